@@ -1,0 +1,250 @@
+# queens: solved at build time, shipped as constants.  `make help` lists targets.
+
+N        ?= 8
+PREFIX   ?= queens
+VIEW     ?= list
+M4       ?= m4
+CFLAGS   ?= -O2
+BUILD_CC ?= $(or $(CC_FOR_BUILD),$(HOSTCC),$(CC))
+prefix   ?= /usr/local
+OUT      ?= out
+
+BUILD  := $(OUT)/build
+HOST   := $(BUILD)/host
+NAME    = $(PREFIX)$(N)
+WORK    = $(BUILD)/$(NAME)
+SMALL  := 1 2 3 4 5 6 7 8 9 10
+LARGE  := 11 12 13 14 15 16
+BOARDS := $(SMALL) $(LARGE)
+
+.DEFAULT_GOAL := all
+# Views of a board: all on small ones; on large ones those that templates/large
+# or a fixed number of records make.  VIEWS= picks others.
+views_small := list $(filter-out list,$(notdir $(basename $(wildcard templates/views/*.m4))))
+views_large := list summary first tsv
+views_of     = $(or $(VIEWS),$(if $(filter $1,$(LARGE)),$(views_large),$(views_small)))
+
+include gen/arguments.mk
+
+# --- how every recipe runs ---------------------------------------------------
+
+.DELETE_ON_ERROR:
+.ONESHELL:
+.SUFFIXES:
+.SECONDARY:
+.SHELLFLAGS := -ec
+MAKEFLAGS   += --no-builtin-rules --no-print-directory
+export LC_ALL := C
+unexport TZ LANGUAGE
+ifndef V
+.SILENT:
+endif
+
+.PHONY: all tables run check check-generated asan lint install uninstall \
+        dist-firmware clean distclean help setup setup-lint bench FORCE
+
+# A product is written under another name, then its sum, then it is renamed.
+# One whose sum is another was changed by hand, or its make was stopped; one
+# dated in the future would never be old.  Both are made again.
+new      = $(BUILD)/new.$$$$.$(@F)
+begin    = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
+sum      = $(or $(SUMS),$(BUILD)/$(PREFIX)$*)/$(@F).sum
+publish  = hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >$(new).sum; mv $(new).sum $(sum); mv $(new) $@
+
+touched := $(N) $(foreach b,$(BOARDS),$(if $(filter $(OUT)/$(PREFIX)$b $(OUT)/$(PREFIX)$b.% $(OUT)/$(PREFIX)$b_%,$(MAKECMDGOALS)),$b))
+folders := $(wildcard $(HOST) $(touched:%=$(BUILD)/$(PREFIX)%))
+ifneq ($(folders),)
+CHANGED := $(shell cat $(folders:%=%/*.sum) 2>/dev/null | LC_ALL=C sha256sum --check --quiet 2>/dev/null | sed 's/: FAILED.*//'; \
+             find $(folders) $(wildcard $(touched:%=$(OUT)/$(PREFIX)%*)) -newermt '1 minute' -type f)
+$(CHANGED): FORCE
+endif
+
+$(HOST) $(BOARDS:%=$(BUILD)/$(PREFIX)%/views) $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk):
+	mkdir -p $@
+
+# --- products ----------------------------------------------------------------
+
+all: tables $(OUT)/$(NAME) ## tables and printer of board N
+
+tables: $(patsubst templates/queens%.m4,$(OUT)/$(NAME)%,$(wildcard templates/queens*.m4)) ## the tables alone
+
+run: $(OUT)/$(NAME) ## print VIEW of board N
+	$< '$(VIEW)'
+
+# --- generator: one compiler call a program, host compiler ------------------
+
+WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
+           -Wstrict-prototypes -Wmissing-prototypes
+COMPILE  = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS)
+MODULES := cli queens symmetry tables data bulk verify
+
+$(HOST)/qgen: $(MODULES:%=gen/%.c)
+$(HOST)/embed: gen/cli.c
+$(HOST)/%: SUMS = $(HOST)
+$(HOST)/qgen $(HOST)/embed: $(HOST)/%: gen/%.c $(wildcard gen/*.h) $(HOST)/compiler | $(HOST)
+	$(begin)
+	$(BUILD_CC) $(COMPILE) -o $(new) $(filter %.c,$^) $(LDFLAGS)
+	$(publish)
+
+# What has no file of its own is kept in one; another value makes anew.
+# $(call remember,FILE,VARIABLE,FOLDER)
+define remember
+ifneq ($$(file <$1),$$($2))
+$1: FORCE
+endif
+$1: | $3
+	$$(file >$1.new,$$($2))mv $1.new $1
+
+endef
+host_compiler = $(BUILD_CC) $(CFLAGS) $(LDFLAGS)
+compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
+$(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
+$(foreach b,$(touched),$(eval names_$b := $(call views_of,$b))\
+  $(eval $(call remember,$(BUILD)/$(PREFIX)$b/compiler,compiler,$(BUILD)/$(PREFIX)$b/views))\
+  $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
+
+# --- facts of a board --------------------------------------------------------
+
+$(BOARDS:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/qgen | $(BUILD)/$(PREFIX)%/views
+	$(begin)
+	$< $* $(PREFIX) >$(new)
+	$< --list $* >$(new).list
+	hash=$$(sha256sum <$(new).list)
+	echo "m4_define(<|q_sha256|>, <|$${hash%% *}|>)m4_dnl" >>$(new)
+	$(publish)
+
+# Bulk of a large board: texts as they are, tables as rows of 32 items.
+$(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done): $(BUILD)/$(PREFIX)%/bulk/done: $(HOST)/qgen $(HOST)/embed gen/bulk.sh | $(BUILD)/$(PREFIX)%/bulk
+	sh gen/bulk.sh $(HOST) $* $(@D)
+	$(begin)
+	echo $* >$(new)
+	$(publish)
+
+# --- templates ---------------------------------------------------------------
+# templates/queens.EXT.m4 makes out/queensN.EXT, templates/views/NAME.m4 a view;
+# on large boards their namesakes in templates/large.  Templates may include
+# each other, so a change of one makes all anew.
+
+TEMPLATES := $(wildcard templates/*.m4 templates/*/*.m4 templates/large/views/*.m4)
+verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(BUILD)/$(PREFIX)$*/views/list.txt
+
+# $(call expands,BOARDS,TEMPLATE,OUTPUT with % for the board,more prerequisites)
+define expands
+$(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
+	$$(begin)
+	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* -D q_data=$(BUILD)/$(PREFIX)$$*/data.m4 \
+		-D 'q_views=$$(call views_of,$$*)' templates/contract.m4 $$< >$$(new).m4
+	awk -f gen/whole.awk $$(new).m4 >$$(new)
+	$$(if $$(filter $$(verified),$$@),$(HOST)/qgen --verify $$(new) $$*)
+	$$(publish)
+
+endef
+
+bulk     = $(BUILD)/$(PREFIX)%/bulk/done
+large_of = $(or $(wildcard $(1:templates/%=templates/large/%)),$1)
+define expands_all
+$(call expands,$(SMALL),$1,$2)
+$(call expands,$(LARGE),$(call large_of,$1),$2,$(bulk))
+endef
+$(foreach t,$(wildcard templates/queens*.m4),$(eval $(call expands_all,$t,$(OUT)/$(PREFIX)%$(t:templates/queens%.m4=%))))
+$(foreach t,$(wildcard templates/views/*.m4),$(eval $(call expands_all,$t,$(BUILD)/$(PREFIX)%/views/$(t:templates/views/%.m4=%.txt))))
+$(foreach t,help version usage,$(eval $(call expands,$(BOARDS),templates/printer/$t.m4,$(BUILD)/$(PREFIX)%/$t.txt,$(BUILD)/$(PREFIX)%/names)))
+
+# --- printer -----------------------------------------------------------------
+
+# $(call prints,BOARDS,VIEWS)
+define prints
+$(1:%=$(BUILD)/$(PREFIX)%/views.c): $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed \
+  $(foreach v,$2,$(BUILD)/$(PREFIX)%/views/$v.txt) $(foreach t,help version usage,$(BUILD)/$(PREFIX)%/$t.txt)
+	$$(begin)
+	$$< $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/help.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
+	$$(publish)
+
+endef
+$(eval $(call prints,$(SMALL),$(call views_of,8)))
+$(eval $(call prints,$(LARGE),$(call views_of,16)))
+
+$(BOARDS:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: templates/printer/printer.c $(BUILD)/$(PREFIX)%/views.c \
+  templates/printer/printer.h $(BUILD)/$(PREFIX)%/compiler
+	$(begin)
+	$(CC) $(COMPILE) -Wno-overlength-strings -Itemplates/printer -o $(new) $(filter %.c,$^) $(LDFLAGS)
+	$(publish)
+
+# --- tests -------------------------------------------------------------------
+
+TESTS ?= $(sort $(wildcard tests/*/*.t))
+UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
+SEEN  := 1 2 3 4 5 6 7 8 9 10 12
+
+$(BUILD)/unit:
+	mkdir -p $@
+
+$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wildcard gen/*.h) $(HOST)/compiler | $(BUILD)/unit
+	$(BUILD_CC) $(COMPILE) -Igen -Itests -o $(new) $(filter %.c,$^) $(LDFLAGS)
+	mv $(new) $@
+
+check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what setup installs
+	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
+	OUT=$(OUT) CC='$(CC)' prove -j 2 --exec '' $(UNITS) $(TESTS)
+
+# The files that the repository keeps are those that out/.gitignore excepts.
+KEPT := $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
+
+check-generated: ## compare what is kept in out/ (AGAINST=dir: there) with fresh files
+	tests/check-generated $(if $(AGAINST),'$(AGAINST)' $(N) $(PREFIX))
+
+asan: ## the tests of programs and views under the address and undefined sanitizers
+	$(MAKE) check OUT=$(OUT)/build/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' \
+		SEEN='1 2 3 4 8 10 11' TESTS='tests/views/views.t tests/cli/printer.t tests/cli/qgen.t'
+
+lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
+	sh tests/lint
+
+bench: all ## every figure this project claims, as ratios measured in one run
+	sh tests/bench/bench
+
+# --- the rest ----------------------------------------------------------------
+
+bindir     ?= $(prefix)/bin
+includedir ?= $(prefix)/include
+datadir    ?= $(prefix)/share
+
+install: all ## install printer, header and table source of board N under prefix
+	install -D $(OUT)/$(NAME) '$(DESTDIR)$(bindir)/$(NAME)'
+	install -D -m 644 $(OUT)/$(NAME).h '$(DESTDIR)$(includedir)/$(NAME).h'
+	install -D -m 644 $(OUT)/$(NAME).c '$(DESTDIR)$(datadir)/queens/$(NAME).c'
+	install -D -m 644 $(OUT)/$(NAME).tsv '$(DESTDIR)$(datadir)/queens/$(NAME).tsv'
+
+uninstall: ## remove what install put there
+	rm -f '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(includedir)/$(NAME).h' \
+		'$(DESTDIR)$(datadir)/queens/$(NAME).c' '$(DESTDIR)$(datadir)/queens/$(NAME).tsv'
+
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## the two files that firmware needs, in an archive
+
+$(BOARDS:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.gz: $(OUT)/$(PREFIX)%.c $(OUT)/$(PREFIX)%.h
+	$(begin)
+	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 \
+		-C $(OUT) -cf $(new).tar $(^F)
+	gzip -9nc $(new).tar >$(new)
+	$(publish)
+
+clean: ## remove what was built, but for the files that the repository keeps
+	rm -rf $(BUILD) $(filter-out $(KEPT),$(wildcard $(OUT)/*))
+
+distclean: clean ## the same: nothing is configured
+
+# make setup run, with any -j: nothing is built before the tools are there
+ifneq ($(filter setup,$(MAKECMDGOALS)),)
+$(HOST)/qgen $(HOST)/embed: | setup
+endif
+
+setup: ## install what the build and the tests need
+	sh gen/setup m4 prove >&2
+
+setup-lint: ## install what lint needs
+	sh gen/setup clang clang-format clang-tidy cppcheck >&2
+
+help: ## list these targets
+	sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | expand -t 18
+	echo
+	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (kept views) CC BUILD_CC CFLAGS M4 prefix DESTDIR V=1'

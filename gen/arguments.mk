@@ -1,0 +1,49 @@
+# arguments.mk -- what may be typed for N, PREFIX, VIEW and VIEWS
+#
+# $(value X) is the text as it was typed; nothing in it is expanded before it
+# is known to be harmless.
+
+ifeq ($(filter oneshell,$(.FEATURES)),)
+  $(error GNU Make 4.3 or newer is needed)
+endif
+
+no_board := help clean distclean setup setup-lint
+ifneq ($(filter-out $(no_board),$(or $(MAKECMDGOALS),all)),)
+
+# $(call is_one_of,TEXT,WORDS): one of the words, exactly as it stands
+is_one_of = $(and $(filter $2,$1),$(findstring [$1],$(foreach w,$2,[$w])))
+
+ifeq ($(call is_one_of,$(value N),$(BOARDS)),)
+  $(error N is a board size from 1 to 16; make count goes further)
+endif
+
+digits  := 0 1 2 3 4 5 6 7 8 9
+letters := a b c d e f g h i j k l m n o p q r s t u v w x y z \
+           A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
+# $(call apart,TEXT,CHARACTERS): a blank after each of the characters
+apart = $(if $2,$(call apart,$(subst $(firstword $2),$(firstword $2) ,$1),$(wordlist 2,99,$2)),$1)
+spelt  := $(call apart,$(value PREFIX),$(digits) $(letters) _)
+
+prefix_is_bad = $(or \
+  $(filter-out 1,$(words [$(value PREFIX)])), \
+  $(filter-out $(digits) $(letters) _,$(spelt)), \
+  $(filter-out $(letters),$(firstword $(spelt)x)), \
+  $(filter $(digits),$(lastword $(spelt))), \
+  $(findstring __,$(value PREFIX)), \
+  $(findstring m4_,$(value PREFIX)), \
+  $(filter q_%,$(value PREFIX)), \
+  $(word 21,$(spelt)), \
+  $(if $(spelt),,empty))
+ifneq ($(prefix_is_bad),)
+  $(error PREFIX begins the C names: a letter, then letters, digits and _, at \
+    most 20, without __, m4_, a leading q_ or a last digit (to choose where to \
+    install, say prefix=))
+endif
+
+ifneq ($(filter run,$(MAKECMDGOALS)),)
+ifeq ($(call is_one_of,$(value VIEW),$(call views_of,$(N))),)
+  $(error VIEW is one of: $(call views_of,$(N)))
+endif
+endif
+
+endif

@@ -1,0 +1,160 @@
+/* bulk.c -- tables as bytes and texts as lines */
+#include "bulk.h"
+
+#include <string.h>
+
+#include "symmetry.h"
+
+const char *const bulk_names[BULK_TABLES] = {
+	"solutions", "fundamentals", "group_of", "image_of", "group_size",
+};
+
+static int
+is_by_group(enum bulk_table table)
+{
+	return table == BULK_FUNDAMENTALS || table == BULK_GROUP_SIZE;
+}
+
+size_t
+bulk_items(const struct tables *t, enum bulk_table table)
+{
+	size_t items = is_by_group(table) ? t->groups : t->solutions;
+
+	return items ? items : 1;
+}
+
+static int
+row_item(const struct tables *t, size_t rank, uint8_t *bytes)
+{
+	struct board b = { .n = t->n };
+
+	if (rank < t->solutions)
+		b = tables_board(t, rank);
+	tables_row(&b, bytes);
+	return tables_row_bytes(t->n);
+}
+
+static int
+group_item(const struct tables *t, size_t rank, uint8_t *bytes)
+{
+	int size = tables_group_bytes(t);
+
+	for (int k = 0; k < size; k++)
+		bytes[k] = (uint8_t)(t->group[rank] >> 8 * (size - 1 - k));
+	return size;
+}
+
+int
+bulk_item(const struct tables *t, enum bulk_table table, size_t item,
+          uint8_t bytes[BULK_ITEM_MAX])
+{
+	switch (table) {
+	case BULK_SOLUTIONS:
+		return row_item(t, item, bytes);
+	case BULK_FUNDAMENTALS:
+		return row_item(t, t->fundamental[item], bytes);
+	case BULK_GROUP_OF:
+		return group_item(t, item, bytes);
+	case BULK_IMAGE_OF:
+		bytes[0] = t->image[item];
+		return 1;
+	default:
+		bytes[0] = t->size[item];
+		return 1;
+	}
+}
+
+/* printf is ten times slower, and these digits are most of the output. */
+static char *
+put_number(char *at, uint32_t number)
+{
+	char digits[10];
+	int count = 0;
+
+	do
+		digits[count++] = (char)('0' + number % 10);
+	while (number /= 10);
+	while (count)
+		*at++ = digits[--count];
+	return at;
+}
+
+static char *
+put_text(char *at, const char *text)
+{
+	size_t length = strlen(text);
+
+	memcpy(at, text, length);
+	return at + length;
+}
+
+static char *
+put_columns(char *at, const struct tables *t, size_t rank)
+{
+	struct board b = tables_board(t, rank);
+
+	for (int r = 0; r < b.n; r++) {
+		if (r)
+			*at++ = ' ';
+		at = put_number(at, b.col[r] + 1U);
+	}
+	return at;
+}
+
+size_t
+bulk_list_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
+{
+	char *at = put_columns(line, t, rank);
+
+	*at++ = '\n';
+	return (size_t)(at - line);
+}
+
+size_t
+bulk_tsv_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
+{
+	uint32_t group = t->group[rank];
+	char *at = put_number(line, (uint32_t)rank + 1);
+
+	*at++ = '\t';
+	at = put_columns(at, t, rank);
+	*at++ = '\t';
+	at = put_number(at, group + 1);
+	*at++ = '\t';
+	at = put_text(at, symmetry_names[t->image[rank]]);
+	*at++ = '\t';
+	at = put_number(at, t->size[group]);
+	*at++ = '\n';
+	return (size_t)(at - line);
+}
+
+void
+bulk_write_list(FILE *out, const struct tables *t)
+{
+	char line[BULK_LINE_MAX];
+
+	for (size_t rank = 0; rank < t->solutions; rank++)
+		fwrite(line, 1, bulk_list_line(t, rank, line), out);
+}
+
+void
+bulk_write_tsv(FILE *out, const struct tables *t)
+{
+	char line[BULK_LINE_MAX];
+
+	for (size_t rank = 0; rank < t->solutions; rank++)
+		fwrite(line, 1, bulk_tsv_line(t, rank, line), out);
+}
+
+void
+bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table)
+{
+	uint8_t bytes[BULK_ITEM_MAX];
+	size_t items = bulk_items(t, table);
+
+	for (size_t item = 0; item < items; item++) {
+		int size = bulk_item(t, table, item, bytes);
+
+		fwrite(bytes, 1, (size_t)size, out);
+	}
+}

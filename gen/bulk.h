@@ -1,0 +1,48 @@
+/* bulk.h -- whole tables and texts, for boards too large for m4 to scan */
+#ifndef BULK_H
+#define BULK_H
+
+#include <stdio.h>
+
+#include "tables.h"
+
+/* The shipped tables, in the order in which queensN.c holds them. */
+enum bulk_table {
+	BULK_SOLUTIONS,    /* stored rows, see tables_row */
+	BULK_FUNDAMENTALS, /* stored rows of the fundamental solutions */
+	BULK_GROUP_OF,     /* group of each solution, big-endian */
+	BULK_IMAGE_OF,     /* image of each solution, a byte */
+	BULK_GROUP_SIZE,   /* size of each group, a byte */
+	BULK_TABLES
+};
+
+enum { BULK_ITEM_MAX = 8 }; /* bytes of the largest item */
+
+/* `solutions`, `fundamentals`, `group_of`, ... as in the C names. */
+extern const char *const bulk_names[BULK_TABLES];
+
+/* Items of a table; at least one, for C has no empty array. */
+size_t bulk_items(const struct tables *t, enum bulk_table table);
+
+/* Write one item to `bytes`.  Returns its size, the same for every item. */
+int bulk_item(const struct tables *t, enum bulk_table table, size_t item,
+              uint8_t bytes[BULK_ITEM_MAX]);
+
+/* A line of the canonical list: `1 5 8 6 3 7 2 4\n`, 1-based columns. */
+enum { BULK_LINE_MAX = 128 };
+size_t bulk_list_line(const struct tables *t, size_t rank,
+                      char line[BULK_LINE_MAX]);
+
+/*
+ * A line of the canonical table: rank, columns, group, image, group size,
+ * separated by tabs; numbers count from 1.
+ */
+size_t bulk_tsv_line(const struct tables *t, size_t rank,
+                     char line[BULK_LINE_MAX]);
+
+/* All lines, or all items; what stdio refuses shows in ferror(out). */
+void bulk_write_list(FILE *out, const struct tables *t);
+void bulk_write_tsv(FILE *out, const struct tables *t);
+void bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table);
+
+#endif

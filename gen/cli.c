@@ -1,0 +1,81 @@
+/* cli.c -- strict arguments in, no silent loss of output */
+#include "cli.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { PREFIX_MAX = 20 };
+
+int
+cli_number(const char *text, int min, int max, int *value)
+{
+	long number;
+
+	if (text[0] == '0' && text[1] != '\0')
+		return -1;
+	if (text[0] == '\0' || text[strspn(text, "0123456789")] != '\0')
+		return -1;
+	errno = 0;
+	number = strtol(text, NULL, 10);
+	if (errno || number < min || number > max)
+		return -1;
+	*value = (int)number;
+	return 0;
+}
+
+static int
+is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static int
+is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static int
+is_word(const char *text, size_t length)
+{
+	for (size_t i = 0; i < length; i++)
+		if (!is_letter(text[i]) && !is_digit(text[i]) && text[i] != '_')
+			return 0;
+	return length > 0 && is_letter(text[0]);
+}
+
+int
+cli_is_prefix(const char *text)
+{
+	size_t length = strlen(text);
+
+	return length <= PREFIX_MAX && is_word(text, length) &&
+	       !is_digit(text[length - 1]) && !strstr(text, "__") &&
+	       !strstr(text, "m4_") && strncmp(text, "q_", 2) != 0;
+}
+
+int
+cli_usage(const char *program, const char *what)
+{
+	fprintf(stderr, "%s: %s\n", program, what);
+	return EXIT_USAGE;
+}
+
+int
+cli_failure(const char *program, const char *what)
+{
+	fprintf(stderr, "%s: %s: %s\n", program, what, strerror(errno));
+	return EXIT_FAILURE;
+}
+
+/* A write may also be refused when the file is closed (NFS, quotas). */
+int
+cli_finish(const char *program)
+{
+	if (fflush(stdout) || ferror(stdout) || close(STDOUT_FILENO))
+		return cli_failure(program, "stdout");
+	return EXIT_SUCCESS;
+}

@@ -1,0 +1,31 @@
+/* cli.h -- what every program here does with argv and stdout */
+#ifndef CLI_H
+#define CLI_H
+
+enum { EXIT_USAGE = 2 }; /* besides EXIT_SUCCESS and EXIT_FAILURE */
+
+/*
+ * Parse all of text as plain decimal digits, without sign, blank or leading
+ * zero, in min..max (0 <= min <= max).  Returns 0, or -1 with *value untouched.
+ */
+int cli_number(const char *text, int min, int max, int *value);
+
+/*
+ * Whether text may begin the C names of a table: a letter, then letters,
+ * digits and `_`, at most 20 in all (so that names differ within the 31
+ * characters that C guarantees), no `__` and no last digit (a board size
+ * follows: q1 and 6 would be q16), nor anything that m4 would take for a
+ * macro of the templates (a leading `q_`, or `m4_`).
+ */
+int cli_is_prefix(const char *text);
+
+/* One line on stderr, "program: what".  Returns EXIT_USAGE. */
+int cli_usage(const char *program, const char *what);
+
+/* As perror, "program: what: why".  Returns EXIT_FAILURE. */
+int cli_failure(const char *program, const char *what);
+
+/* Flush and check stdout.  Returns the program's exit status. */
+int cli_finish(const char *program);
+
+#endif

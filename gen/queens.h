@@ -1,0 +1,38 @@
+/* queens.h -- place n non-attacking queens, row by row */
+#ifndef QUEENS_H
+#define QUEENS_H
+
+#include <stdint.h>
+
+enum { QUEENS_MAX = 16 }; /* a board fits 64 bits, four a row */
+
+/* Row r holds a queen in column col[r]; rows and columns count from 0. */
+struct board {
+	int n;
+	uint8_t col[QUEENS_MAX];
+};
+
+/* Called with each board found.  Return non-zero to stop the search. */
+typedef int queens_visit_fn(const struct board *b, void *ctx);
+
+/*
+ * Visit, in lexicographic order of col[], every solution of n queens.
+ * A bit mask a direction holds the attacked columns of the current row
+ * (Martin Richards, "Backtracking Algorithms in MCPL using Bit Patterns and
+ * Recursion", 1997).
+ *
+ * Requires 1 <= n <= QUEENS_MAX.  Returns the first non-zero value that
+ * `visit` returned, else 0.
+ */
+int queens_visit(int n, queens_visit_fn *visit, void *ctx);
+
+/*
+ * The board as one number, four bits a row, row 0 in the top bits: numbers
+ * order as boards do, lexicographically.
+ */
+uint64_t queens_pack(const struct board *b);
+
+/* The board of n rows that queens_pack made into `packed`. */
+struct board queens_unpack(int n, uint64_t packed);
+
+#endif

@@ -1,0 +1,97 @@
+/* Made by queens 1.0 from queens.h.m4, N=8 PREFIX=queens.  Do not edit. */
+#ifndef QUEENS8_H
+#define QUEENS8_H
+
+/*
+ * All solutions of 8 queens, and their groups under the symmetries of the
+ * square.  Rows and columns count from 0.
+ *
+ * SHA-256 of the solutions as text (columns from 1, a blank between them, a
+ * line each):
+ * a1982849140ff26fbbf5536021ec1f8a506f40282ce4bc0134d195ef13908b06
+ */
+
+#include <stdint.h>
+
+#define QUEENS8_N 8
+#define QUEENS8_SOLUTIONS 92
+#define QUEENS8_FUNDAMENTALS 12
+#define QUEENS8_ROW_BYTES 3
+#define QUEENS8_GROUP_BYTES 1
+#define QUEENS8_GROUPS_OF_8 11
+#define QUEENS8_GROUPS_OF_4 1
+#define QUEENS8_GROUPS_OF_2 0
+#define QUEENS8_GROUPS_OF_1 0
+
+/* queens8.c refuses another header than its own. */
+#define QUEENS8_CHECK 0xa1982849UL
+
+/*
+ * Where the tables stand and how a byte of them is read.  Define both to
+ * place them elsewhere; AVR keeps them in flash without being told.
+ */
+#ifndef QUEENS8_ATTR
+#ifdef __AVR__
+#include <avr/pgmspace.h>
+#define QUEENS8_ATTR PROGMEM
+#define QUEENS8_READ_U8(p) pgm_read_byte(p)
+#else
+#define QUEENS8_ATTR
+#endif
+#endif
+#ifndef QUEENS8_READ_U8
+#define QUEENS8_READ_U8(p) (*(p))
+#endif
+
+/*
+ * Items stored: a spare one where there are no solutions, for ISO C has no
+ * empty array.
+ */
+#define QUEENS8_ROWS 92
+#define QUEENS8_GROUPS 12
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Solutions in lexicographic order, 3 bits a queen, row 0 in the top bits. */
+extern const uint8_t queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES];
+/* The fundamental solutions, the least of each group, in the same form. */
+extern const uint8_t queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES];
+/* The group of each solution, big-endian. */
+extern const uint8_t queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES];
+/*
+ * Which image of its group's fundamental solution each solution is: 0 itself,
+ * 1, 2, 3 turned clockwise by 90, 180, 270 degrees, 4 to 7 the same after a
+ * reflection about the bottom edge.
+ */
+extern const uint8_t queens8_image_of[QUEENS8_ROWS];
+/* How many solutions each group has: 8, 4, 2 or 1. */
+extern const uint8_t queens8_group_size[QUEENS8_GROUPS];
+
+#ifdef __cplusplus
+}
+#endif
+
+/* Column of the queen in `row` of solution i, of fundamental solution g. */
+#define QUEENS8_COLUMN(i, row) \
+	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT, i, (row) * 3)
+#define QUEENS8_FUNDAMENTAL_COLUMN(g, row) \
+	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT, g, (row) * 3)
+
+/* Group, and image of its fundamental, of solution i; size of group g. */
+#define QUEENS8_GROUP(i) ((unsigned)QUEENS8_READ_U8(&queens8_group_of[i][0]))
+#define QUEENS8_IMAGE(i) ((unsigned)QUEENS8_READ_U8(&queens8_image_of[i]))
+#define QUEENS8_GROUP_SIZE(g) ((unsigned)QUEENS8_READ_U8(&queens8_group_size[g]))
+
+/* Inner: the queen whose bits begin at `bit`, in one byte or across two. */
+#define QUEENS8_SOLUTIONS_AT(i, k) \
+	((unsigned)QUEENS8_READ_U8(&queens8_solutions[i][k]))
+#define QUEENS8_FUNDAMENTALS_AT(i, k) \
+	((unsigned)QUEENS8_READ_U8(&queens8_fundamentals[i][k]))
+#define QUEENS8_FIELD(at, i, bit) \
+	(((at(i, (bit) / 8) << 8 | at(i, ((bit) + 2) / 8)) >> \
+	  (7 - ((bit) + 2) % 8)) & \
+	 7U)
+
+#endif

@@ -1,0 +1,112 @@
+m4_changequote(`<|', `|>')m4_dnl
+m4_changecom()m4_dnl
+m4_divert(-1)
+
+contract.m4 -- all that a template may use
+
+A template is its output with holes in it.  The file templates/queens.EXT.m4
+makes out/queensN.EXT, templates/views/NAME.m4 makes the printer's view NAME;
+make finds both by their names.  It is read by GNU m4 after this file, with
+builtins as m4_* only, quotes <| and |>, and no comment character, so C text
+stands as it is.  m4_dnl at the end of a line takes the line break away.
+Nothing that begins with m4_ or q_ may be left in the output: make checks it.
+
+NUMBERS AND WORDS
+  q_n                    board size
+  q_solutions            how many solutions; q_rows the same, but at least 1
+  q_fundamentals         how many groups; q_groups the same, but at least 1
+  q_groups_of_8  _4 _2 _1    how many groups have 8, 4, 2, 1 members
+  q_row_bits             bits a queen takes in a stored row, 3 or 4
+  q_last_bit  q_row_mask the last of them, 2 or 3; all of them, 7 or 15
+  q_row_bytes            bytes of a stored row
+  q_group_bytes          bytes of a stored group number, 1 to 3
+  q_sha256  q_check      SHA-256 of the view list; its first 8 hex digits
+  q_version              of this project
+  q_prefix  q_name       PREFIX (queens), and PREFIXN (queens8)
+  q_id(x)                queens8_x
+  q_ID(X)                QUEENS8_X
+  q_views                names of the printer's views, separated by blanks
+  q_CR                   a carriage return
+
+RECORDS
+  q_each(<|KIND|>, <|BODY|>): BODY for every record of KIND, in order, with its
+  fields as $1, $2, ...  Columns and rows count from 1 unless a field says
+  otherwise, images are named as in gen/symmetry.h.
+
+  on every board:
+    byte         bytes of a stored row: $1 index from 0
+    group_byte   bytes of a stored group number: $1 index from 0, $2 its shift
+    first        rows of the board that the template program finds first:
+                 $1 row from 0, $2 column from 0; no record where there is none
+
+  on boards 1 to 10 (on larger ones make stops: use q_bulk):
+    solution     solutions in lexicographic order: $1 rank, $2 columns as
+                 1,5,8,.. $3 columns from the last row up, $4 squares from the
+                 last row up as `column row`,`column row`,.. $5 group,
+                 $6 image, $7 group size, $8 its board as calls of q_line,
+                 each with calls of q_queen() and q_empty() as its $1:
+                 define those three before
+    descending   solutions in descending order: $1 columns
+    prolog       solutions as permutations by insertion: $1 rank, $2 columns
+    group        groups by fundamental solution: $1 group, $2 size, $3 the
+                 eight images as calls of q_image(name, columns): define it
+    row          stored rows in lexicographic order: $1 FIRST for a fundamental
+                 solution, else ROW; $2 bytes as 0x13, 0xD5, .. $3 group from
+                 0, $4 group size if FIRST, else image from 0; a board without
+                 solutions has one FIRST row of zeros
+
+  q_between(TEXT)        in a BODY: nothing for the first record, then TEXT
+  q_spaced(<|1,5,8|>)    1 5 8
+
+BULK (boards 11 to 16)
+  q_bulk(<|NAME|>): a whole file, not scanned by m4
+    list  tsv              a line a solution, as the views of these names
+    solutions  fundamentals  group_of  image_of  group_size
+                           tables as lines of C string literals, each followed
+                           by a comma and holding 32 items, the last one fewer
+
+  A template in templates/large/ takes the place of its namesake on boards 11
+  to 16.  These say how C reaches a stored byte; large/layout.m4 redefines them:
+  q_table(NAME, ITEMS, BYTES)     declares a table of items of so many bytes
+  q_table_at(NAME, I, K, BYTES)   byte K of its item I
+  q_list(NAME, ITEMS)             declares a table of items of one byte
+  q_list_at(NAME, I)              its item I
+  q_group_number(I)               the group of solution I
+
+m4_define(<|q_version|>, <|1.0|>)
+m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
+m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
+
+Records of a kind without a list are calls in the data file, one a line; all
+kinds but the wanted one expand to nothing.
+
+m4_define(<|q_row|>)m4_define(<|q_solution|>)m4_define(<|q_descending|>)
+m4_define(<|q_prolog|>)m4_define(<|q_group|>)
+m4_include(q_data)
+
+m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
+<|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
+m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|m4_ifdef(<|q_line1|>,
+<|m4_include(q_data)|>, <|q_stop(<|$1|>)|>)|>)m4_dnl
+m4_popdef(<|q_$1|>, <|q_between|>)|>)
+
+m4_define(<|q_stop|>, <|m4_errprint(templates/contract.m4: q_each($1) is for boards to 10
+)m4_m4exit(1)|>)
+
+m4_define(<|q_bulk|>, <|m4_undivert(q_dir/bulk/$1)|>)
+
+m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
+m4_define(<|q_name|>, q_prefix<||>q_n)
+m4_define(<|q_id|>, q_name<|_$1|>)
+m4_define(<|q_ID|>, m4_translit(q_name, <|a-z|>, <|A-Z|>)<|_$1|>)
+m4_define(<|q_table|>, <|q_id($1)[$2][$3]|>)
+m4_define(<|q_table_at|>, <|q_ID(READ_U8)(&q_id($1)[$2][$3])|>)
+m4_define(<|q_list|>, <|q_id($1)[$2]|>)
+m4_define(<|q_list_at|>, <|q_ID(READ_U8)(&q_id($1)[$2])|>)
+m4_define(<|q_group_number|>, <|((unsigned)q_table_at(group_of, $1, 0, 1))|>)
+
+gen/whole.awk looks for this end, to know that m4 came so far.
+
+m4_m4wrap(<|q_end
+|>)
+m4_divert(0)m4_dnl

@@ -1,0 +1,1 @@
+m4_include(templates/large/queens.tsv.m4)m4_dnl

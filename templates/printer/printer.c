@@ -1,0 +1,67 @@
+/* printer.c -- write one of the texts that it was linked with */
+#include "printer.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+
+enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
+
+static int
+is_same(const char *a, const char *b)
+{
+	while (*a && *a == *b) {
+		a++;
+		b++;
+	}
+	return *a == *b;
+}
+
+/* The view of that name, else the last one. */
+static const struct view *
+find(const char *name)
+{
+	const struct view *view = views;
+
+	while (view->name[0] && !is_same(view->name, name))
+		view++;
+	return view;
+}
+
+/* A pipe may take less than it is given, a file system fail at the close. */
+static int
+put(int file, const struct view *view)
+{
+	const char *from = text + view->start;
+	unsigned long left = view->size;
+
+	while (left) {
+		ssize_t written = write(file, from, left);
+
+		if (written < 0 && errno != EINTR)
+			return -1;
+		if (written > 0) {
+			from += written;
+			left -= (unsigned long)written;
+		}
+	}
+	return close(file);
+}
+
+int
+main(int argc, char **argv)
+{
+	const struct view *view = views;
+
+	if (argc > 1)
+		view = find(argc == 2 ? argv[1] : "");
+	if (!view->name[0]) {
+		put(STDERR_FILENO, view);
+		return EXIT_USAGE;
+	}
+	if (put(STDOUT_FILENO, view)) {
+		perror("queens: stdout");
+		return EXIT_OUTPUT;
+	}
+	return 0;
+}

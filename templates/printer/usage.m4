@@ -1,0 +1,1 @@
+q_name: one view at most, of: q_views

@@ -1,0 +1,302 @@
+# expect.awk -- the exact text of a view, independently of gen/ and templates/
+#
+#	awk -v N=8 -v VIEW=groups -f tests/views/expect.awk LISTFILE
+#
+# LISTFILE is what solve.awk writes.  VIEW is list, summary, first, pairs,
+# sexp, boards, c, prolog, groups or tsv; or prolog-made or prolog-sorted, the
+# two ways to the same text, which a test compares.  Exits 1 if LISTFILE is
+# not a full set of solutions as far as VIEW can tell, 2 for a wrong N or VIEW.
+
+function fail(status, text) {
+	print "expect.awk: " text | "cat 1>&2"
+	failed = status
+	exit status
+}
+
+function joined(q,    r, text) {
+	text = q[1]
+	for (r = 2; r <= N; r++)
+		text = text " " q[r]
+	return text
+}
+
+function bracketed(board) {
+	gsub(/ /, ",", board)
+	return "[" board "]"
+}
+
+# Images: each queen's square is moved, one symmetry after the other.
+
+# clockwise: (row, column) -> (column, N + 1 - row)
+function rotated(board,    q, r, moved) {
+	split(board, q, " ")
+	for (r = 1; r <= N; r++)
+		moved[q[r]] = N + 1 - r
+	return joined(moved)
+}
+
+# about the bottom edge: (row, column) -> (N + 1 - row, column)
+function reflected(board,    q, r, moved) {
+	split(board, q, " ")
+	for (r = 1; r <= N; r++)
+		moved[N + 1 - r] = q[r]
+	return joined(moved)
+}
+
+function make_images(board, image,    k) {
+	image[1] = board
+	image[5] = reflected(board)
+	for (k = 2; k <= 8; k++)
+		if (k != 5)
+			image[k] = rotated(image[k - 1])
+}
+
+# Groups: orbits of strings.  The list ascends, so that the first member met
+# is the least.
+
+function add_group(least,    image, k) {
+	fundamental[++groups] = least
+	make_images(least, image)
+	for (k = 1; k <= 8; k++) {
+		if (image[k] in group_of)
+			continue
+		group_of[image[k]] = groups
+		label_of[image[k]] = label[k]
+		size[groups]++
+	}
+}
+
+function make_groups(    i, g, members) {
+	for (i = 1; i <= all; i++)
+		if (!(solution[i] in group_of))
+			add_group(solution[i])
+	for (g = 1; g <= groups; g++)
+		members += size[g]
+	if (members != all + 0)
+		fail(1, "the list is not made of whole groups")
+}
+
+function write_list(    i) {
+	for (i = 1; i <= all; i++)
+		print solution[i]
+}
+
+function write_summary(    g, of_size, s) {
+	make_groups()
+	for (g = 1; g <= groups; g++)
+		of_size[size[g]]++
+	print "board " N
+	print "all " all + 0
+	print "fundamental " groups + 0
+	for (s = 8; s >= 1; s /= 2)
+		print "groups-of-" s " " of_size[s] + 0
+}
+
+function write_groups(    g, image, k) {
+	make_groups()
+	for (g = 1; g <= groups; g++) {
+		if (g > 1)
+			print ""
+		print "Group " g ": " size[g] " solutions"
+		make_images(fundamental[g], image)
+		for (k = 1; k <= 8; k++)
+			print label[k] " " bracketed(image[k])
+	}
+}
+
+function write_tsv(    i, b) {
+	make_groups()
+	OFS = "\t"
+	print "rank", "columns", "group", "image", "size"
+	for (i = 1; i <= all; i++) {
+		b = solution[i]
+		print i, b, group_of[b], label_of[b], size[group_of[b]]
+	}
+}
+
+# First seed: rows and columns are tried from high to low, and what the last
+# step placed is printed first.
+
+function safe(row, column,    r, apart) {
+	for (r = N - 1; r > row; r--) {
+		apart = queen[r] - column
+		if (apart == 0 || apart == r - row || apart == row - r)
+			return 0
+	}
+	return 1
+}
+
+function place(row,    column) {
+	if (row < 0)
+		return 1
+	for (column = N - 1; column >= 0; column--) {
+		if (!safe(row, column))
+			continue
+		queen[row] = column
+		if (place(row - 1))
+			return 1
+	}
+	return 0
+}
+
+function write_first(    found, row) {
+	found = place(N - 1)
+	print "Result:"
+	for (row = 0; found && row < N; row++)
+		print row " " queen[row]
+}
+
+# Second seed: each new position is put before the older ones.
+
+function adjoined(i, in_pairs,    q, k, text) {
+	split(solution[i], q, " ")
+	for (k = 1; k <= N; k++)
+		text = " " (in_pairs ? "(" q[k] " " k ")" : q[k]) text
+	return "(" substr(text, 2) ")"
+}
+
+function write_scheme(in_pairs,    i) {
+	printf "("
+	for (i = 1; i <= all; i++)
+		print adjoined(i, in_pairs)
+	print ")"
+}
+
+# Third seed
+
+function write_boards(    i, q, r, c) {
+	for (i = 1; i <= all; i++) {
+		split(solution[i], q, " ")
+		print "Solution #" i ":\n"
+		for (r = 1; r <= N; r++) {
+			for (c = 1; c <= N; c++)
+				printf "%s ", c == q[r] ? "Q" : "."
+			print ""
+		}
+		print ""
+	}
+}
+
+# Fourth seed, the C program
+
+function write_c(    i) {
+	for (i = all; i >= 1; i--)
+		printf "INFO: Solution found: %s.\r\n", bracketed(solution[i])
+	printf "INFO: Run completed %d solutions discovered.\r\n", all
+}
+
+# Fourth seed, the Prolog program: permutations of 1..N, made by inserting the
+# head at every place of each permutation of the tail, and tested when whole.
+
+function write_numbered(board) {
+	print ++written ". " bracketed(board)
+}
+
+# columns is a string of digits
+function peaceful(columns,    i, j, apart) {
+	for (i = 1; i < N; i++)
+		for (j = i + 1; j <= N; j++) {
+			apart = substr(columns, i, 1) - substr(columns, j, 1)
+			if (apart == j - i || apart == i - j)
+				return 0
+		}
+	return 1
+}
+
+function insert_head(head, tail,    k) {
+	if (head == 0) {
+		if (peaceful(tail)) {
+			gsub(/./, "& ", tail)
+			sub(/ $/, "", tail)
+			write_numbered(tail)
+		}
+		return
+	}
+	for (k = 0; k <= N - head; k++)
+		insert_head(head - 1,
+			substr(tail, 1, k) head substr(tail, k + 1))
+}
+
+# Too many permutations from N=9: there the order follows from the place at
+# which each head was inserted, the outermost choice first.  A place is one
+# digit up to N=10.
+
+function insertion_key(board,    q, r, head, place_of, larger, before, key) {
+	split(board, q, " ")
+	for (r = 1; r <= N; r++)
+		place_of[q[r]] = r
+	for (head = N - 1; head >= 1; head--) {
+		before = 0
+		for (larger = head + 1; larger <= N; larger++)
+			before += (place_of[larger] < place_of[head])
+		key = key before
+	}
+	return key
+}
+
+function write_sorted(    i, j, key, sorted, key_of) {
+	for (i = 1; i <= all; i++) {
+		key = insertion_key(solution[i])
+		for (j = i; j > 1 && key_of[j - 1] > key; j--) {
+			key_of[j] = key_of[j - 1]
+			sorted[j] = sorted[j - 1]
+		}
+		key_of[j] = key
+		sorted[j] = solution[i]
+	}
+	for (i = 1; i <= all; i++)
+		write_numbered(sorted[i])
+}
+
+function write_prolog(by_sorting) {
+	if (by_sorting)
+		write_sorted()
+	else
+		insert_head(N, "")
+	print "\nINFO: Run completed " written + 0 " solutions found."
+}
+
+BEGIN {
+	split("Untransformed,Rotate 90,Rotate 180,Rotate 270,Reflect," \
+		"Reflect + Rotate 90,Reflect + Rotate 180," \
+		"Reflect + Rotate 270", label, ",")
+	if (N !~ /^([1-9]|10)$/)
+		fail(2, "N is not a board from 1 to 10")
+}
+
+NF != N {
+	fail(1, "line " NR " has " NF " columns, not " N)
+}
+
+{
+	solution[++all] = $0
+}
+
+END {
+	if (failed)
+		exit failed
+	if (VIEW == "list")
+		write_list()
+	else if (VIEW == "summary")
+		write_summary()
+	else if (VIEW == "first")
+		write_first()
+	else if (VIEW == "pairs" || VIEW == "sexp")
+		write_scheme(VIEW == "pairs")
+	else if (VIEW == "boards")
+		write_boards()
+	else if (VIEW == "c")
+		write_c()
+	else if (VIEW == "prolog")
+		write_prolog(N > 8)
+	else if (VIEW == "prolog-made" && N <= 9)
+		write_prolog(0)
+	else if (VIEW == "prolog-sorted")
+		write_prolog(1)
+	else if (VIEW == "groups")
+		write_groups()
+	else if (VIEW == "tsv")
+		write_tsv()
+	else
+		fail(2, "no view \"" VIEW "\" for N=" N)
+}

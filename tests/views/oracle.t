@@ -1,0 +1,288 @@
+#!/bin/sh
+# oracle.t -- the expectations of the views, checked against published values
+#
+# solve.awk and expect.awk say what every view must print.  They are code too:
+# here they face the printed lines of the seeds and known counts.
+. tests/tap.sh
+
+views='list summary first pairs sexp boards c prolog groups tsv'
+
+# view N VIEW LIST: what expect.awk says
+view() {
+	awk -v N="$1" -v VIEW="$2" -f tests/views/expect.awk "$3"
+}
+
+# same A B: both files exist and hold the same bytes
+same() {
+	cmp "$1" "$2"
+}
+
+# equal GOT WANT
+equal() {
+	[ "$1" = "$2" ] || {
+		printf 'got  %s\nwant %s\n' "$1" "$2"
+		return 1
+	}
+}
+
+# write_everything N: the list and all views of a board
+write_everything() {
+	awk -v N="$1" -f tests/views/solve.awk >"$scratch/$1.in" || return
+	for v in $views; do
+		view "$1" "$v" "$scratch/$1.in" >"$scratch/$1.$v" || return
+	done
+}
+
+for n in 1 2 3 4 5 6 7 8 9 10; do
+	ok "every view of board $n is written" write_everything $n
+	ok "list is the list, $n" same "$scratch/$n.in" "$scratch/$n.list"
+done
+
+# counts N ALL FUNDAMENTAL OF-8 OF-4 OF-2 OF-1: in three views
+counts() {
+	equal "$(wc -l <"$scratch/$1.list" | tr -d ' ')" "$2" || return
+	equal "$(tr '\n' ' ' <"$scratch/$1.summary")" \
+		"board $1 all $2 fundamental $3 groups-of-8 $4 \
+groups-of-4 $5 groups-of-2 $6 groups-of-1 $7 " || return
+	shift 3
+	for s in 8 4 2 1; do
+		equal "$(grep -c "^Group .*: $s solutions\$" \
+			"$scratch/$n.groups")" "$1" || return
+		shift
+	done
+}
+
+# board, all, fundamental, groups of 8, 4, 2, 1
+while read -r n row; do
+	ok "counts of board $n" counts "$n" $row
+done <<'TABLE'
+1 1 1 0 0 0 1
+2 0 0 0 0 0 0
+3 0 0 0 0 0 0
+4 2 1 0 0 1 0
+5 10 2 1 0 1 0
+6 4 1 0 1 0 0
+7 40 6 4 2 0 0
+8 92 12 11 1 0 0
+9 352 46 42 4 0 0
+10 724 92 89 3 0 0
+TABLE
+
+digits() {
+	tr -d ' ' <"$scratch/8.list" | sha256sum | cut -d ' ' -f 1
+}
+ok 'sha256 of the 92 lines of 8 digits' equal "$(digits)" \
+	e5e47ee3e89a22c4003a3dabba50ff8bc8f384d9dd4541f6fd8cad5f0f163b6d
+
+# first_columns N: solutions by the column of row 1, up to the middle
+first_columns() {
+	awk -v N="$1" '{ n[$1]++ } END {
+		for (c = 1; c <= N / 2; c++) print n[c]
+	}' "$scratch/$1.list" | xargs
+}
+ok 'columns of the first queen, 8' equal "$(first_columns 8)" '4 8 16 18'
+ok 'columns of the first queen, 10' \
+	equal "$(first_columns 10)" '64 48 65 93 92'
+
+# Lexicographic order and the mirror together are true of no wrong order.
+mirrored() {
+	awk -v N="$1" '{
+		for (r = 1; r <= N; r++) $r = N + 1 - $r
+		row[NR] = $0
+	} END {
+		for (i = NR; i >= 1; i--) print row[i]
+	}' "$scratch/$1.list" >"$scratch/mirror" &&
+		same "$scratch/mirror" "$scratch/$1.list"
+}
+for n in 4 5 6 7 8 9 10; do
+	ok "the list mirrored is the list backwards, $n" mirrored $n
+done
+
+# squares: queens on each square of rows 1 to 4, over all boards printed
+squares() {
+	awk '/^[Q.] / {
+		r++
+		for (c = 1; c <= 8; c++) n[r % 8 * 8 + c] += ($c == "Q")
+	} END {
+		for (k = 9; k <= 40; k++) print n[k]
+	}' "$scratch/8.boards" | xargs
+}
+ok 'queens on each square' equal "$(squares)" '4 8 16 18 18 16 8 4 8 16 14 8 '\
+'8 14 16 8 16 14 4 12 12 4 14 16 18 8 12 8 8 12 8 18'
+
+fundamentals() {
+	sed -n 's/^Untransformed//p' "$scratch/$1.groups" | tr -d '[],' | xargs
+}
+
+while read -r n row; do
+	ok "fundamental solutions, $n" equal "$(fundamentals "$n")" "$row"
+done <<TABLE
+4 2413
+5 13524 25314
+6 246135
+7 1357246 1473625 2417536 2514736 2574136 2637415
+8 15863724 16837425 24683175 25713864 25741863 26174835 26831475 27368514 \
+27581463 35281746 35841726 36258174
+TABLE
+
+first_board() {
+	awk 'NR > 1 { print $2 }' "$scratch/8.first" | xargs
+}
+ok 'columns of the first seed' equal "$(first_board)" '4 6 1 5 2 0 3 7'
+
+# line FILE AT: that line, its end shown as |, CR as ~ and TAB as >
+line() {
+	sed -n "$2p" "$1" | tr '\r\t' '~>' | sed 's/$/|/'
+}
+
+# board, view, line number, text; no text where the view has ended before
+while read -r n v at text; do
+	ok "$n $v $at: $text" equal "$(line "$scratch/$n.$v" "$at")" "$text"
+done <<'TABLE'
+9 list 1 1 3 6 8 2 4 9 7 5|
+10 list 1 1 3 6 8 10 5 9 2 4 7|
+8 first 1 Result:|
+8 first 2 0 4|
+8 first 9 7 7|
+8 first 10
+3 first 1 Result:|
+3 first 2
+1 first 2 0 0|
+8 pairs 1 (((4 8) (2 7) (7 6) (3 5) (6 4) (8 3) (5 2) (1 1))|
+8 pairs 92 ((5 8) (7 7) (2 6) (6 5) (3 4) (1 3) (4 2) (8 1))|
+8 pairs 93 )|
+8 pairs 94
+2 pairs 1 ()|
+2 pairs 2
+8 sexp 1 ((4 2 7 3 6 8 5 1)|
+8 sexp 92 (5 7 2 6 3 1 4 8)|
+8 sexp 93 )|
+3 sexp 1 ()|
+3 sexp 2
+8 boards 1 Solution #1:|
+8 boards 2 |
+8 boards 3 Q . . . . . . . |
+8 boards 4 . . . . Q . . . |
+8 boards 5 . . . . . . . Q |
+8 boards 6 . . . . . Q . . |
+8 boards 7 . . Q . . . . . |
+8 boards 8 . . . . . . Q . |
+8 boards 9 . Q . . . . . . |
+8 boards 10 . . . Q . . . . |
+8 boards 11 |
+8 boards 12 Solution #2:|
+8 boards 1002 Solution #92:|
+8 boards 1012 |
+8 boards 1013
+2 boards 1
+8 c 1 INFO: Solution found: [8,4,1,3,6,2,7,5].~|
+8 c 87 INFO: Solution found: [2,5,7,1,3,8,6,4].~|
+8 c 88 INFO: Solution found: [2,4,6,8,3,1,7,5].~|
+8 c 89 INFO: Solution found: [1,7,5,8,2,4,6,3].~|
+8 c 90 INFO: Solution found: [1,7,4,6,8,2,5,3].~|
+8 c 91 INFO: Solution found: [1,6,8,3,7,4,2,5].~|
+8 c 92 INFO: Solution found: [1,5,8,6,3,7,2,4].~|
+8 c 93 INFO: Run completed 92 solutions discovered.~|
+8 c 94
+2 c 1 INFO: Run completed 0 solutions discovered.~|
+8 prolog 1 1. [5,2,6,1,7,4,8,3]|
+8 prolog 87 87. [4,8,5,3,1,7,2,6]|
+8 prolog 88 88. [4,2,8,5,7,1,3,6]|
+8 prolog 89 89. [4,8,1,5,7,2,6,3]|
+8 prolog 90 90. [8,2,5,3,1,7,4,6]|
+8 prolog 91 91. [8,2,4,1,7,5,3,6]|
+8 prolog 92 92. [3,8,4,7,1,6,2,5]|
+8 prolog 93 |
+8 prolog 94 INFO: Run completed 92 solutions found.|
+8 prolog 95
+2 prolog 1 |
+2 prolog 2 INFO: Run completed 0 solutions found.|
+8 groups 1 Group 1: 8 solutions|
+8 groups 2 Untransformed [1,5,8,6,3,7,2,4]|
+8 groups 10 |
+8 groups 21 Group 3: 8 solutions|
+8 groups 22 Untransformed [2,4,6,8,3,1,7,5]|
+8 groups 23 Rotate 90 [3,8,4,7,1,6,2,5]|
+8 groups 24 Rotate 180 [4,2,8,6,1,3,5,7]|
+8 groups 25 Rotate 270 [4,7,3,8,2,5,1,6]|
+8 groups 26 Reflect [5,7,1,3,8,6,4,2]|
+8 groups 27 Reflect + Rotate 90 [6,1,5,2,8,3,7,4]|
+8 groups 28 Reflect + Rotate 180 [7,5,3,1,6,8,2,4]|
+8 groups 29 Reflect + Rotate 270 [5,2,6,1,7,4,8,3]|
+8 groups 91 Group 10: 4 solutions|
+8 groups 92 Untransformed [3,5,2,8,1,7,4,6]|
+8 groups 93 Rotate 90 [4,6,8,2,7,1,3,5]|
+8 groups 94 Rotate 180 [3,5,2,8,1,7,4,6]|
+8 groups 95 Rotate 270 [4,6,8,2,7,1,3,5]|
+8 groups 96 Reflect [6,4,7,1,8,2,5,3]|
+8 groups 97 Reflect + Rotate 90 [5,3,1,7,2,8,6,4]|
+8 groups 98 Reflect + Rotate 180 [6,4,7,1,8,2,5,3]|
+8 groups 99 Reflect + Rotate 270 [5,3,1,7,2,8,6,4]|
+8 groups 100 |
+8 groups 121
+3 groups 1
+8 tsv 1 rank>columns>group>image>size|
+8 tsv 2 1>1 5 8 6 3 7 2 4>1>Untransformed>8|
+8 tsv /3.8.4.7.1.6.2.5/ 28>3 8 4 7 1 6 2 5>3>Rotate 90>8|
+8 tsv /5.2.6.1.7.4.8.3/ 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>8|
+8 tsv /4.6.8.2.7.1.3.5/ 38>4 6 8 2 7 1 3 5>10>Rotate 90>4|
+8 tsv /5.3.1.7.2.8.6.4/ 55>5 3 1 7 2 8 6 4>10>Reflect + Rotate 90>4|
+8 tsv 93 92>8 4 1 3 6 2 7 5>1>Reflect + Rotate 180>8|
+8 tsv 94
+2 tsv 1 rank>columns>group>image>size|
+2 tsv 2
+TABLE
+
+# both_ways N: generating and filtering, sorting on the places of insertion
+both_ways() {
+	view "$1" prolog-made "$scratch/$1.in" >"$scratch/made" &&
+		view "$1" prolog-sorted "$scratch/$1.in" >"$scratch/sorted" &&
+		same "$scratch/made" "$scratch/sorted" &&
+		same "$scratch/made" "$scratch/$1.prolog"
+}
+for n in 1 2 3 4 5 6 7 8 9; do
+	ok "both ways to the Prolog order agree, $n" both_ways $n
+done
+
+# reordered N VIEW: its bracketed boards, sorted, are the list
+reordered() {
+	sed -n 's/.*\[\(.*\)].*/\1/p' "$scratch/$1.$2" | tr , ' ' |
+		sort >"$scratch/sorted"
+	sort "$scratch/$1.in" >"$scratch/want" &&
+		same "$scratch/sorted" "$scratch/want"
+}
+for n in 1 2 3 4 5 6 7 8 9 10; do
+	ok "c holds the whole list, $n" reordered $n c
+	ok "prolog holds the whole list, $n" reordered $n prolog
+done
+
+# balanced FILE: one expression, closed by the last character but the newline
+balanced() {
+	awk '{
+		for (k = 1; k <= length($0); k++) {
+			if (NR > 1 || k > 1)
+				early += (depth <= 0)
+			depth += (substr($0, k, 1) == "(")
+			depth -= (substr($0, k, 1) == ")")
+		}
+	} END {
+		print NR " lines, depth " depth ", closed early " early + 0
+		exit NR == 0 || depth != 0 || early > 0
+	}' "$1"
+}
+for n in 1 2 3 4 5 6 7 8 9 10; do
+	ok "pairs are one expression, $n" balanced "$scratch/$n.pairs"
+	ok "sexp is one expression, $n" balanced "$scratch/$n.sexp"
+done
+
+sed 5d "$scratch/8.in" >"$scratch/less"
+ok 'a missing solution is seen' says 'whole groups' 1 \
+	view 8 groups "$scratch/less"
+ok 'another board is seen' says 'has 8 columns' 1 view 9 list "$scratch/8.in"
+ok 'an unknown view is refused' says 'no view "grids"' 2 \
+	view 8 grids "$scratch/8.in"
+ok 'a board too large is refused' says 'from 1 to 10' 2 \
+	view 11 list "$scratch/8.in"
+ok 'no board is refused' says 'not a board' 2 awk -f tests/views/solve.awk
+
+done_testing

@@ -1,0 +1,40 @@
+# solve.awk -- every solution of the N queens, independently of gen/
+#
+#	awk -v N=8 -f tests/views/solve.awk
+#
+# One solution a line: the column of each row, from 1, separated by blanks; in
+# lexicographic order.  Sets of attacked lines, not bit masks, so that a
+# mistake in the program's solver is not repeated here.
+
+function mark(row, column, taken) {
+	in_column[column] = taken
+	in_rising[row + column] = taken
+	in_falling[row - column] = taken
+}
+
+function attacked(row, column) {
+	return in_column[column] || in_rising[row + column] ||
+		in_falling[row - column]
+}
+
+function solve(row, before,    column) {
+	if (row > N) {
+		print substr(before, 2)
+		return
+	}
+	for (column = 1; column <= N; column++) {
+		if (attacked(row, column))
+			continue
+		mark(row, column, 1)
+		solve(row + 1, before " " column)
+		mark(row, column, 0)
+	}
+}
+
+BEGIN {
+	if (N !~ /^[1-9][0-9]*$/) {
+		print "solve.awk: N is not a board" | "cat 1>&2"
+		exit 2
+	}
+	solve(1, "")
+}
