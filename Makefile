@@ -12,17 +12,15 @@ OUT      ?= out
 BUILD  := $(OUT)/build
 HOST   := $(BUILD)/host
 NAME    = $(PREFIX)$(N)
-WORK    = $(BUILD)/$(NAME)
-SMALL  := 1 2 3 4 5 6 7 8 9 10
-LARGE  := 11 12 13 14 15 16
-BOARDS := $(SMALL) $(LARGE)
+BOARDS := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+large  := 11 12 13 14 15 16
 
 .DEFAULT_GOAL := all
 # Views of a board: all on small ones; on large ones those that templates/large
 # or a fixed number of records make.  VIEWS= picks others.
 views_small := list $(filter-out list,$(notdir $(basename $(wildcard templates/views/*.m4))))
 views_large := list summary first tsv
-views_of     = $(or $(VIEWS),$(if $(filter $1,$(LARGE)),$(views_large),$(views_small)))
+views_of     = $(or $(VIEWS),$(if $(filter $1,$(large)),$(views_large),$(views_small)))
 
 include gen/arguments.mk
 
@@ -40,26 +38,35 @@ ifndef V
 .SILENT:
 endif
 
-.PHONY: all tables run check check-generated asan lint install uninstall \
+.PHONY: all tables run check check-clang check-long check-generated asan lint install uninstall \
         dist-firmware clean distclean help setup setup-lint bench FORCE
 
-# A product is written under another name, then its sum, then it is renamed.
-# One whose sum is another was changed by hand, or its make was stopped; one
-# dated in the future would never be old.  Both are made again.
-new      = $(BUILD)/new.$$$$.$(@F)
-begin    = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
-sum      = $(or $(SUMS),$(BUILD)/$(PREFIX)$*)/$(@F).sum
-publish  = hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >$(new).sum; mv $(new).sum $(sum); mv $(new) $@
+# The boards that this make is about: N, and those that the goals name.
+TOUCHED := $(sort $(N) $(foreach b,$(BOARDS),$(if \
+  $(filter $(OUT)/$(PREFIX)$b $(OUT)/$(PREFIX)$b.% $(OUT)/$(PREFIX)$b_%,$(MAKECMDGOALS)),$b)))
+SMALL   := $(filter-out $(large),$(TOUCHED))
+LARGE   := $(filter $(large),$(TOUCHED))
 
-touched := $(N) $(foreach b,$(BOARDS),$(if $(filter $(OUT)/$(PREFIX)$b $(OUT)/$(PREFIX)$b.% $(OUT)/$(PREFIX)$b_%,$(MAKECMDGOALS)),$b))
-folders := $(wildcard $(HOST) $(touched:%=$(BUILD)/$(PREFIX)%))
-ifneq ($(folders),)
-CHANGED := $(shell cat $(folders:%=%/*.sum) 2>/dev/null | LC_ALL=C sha256sum --check --quiet 2>/dev/null | sed 's/: FAILED.*//'; \
-             find $(folders) $(wildcard $(touched:%=$(OUT)/$(PREFIX)%*)) -newermt '1 minute' -type f)
+# A product is written under another name, its sum is noted, then it is
+# renamed.  One whose sum is not the last one noted was changed by hand, or its
+# make was stopped; one dated in the future would never be old.  Both are made
+# again.
+new     = $(BUILD)/new.$$$$.$(@F)
+begin   = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
+SUMS    = $(BUILD)/$(PREFIX)$*/sums
+publish = hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
+
+noted := $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BUILD)/$(PREFIX)%/sums))
+ifneq ($(noted),)
+CHANGED := $(patsubst %:,%,$(filter %:,$(shell \
+  awk '{ last[$$2] = $$0 } END { for (f in last) print last[f] }' $(noted) | \
+    LC_ALL=C sha256sum --check --quiet 2>/dev/null; \
+  find $(noted:%/sums=%) $(wildcard $(TOUCHED:%=$(OUT)/$(PREFIX)%*)) \
+    -newermt '1 minute' -type f -printf '%p:\n')))
 $(CHANGED): FORCE
 endif
 
-$(HOST) $(BOARDS:%=$(BUILD)/$(PREFIX)%/views) $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk):
+$(HOST) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/views) $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk):
 	mkdir -p $@
 
 # --- products ----------------------------------------------------------------
@@ -80,7 +87,7 @@ MODULES := cli queens symmetry tables data bulk verify
 
 $(HOST)/qgen: $(MODULES:%=gen/%.c)
 $(HOST)/embed: gen/cli.c
-$(HOST)/%: SUMS = $(HOST)
+$(HOST)/%: SUMS = $(BUILD)/sums
 $(HOST)/qgen $(HOST)/embed: $(HOST)/%: gen/%.c $(wildcard gen/*.h) $(HOST)/compiler | $(HOST)
 	$(begin)
 	$(BUILD_CC) $(COMPILE) -o $(new) $(filter %.c,$^) $(LDFLAGS)
@@ -93,23 +100,24 @@ ifneq ($$(file <$1),$$($2))
 $1: FORCE
 endif
 $1: | $3
-	$$(file >$1.new,$$($2))mv $1.new $1
+	$$(file >$1,$$($2))
 
 endef
 host_compiler = $(BUILD_CC) $(CFLAGS) $(LDFLAGS)
 compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
 $(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
-$(foreach b,$(touched),$(eval names_$b := $(call views_of,$b))\
-  $(eval $(call remember,$(BUILD)/$(PREFIX)$b/compiler,compiler,$(BUILD)/$(PREFIX)$b/views))\
+$(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
+$(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
   $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
 
 # --- facts of a board --------------------------------------------------------
 
-$(BOARDS:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/qgen | $(BUILD)/$(PREFIX)%/views
+$(TOUCHED:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/qgen | $(BUILD)/$(PREFIX)%/views
 	$(begin)
 	$< $* $(PREFIX) >$(new)
 	$< --list $* >$(new).list
 	hash=$$(sha256sum <$(new).list)
+	rm $(new).list
 	echo "m4_define(<|q_sha256|>, <|$${hash%% *}|>)m4_dnl" >>$(new)
 	$(publish)
 
@@ -135,6 +143,7 @@ $(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $4 | $(
 	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* -D q_data=$(BUILD)/$(PREFIX)$$*/data.m4 \
 		-D 'q_views=$$(call views_of,$$*)' templates/contract.m4 $$< >$$(new).m4
 	awk -f gen/whole.awk $$(new).m4 >$$(new)
+	rm $$(new).m4
 	$$(if $$(filter $$(verified),$$@),$(HOST)/qgen --verify $$(new) $$*)
 	$$(publish)
 
@@ -148,26 +157,30 @@ $(call expands,$(LARGE),$(call large_of,$1),$2,$(bulk))
 endef
 $(foreach t,$(wildcard templates/queens*.m4),$(eval $(call expands_all,$t,$(OUT)/$(PREFIX)%$(t:templates/queens%.m4=%))))
 $(foreach t,$(wildcard templates/views/*.m4),$(eval $(call expands_all,$t,$(BUILD)/$(PREFIX)%/views/$(t:templates/views/%.m4=%.txt))))
-$(foreach t,help version usage,$(eval $(call expands,$(BOARDS),templates/printer/$t.m4,$(BUILD)/$(PREFIX)%/$t.txt,$(BUILD)/$(PREFIX)%/names)))
+$(foreach t,usage version,$(eval $(call expands,$(TOUCHED),templates/printer/$t.m4,$(BUILD)/$(PREFIX)%/$t.txt,$(BUILD)/$(PREFIX)%/names)))
 
 # --- printer -----------------------------------------------------------------
 
 # $(call prints,BOARDS,VIEWS)
 define prints
-$(1:%=$(BUILD)/$(PREFIX)%/views.c): $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed \
-  $(foreach v,$2,$(BUILD)/$(PREFIX)%/views/$v.txt) $(foreach t,help version usage,$(BUILD)/$(PREFIX)%/$t.txt)
+$(1:%=$(BUILD)/$(PREFIX)%/views.c): $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed $(BUILD)/$(PREFIX)%/names \
+  $(foreach v,$2,$(BUILD)/$(PREFIX)%/views/$v.txt) $(BUILD)/$(PREFIX)%/usage.txt $(BUILD)/$(PREFIX)%/version.txt
 	$$(begin)
-	$$< $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/help.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
+	$$< $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/usage.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
 	$$(publish)
 
 endef
-$(eval $(call prints,$(SMALL),$(call views_of,8)))
-$(eval $(call prints,$(LARGE),$(call views_of,16)))
+$(foreach b,$(TOUCHED),$(eval $(call prints,$b,$(names_$b))))
 
-$(BOARDS:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: templates/printer/printer.c $(BUILD)/$(PREFIX)%/views.c \
-  templates/printer/printer.h $(BUILD)/$(PREFIX)%/compiler
+$(BUILD)/printer.o: SUMS = $(BUILD)/sums
+$(BUILD)/printer.o: templates/printer/printer.c templates/printer/printer.h $(BUILD)/compiler
 	$(begin)
-	$(CC) $(COMPILE) -Wno-overlength-strings -Itemplates/printer -o $(new) $(filter %.c,$^) $(LDFLAGS)
+	$(CC) $(COMPILE) -c -o $(new) $<
+	$(publish)
+
+$(TOUCHED:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: $(BUILD)/$(PREFIX)%/views.c $(BUILD)/printer.o
+	$(begin)
+	$(CC) $(COMPILE) -Wno-overlength-strings -Itemplates/printer -o $(new) $^ $(LDFLAGS)
 	$(publish)
 
 # --- tests -------------------------------------------------------------------
@@ -185,23 +198,32 @@ $(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wil
 
 check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what setup installs
 	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
-	OUT=$(OUT) CC='$(CC)' prove -j 2 --exec '' $(UNITS) $(TESTS)
+	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 2 --exec '' $(UNITS) $(TESTS)
+
+# Programs and products made in another way, in a folder of their own.
+variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t)'
+
+check-clang: ## the tests of programs and products, made by clang
+	$(MAKE) check OUT=$(OUT)/build/clang CC=clang BUILD_CC=clang $(variant)
+
+asan: ## the same under the address and undefined behaviour sanitizers
+	$(MAKE) check OUT=$(OUT)/build/asan $(variant) \
+		CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
+
+check-long: ## the tests with more boards and repetitions, some minutes
+	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
 # The files that the repository keeps are those that out/.gitignore excepts.
-KEPT := $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
+KEPT = $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
 
 check-generated: ## compare what is kept in out/ (AGAINST=dir: there) with fresh files
 	tests/check-generated $(if $(AGAINST),'$(AGAINST)' $(N) $(PREFIX))
 
-asan: ## the tests of programs and views under the address and undefined sanitizers
-	$(MAKE) check OUT=$(OUT)/build/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all' \
-		SEEN='1 2 3 4 8 10 11' TESTS='tests/views/views.t tests/cli/printer.t tests/cli/qgen.t'
-
 lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
 
-bench: all ## every figure this project claims, as ratios measured in one run
-	sh tests/bench/bench
+bench: ## every figure this project claims, as ratios measured in one run
+	tests/bench/bench
 
 # --- the rest ----------------------------------------------------------------
 
@@ -221,11 +243,12 @@ uninstall: ## remove what install put there
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## the two files that firmware needs, in an archive
 
-$(BOARDS:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.gz: $(OUT)/$(PREFIX)%.c $(OUT)/$(PREFIX)%.h
+$(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.gz: $(OUT)/$(PREFIX)%.c $(OUT)/$(PREFIX)%.h
 	$(begin)
 	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 \
 		-C $(OUT) -cf $(new).tar $(^F)
 	gzip -9nc $(new).tar >$(new)
+	rm $(new).tar
 	$(publish)
 
 clean: ## remove what was built, but for the files that the repository keeps

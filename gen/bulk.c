@@ -1,8 +1,6 @@
 /* bulk.c -- tables as bytes and texts as lines */
 #include "bulk.h"
 
-#include <string.h>
-
 #include "symmetry.h"
 
 const char *const bulk_names[BULK_TABLES] = {
@@ -82,10 +80,9 @@ put_number(char *at, uint32_t number)
 static char *
 put_text(char *at, const char *text)
 {
-	size_t length = strlen(text);
-
-	memcpy(at, text, length);
-	return at + length;
+	while (*text)
+		*at++ = *text++;
+	return at;
 }
 
 static char *
@@ -129,21 +126,15 @@ bulk_tsv_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
 }
 
 void
-bulk_write_list(FILE *out, const struct tables *t)
+bulk_write_lines(FILE *out, const struct tables *t, bulk_line_fn *put_line)
 {
 	char line[BULK_LINE_MAX];
 
-	for (size_t rank = 0; rank < t->solutions; rank++)
-		fwrite(line, 1, bulk_list_line(t, rank, line), out);
-}
+	for (size_t rank = 0; rank < t->solutions; rank++) {
+		size_t length = put_line(t, rank, line);
 
-void
-bulk_write_tsv(FILE *out, const struct tables *t)
-{
-	char line[BULK_LINE_MAX];
-
-	for (size_t rank = 0; rank < t->solutions; rank++)
-		fwrite(line, 1, bulk_tsv_line(t, rank, line), out);
+		fwrite(line, 1, length, out);
+	}
 }
 
 void

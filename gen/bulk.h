@@ -28,21 +28,23 @@ size_t bulk_items(const struct tables *t, enum bulk_table table);
 int bulk_item(const struct tables *t, enum bulk_table table, size_t item,
               uint8_t bytes[BULK_ITEM_MAX]);
 
-/* A line of the canonical list: `1 5 8 6 3 7 2 4\n`, 1-based columns. */
+/* Writes the line of a solution, with its end.  Returns its length. */
 enum { BULK_LINE_MAX = 128 };
-size_t bulk_list_line(const struct tables *t, size_t rank,
-                      char line[BULK_LINE_MAX]);
+typedef size_t bulk_line_fn(const struct tables *t, size_t rank,
+                            char line[BULK_LINE_MAX]);
+
+/* The canonical list: `1 5 8 6 3 7 2 4`, columns from 1. */
+bulk_line_fn bulk_list_line;
 
 /*
- * A line of the canonical table: rank, columns, group, image, group size,
- * separated by tabs; numbers count from 1.
+ * The canonical table: rank, columns, group, image, group size, separated by
+ * tabs; numbers count from 1.
  */
-size_t bulk_tsv_line(const struct tables *t, size_t rank,
-                     char line[BULK_LINE_MAX]);
+bulk_line_fn bulk_tsv_line;
 
 /* All lines, or all items; what stdio refuses shows in ferror(out). */
-void bulk_write_list(FILE *out, const struct tables *t);
-void bulk_write_tsv(FILE *out, const struct tables *t);
+void bulk_write_lines(FILE *out, const struct tables *t,
+                      bulk_line_fn *put_line);
 void bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table);
 
 #endif

@@ -37,7 +37,7 @@ static int
 run_list(const struct job *job, const struct tables *t)
 {
 	(void)job;
-	bulk_write_list(stdout, t);
+	bulk_write_lines(stdout, t, bulk_list_line);
 	return cli_finish(program);
 }
 
@@ -65,7 +65,7 @@ run_bulk(const struct job *job, const struct tables *t)
 
 	if (!out)
 		return cli_failure(program, job->text);
-	bulk_write_tsv(out, t);
+	bulk_write_lines(out, t, bulk_tsv_line);
 	if (finish(out))
 		return cli_failure(program, job->text);
 	for (int table = 0; table < BULK_TABLES; table++) {

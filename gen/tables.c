@@ -8,19 +8,27 @@
 
 static const uint32_t no_group = UINT32_MAX;
 
-static int
-count_solution(const struct board *b, void *ctx)
-{
-	(void)b;
-	++*(size_t *)ctx;
-	return 0;
-}
+struct store {
+	struct tables *t;
+	size_t room;
+};
 
+/* A search costs more than to copy what it found when the room is full. */
 static int
 store_solution(const struct board *b, void *ctx)
 {
-	struct tables *t = ctx;
+	struct store *s = ctx;
+	struct tables *t = s->t;
 
+	if (t->solutions == s->room) {
+		size_t room = s->room ? 2 * s->room : 1024;
+		uint64_t *grown = realloc(t->solution, room * sizeof *grown);
+
+		if (!grown)
+			return -1;
+		t->solution = grown;
+		s->room = room;
+	}
 	t->solution[t->solutions++] = queens_pack(b);
 	return 0;
 }
@@ -33,16 +41,16 @@ allocate(size_t count, size_t size)
 }
 
 static int
-tables_allocate(struct tables *t, size_t solutions)
+allocate_groups(struct tables *t)
 {
-	t->solution = allocate(solutions, sizeof *t->solution);
-	t->group = allocate(solutions, sizeof *t->group);
-	t->image = allocate(solutions, sizeof *t->image);
-	t->fundamental = allocate(solutions, sizeof *t->fundamental);
-	t->size = allocate(solutions, sizeof *t->size);
-	return t->solution && t->group && t->image && t->fundamental && t->size
-	               ? 0
-	               : -1;
+	t->group = allocate(t->solutions, sizeof *t->group);
+	t->image = allocate(t->solutions, sizeof *t->image);
+	t->fundamental = allocate(t->solutions, sizeof *t->fundamental);
+	t->size = allocate(t->solutions, sizeof *t->size);
+	if (!t->group || !t->image || !t->fundamental || !t->size)
+		return -1;
+	memset(t->group, 0xFF, t->solutions * sizeof *t->group);
+	return 0;
 }
 
 static int
@@ -87,14 +95,11 @@ make_group(struct tables *t, size_t least)
 int
 tables_make(struct tables *t, int n)
 {
-	size_t solutions = 0;
-
 	*t = (struct tables){ .n = n };
-	queens_visit(n, count_solution, &solutions);
-	if (tables_allocate(t, solutions))
+	if (queens_visit(n, store_solution, &(struct store){ .t = t }))
 		return -1;
-	queens_visit(n, store_solution, t);
-	memset(t->group, 0xFF, t->solutions * sizeof *t->group);
+	if (allocate_groups(t))
+		return -1;
 	for (size_t rank = 0; rank < t->solutions; rank++)
 		if (t->group[rank] == no_group)
 			make_group(t, rank);

@@ -27,7 +27,7 @@ struct tables {
 
 /*
  * Solve n queens, 1 <= n <= QUEENS_MAX, and group the solutions.  Takes about
- * 18 bytes a solution.  Returns 0, or -1 with errno ENOMEM.  tables_free in
+ * 34 bytes a solution.  Returns 0, or -1 with errno ENOMEM.  tables_free in
  * either case.
  */
 int tables_make(struct tables *t, int n);

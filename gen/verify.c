@@ -39,11 +39,8 @@ ends_here(struct reader *r)
 
 /* --- lists ---------------------------------------------------------------- */
 
-typedef size_t line_fn(const struct tables *t, size_t rank,
-                       char line[BULK_LINE_MAX]);
-
 static int
-verify_lines(struct reader *r, line_fn *expected)
+verify_lines(struct reader *r, bulk_line_fn *expected)
 {
 	char want[BULK_LINE_MAX + 1];
 

@@ -28,7 +28,7 @@ find(const char *name)
 	return view;
 }
 
-/* A pipe may take less than it is given, a file system fail at the close. */
+/* A pipe may take less than it is given. */
 static int
 put(int file, const struct view *view)
 {
@@ -45,7 +45,7 @@ put(int file, const struct view *view)
 			left -= (unsigned long)written;
 		}
 	}
-	return close(file);
+	return 0;
 }
 
 int

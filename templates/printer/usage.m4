@@ -1,1 +1,1 @@
-q_name: one view at most, of: q_views
+usage: q_name [VIEW | --help | --version], a VIEW being one of: q_views
