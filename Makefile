@@ -6,6 +6,7 @@ VIEW     ?= list
 M4       ?= m4
 CFLAGS   ?= -O2
 BUILD_CC ?= $(or $(CC_FOR_BUILD),$(HOSTCC),$(CC))
+BUILD_CFLAGS ?= -O2
 prefix   ?= /usr/local
 OUT      ?= out
 
@@ -20,7 +21,9 @@ large  := 11 12 13 14 15 16
 # or a fixed number of records make.  VIEWS= picks others.
 views_small := list $(filter-out list,$(notdir $(basename $(wildcard templates/views/*.m4))))
 views_large := list summary first tsv
-views_of     = $(or $(VIEWS),$(if $(filter $1,$(large)),$(views_large),$(views_small)))
+views_huge  := list summary first
+views_of     = $(or $(VIEWS),$(if $(filter 15 16,$1),$(views_huge),$(if \
+                 $(filter $1,$(large)),$(views_large),$(views_small))))
 
 include gen/arguments.mk
 
@@ -62,7 +65,9 @@ CHANGED := $(patsubst %:,%,$(filter %:,$(shell \
   awk '{ last[$$2] = $$0 } END { for (f in last) print last[f] }' $(noted) | \
     LC_ALL=C sha256sum --check --quiet 2>/dev/null; \
   find $(noted:%/sums=%) $(wildcard $(TOUCHED:%=$(OUT)/$(PREFIX)%*)) \
-    -newermt '1 minute' -type f -printf '%p:\n')))
+    -newermt '1 minute' -type f -printf '%p:\n'; \
+  for f in $(wildcard $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done)); do \
+    sha256sum --check --status $$f 2>/dev/null || echo $$f:; done)))
 $(CHANGED): FORCE
 endif
 
@@ -82,7 +87,7 @@ run: $(OUT)/$(NAME) ## print VIEW of board N
 
 WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
            -Wstrict-prototypes -Wmissing-prototypes
-COMPILE  = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS)
+COMPILE := -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN)
 MODULES := cli queens symmetry tables data bulk verify
 
 $(HOST)/qgen: $(MODULES:%=gen/%.c)
@@ -90,7 +95,7 @@ $(HOST)/embed: gen/cli.c
 $(HOST)/%: SUMS = $(BUILD)/sums
 $(HOST)/qgen $(HOST)/embed: $(HOST)/%: gen/%.c $(wildcard gen/*.h) $(HOST)/compiler | $(HOST)
 	$(begin)
-	$(BUILD_CC) $(COMPILE) -o $(new) $(filter %.c,$^) $(LDFLAGS)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)
 
 # What has no file of its own is kept in one; another value makes anew.
@@ -103,7 +108,7 @@ $1: | $3
 	$$(file >$1,$$($2))
 
 endef
-host_compiler = $(BUILD_CC) $(CFLAGS) $(LDFLAGS)
+host_compiler = $(BUILD_CC) $(BUILD_CFLAGS)
 compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
 $(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
 $(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
@@ -121,11 +126,13 @@ $(TOUCHED:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/q
 	echo "m4_define(<|q_sha256|>, <|$${hash%% *}|>)m4_dnl" >>$(new)
 	$(publish)
 
+bulk_files := list tsv solutions fundamentals group_of image_of group_size
+
 # Bulk of a large board: texts as they are, tables as rows of 32 items.
 $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done): $(BUILD)/$(PREFIX)%/bulk/done: $(HOST)/qgen $(HOST)/embed gen/bulk.sh | $(BUILD)/$(PREFIX)%/bulk
-	sh gen/bulk.sh $(HOST) $* $(@D)
 	$(begin)
-	echo $* >$(new)
+	sh gen/bulk.sh $(HOST) $* $(@D)
+	sha256sum $(bulk_files:%=$(@D)/%) >$(new)
 	$(publish)
 
 # --- templates ---------------------------------------------------------------
@@ -161,12 +168,16 @@ $(foreach t,usage version,$(eval $(call expands,$(TOUCHED),templates/printer/$t.
 
 # --- printer -----------------------------------------------------------------
 
-# $(call prints,BOARDS,VIEWS)
+# Megabytes of text pass by the compiler, where the assembler can read them.
+incbin = $(if $(filter $*,$(large)),$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin))
+
+# $(call prints,BOARD,VIEWS)
 define prints
-$(1:%=$(BUILD)/$(PREFIX)%/views.c): $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed $(BUILD)/$(PREFIX)%/names \
+$(BUILD)/$(PREFIX)$1/views.c: $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed $(BUILD)/compiler $(BUILD)/$(PREFIX)%/names \
   $(foreach v,$2,$(BUILD)/$(PREFIX)%/views/$v.txt) $(BUILD)/$(PREFIX)%/usage.txt $(BUILD)/$(PREFIX)%/version.txt
 	$$(begin)
-	$$< $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/usage.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
+	$$< $$(incbin) $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/usage.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
+	rm -f $$(new).o
 	$$(publish)
 
 endef
@@ -175,55 +186,15 @@ $(foreach b,$(TOUCHED),$(eval $(call prints,$b,$(names_$b))))
 $(BUILD)/printer.o: SUMS = $(BUILD)/sums
 $(BUILD)/printer.o: templates/printer/printer.c templates/printer/printer.h $(BUILD)/compiler
 	$(begin)
-	$(CC) $(COMPILE) -c -o $(new) $<
+	$(CC) $(COMPILE) $(CFLAGS) -c -o $(new) $<
 	$(publish)
 
 $(TOUCHED:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: $(BUILD)/$(PREFIX)%/views.c $(BUILD)/printer.o
 	$(begin)
-	$(CC) $(COMPILE) -Wno-overlength-strings -Itemplates/printer -o $(new) $^ $(LDFLAGS)
+	$(CC) $(COMPILE) $(CFLAGS) -Wno-overlength-strings -Itemplates/printer -o $(new) $^ $(LDFLAGS)
 	$(publish)
 
-# --- tests -------------------------------------------------------------------
-
-TESTS ?= $(sort $(wildcard tests/*/*.t))
-UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
-SEEN  := 1 2 3 4 5 6 7 8 9 10 12
-
-$(BUILD)/unit:
-	mkdir -p $@
-
-$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wildcard gen/*.h) $(HOST)/compiler | $(BUILD)/unit
-	$(BUILD_CC) $(COMPILE) -Igen -Itests -o $(new) $(filter %.c,$^) $(LDFLAGS)
-	mv $(new) $@
-
-check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what setup installs
-	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
-	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 2 --exec '' $(UNITS) $(TESTS)
-
-# Programs and products made in another way, in a folder of their own.
-variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t)'
-
-check-clang: ## the tests of programs and products, made by clang
-	$(MAKE) check OUT=$(OUT)/build/clang CC=clang BUILD_CC=clang $(variant)
-
-asan: ## the same under the address and undefined behaviour sanitizers
-	$(MAKE) check OUT=$(OUT)/build/asan $(variant) \
-		CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
-
-check-long: ## the tests with more boards and repetitions, some minutes
-	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
-
-# The files that the repository keeps are those that out/.gitignore excepts.
-KEPT = $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
-
-check-generated: ## compare what is kept in out/ (AGAINST=dir: there) with fresh files
-	tests/check-generated $(if $(AGAINST),'$(AGAINST)' $(N) $(PREFIX))
-
-lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
-	sh tests/lint
-
-bench: ## every figure this project claims, as ratios measured in one run
-	tests/bench/bench
+include tests/tests.mk
 
 # --- the rest ----------------------------------------------------------------
 
@@ -251,6 +222,9 @@ $(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.g
 	rm $(new).tar
 	$(publish)
 
+# The files that the repository keeps are those that out/.gitignore excepts.
+KEPT = $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
+
 clean: ## remove what was built, but for the files that the repository keeps
 	rm -rf $(BUILD) $(filter-out $(KEPT),$(wildcard $(OUT)/*))
 
@@ -268,6 +242,6 @@ setup-lint: ## install what lint needs
 	sh gen/setup clang clang-format clang-tidy cppcheck >&2
 
 help: ## list these targets
-	sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | expand -t 18
+	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18
 	echo
-	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (kept views) CC BUILD_CC CFLAGS M4 prefix DESTDIR V=1'
+	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (kept views) CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1'

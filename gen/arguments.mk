@@ -40,6 +40,10 @@ ifneq ($(prefix_is_bad),)
     install, say prefix=))
 endif
 
+ifneq ($(filter-out $(views_small),$(value VIEWS)),)
+  $(error VIEWS are some of: $(views_small))
+endif
+
 ifneq ($(filter run,$(MAKECMDGOALS)),)
 ifeq ($(call is_one_of,$(value VIEW),$(call views_of,$(N))),)
   $(error VIEW is one of: $(call views_of,$(N)))

@@ -4,6 +4,9 @@
  *                        the texts one after another in one literal, text[],
  *                        and views[], where each begins and how long it is,
  *                        the last one without a name: see printer.h
+ * embed --incbin NAME=FILE... =FILE
+ *                        the same for texts too long for a C compiler: the
+ *                        assembler reads them (ELF, GNU syntax)
  * embed --rows K FILE    literals of K bytes each, a line each, every one with
  *                        a comma: the rows of an array [..][K + 1]
  *
@@ -22,7 +25,8 @@ enum {
 };
 
 static const char program[] = "embed";
-static const char usage[] = "usage: embed NAME=FILE... =FILE | --rows K FILE";
+static const char usage[] =
+	"usage: embed [--incbin] NAME=FILE... =FILE | --rows K FILE";
 
 /* An octal escape ends before a character that is no octal digit. */
 static void
@@ -104,19 +108,69 @@ embed_rows(const char *number, const char *path)
 	return cli_finish(program);
 }
 
-static int
-put_texts(int count, char **views, long *sizes)
+static const char *
+path_of(const char *view)
 {
-	fputs("#include \"printer.h\"\n\nconst char text[] =\n", stdout);
-	for (int i = 0; i < count; i++) {
-		const char *path = strchr(views[i], '=') + 1;
+	return strchr(view, '=') + 1;
+}
 
-		sizes[i] = put_file(path, LITERAL_MAX, "\"\n");
+/* Put the text of a file.  Returns its size, or -1 with errno set. */
+typedef long put_text_fn(const char *path);
+
+static long
+put_literal_text(const char *path)
+{
+	return put_file(path, LITERAL_MAX, "\"\n");
+}
+
+static long
+put_incbin_text(const char *path)
+{
+	FILE *in = fopen(path, "rb");
+	long size = -1;
+
+	if (!in)
+		return -1;
+	if (fseek(in, 0, SEEK_END) == 0)
+		size = ftell(in);
+	fclose(in);
+	printf("\t\".incbin \\\"%s\\\"\\n\"\n", path);
+	return size;
+}
+
+static int
+put_texts(int count, char **views, long *sizes, put_text_fn *put_text)
+{
+	for (int i = 0; i < count; i++) {
+		const char *path = path_of(views[i]);
+
+		sizes[i] = put_text(path);
 		if (sizes[i] < 0)
 			return cli_failure(program, path);
 	}
-	fputs("\"\";\n", stdout);
 	return EXIT_SUCCESS;
+}
+
+static int
+put_literals_of(int count, char **views, long *sizes)
+{
+	int status;
+
+	puts("const char text[] =");
+	status = put_texts(count, views, sizes, put_literal_text);
+	puts("\"\";");
+	return status;
+}
+
+static int
+put_incbins_of(int count, char **views, long *sizes)
+{
+	int status;
+
+	puts("__asm__(\".section .rodata\\n.globl text\\ntext:\\n\"");
+	status = put_texts(count, views, sizes, put_incbin_text);
+	puts("\t\".previous\\n\");");
+	return status;
 }
 
 static void
@@ -124,22 +178,24 @@ put_index(int count, char **views, const long *sizes)
 {
 	long start = 0;
 
-	fputs("\nconst struct view views[] = {\n", stdout);
+	puts("\nconst struct view views[] = {");
 	for (int i = 0; i < count; start += sizes[i++])
 		printf("\t{ \"%.*s\", %ldL, %ldL },\n",
 		       (int)strcspn(views[i], "="), views[i], start, sizes[i]);
-	fputs("};\n", stdout);
+	puts("};");
 }
 
 static int
-embed_views(int count, char **views)
+embed_views(int is_incbin, int count, char **views)
 {
 	long *sizes = calloc((size_t)count, sizeof *sizes);
 	int status;
 
 	if (!sizes)
 		return cli_failure(program, "views");
-	status = put_texts(count, views, sizes);
+	puts("#include \"printer.h\"\n");
+	status = is_incbin ? put_incbins_of(count, views, sizes)
+	                   : put_literals_of(count, views, sizes);
 	if (status == EXIT_SUCCESS) {
 		put_index(count, views, sizes);
 		status = cli_finish(program);
@@ -165,9 +221,13 @@ are_views(int count, char **views)
 int
 main(int argc, char **argv)
 {
+	int is_incbin = argc > 1 && strcmp(argv[1], "--incbin") == 0;
+	int count = argc - 1 - is_incbin;
+	char **views = argv + 1 + is_incbin;
+
 	if (argc == 4 && strcmp(argv[1], "--rows") == 0)
 		return embed_rows(argv[2], argv[3]);
-	if (!are_views(argc - 1, argv + 1))
+	if (!are_views(count, views))
 		return cli_usage(program, usage);
-	return embed_views(argc - 1, argv + 1);
+	return embed_views(is_incbin, count, views);
 }

@@ -1,0 +1,39 @@
+# tests.mk -- tests, analysers and figures
+
+TESTS ?= $(sort $(wildcard tests/*/*.t))
+UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
+SEEN  := 1 2 3 4 5 6 7 8 9 10 12
+
+$(BUILD)/unit:
+	mkdir -p $@
+
+$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wildcard gen/*.h) $(HOST)/compiler | $(BUILD)/unit
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -Igen -Itests -o $(new) $(filter %.c,$^)
+	mv $(new) $@
+
+check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what setup installs
+	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
+	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 2 --exec '' $(UNITS) $(TESTS)
+
+# Programs and products made in another way, in a folder of their own.
+variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t)'
+
+check-clang: ## the tests of programs and products, made by clang
+	$(MAKE) check OUT=$(OUT)/build/clang CC=clang BUILD_CC=clang $(variant)
+
+SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+
+asan: ## the same under the address and undefined behaviour sanitizers
+	$(MAKE) check OUT=$(OUT)/build/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
+
+check-long: ## the tests with more boards and repetitions, some minutes
+	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
+
+check-generated: ## compare what is kept in out/ (AGAINST=dir: there) with fresh files
+	tests/check-generated $(if $(AGAINST),'$(AGAINST)' $(N) $(PREFIX))
+
+lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
+	sh tests/lint
+
+bench: ## every figure this project claims, as ratios measured in one run
+	tests/bench/bench
