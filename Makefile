@@ -57,17 +57,17 @@ LARGE   := $(filter $(large),$(TOUCHED))
 new     = $(BUILD)/new.$$$$.$(@F)
 begin   = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 SUMS    = $(BUILD)/$(PREFIX)$*/sums
-publish = hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
+publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
 
-noted := $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BUILD)/$(PREFIX)%/sums))
-ifneq ($(noted),)
+products := $(wildcard $(HOST)/qgen $(HOST)/embed $(BUILD)/printer.o \
+  $(foreach b,$(TOUCHED),$(addprefix $(OUT)/$(PREFIX)$b,.* _* /) $(OUT)/$(PREFIX)$b \
+  $(addprefix $(BUILD)/$(PREFIX)$b/,data.m4 views.c *.txt views/*.txt bulk/done)))
+ifneq ($(products),)
 CHANGED := $(patsubst %:,%,$(filter %:,$(shell \
-  awk '{ last[$$2] = $$0 } END { for (f in last) print last[f] }' $(noted) | \
-    LC_ALL=C sha256sum --check --quiet 2>/dev/null; \
-  find $(noted:%/sums=%) $(wildcard $(TOUCHED:%=$(OUT)/$(PREFIX)%*)) \
-    -newermt '1 minute' -type f -printf '%p:\n'; \
-  for f in $(wildcard $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done)); do \
-    sha256sum --check --status $$f 2>/dev/null || echo $$f:; done)))
+  cat $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BUILD)/$(PREFIX)%/sums)) /dev/null | sh gen/changed.sh $(products); \
+  cat $(wildcard $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done)) /dev/null | \
+    LC_ALL=C sha256sum --check --quiet 2>/dev/null | sed 's|[^/]*: FAILED.*|done:|'; \
+  find $(products) -newermt '1 minute' -type f -printf '%p:\n')))
 $(CHANGED): FORCE
 endif
 
@@ -112,6 +112,7 @@ host_compiler = $(BUILD_CC) $(BUILD_CFLAGS)
 compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
 $(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
 $(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
+$(eval $(call remember,$(BUILD)/m4,M4,$(HOST)))
 $(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
   $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
 
@@ -145,7 +146,7 @@ verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(BUILD)/$(PREFIX)$*/vie
 
 # $(call expands,BOARDS,TEMPLATE,OUTPUT with % for the board,more prerequisites)
 define expands
-$(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
+$(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $(BUILD)/m4 $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
 	$$(begin)
 	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* -D q_data=$(BUILD)/$(PREFIX)$$*/data.m4 \
 		-D 'q_views=$$(call views_of,$$*)' templates/contract.m4 $$< >$$(new).m4
@@ -191,7 +192,7 @@ $(BUILD)/printer.o: templates/printer/printer.c templates/printer/printer.h $(BU
 
 $(TOUCHED:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: $(BUILD)/$(PREFIX)%/views.c $(BUILD)/printer.o
 	$(begin)
-	$(CC) $(COMPILE) $(CFLAGS) -Wno-overlength-strings -Itemplates/printer -o $(new) $^ $(LDFLAGS)
+	$(CC) $(COMPILE) $(CFLAGS) -Wno-overlength-strings -Itemplates/printer -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
 	$(publish)
 
 include tests/tests.mk
@@ -202,7 +203,7 @@ bindir     ?= $(prefix)/bin
 includedir ?= $(prefix)/include
 datadir    ?= $(prefix)/share
 
-install: all ## install printer, header and table source of board N under prefix
+install: all ## install the products of board N under prefix
 	install -D $(OUT)/$(NAME) '$(DESTDIR)$(bindir)/$(NAME)'
 	install -D -m 644 $(OUT)/$(NAME).h '$(DESTDIR)$(includedir)/$(NAME).h'
 	install -D -m 644 $(OUT)/$(NAME).c '$(DESTDIR)$(datadir)/queens/$(NAME).c'
@@ -212,12 +213,12 @@ uninstall: ## remove what install put there
 	rm -f '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(includedir)/$(NAME).h' \
 		'$(DESTDIR)$(datadir)/queens/$(NAME).c' '$(DESTDIR)$(datadir)/queens/$(NAME).tsv'
 
-dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## the two files that firmware needs, in an archive
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
 
 $(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.gz: $(OUT)/$(PREFIX)%.c $(OUT)/$(PREFIX)%.h
 	$(begin)
 	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 \
-		-C $(OUT) -cf $(new).tar $(^F)
+		-C $(OUT) -cf $(new).tar $(notdir $(filter %.c %.h,$^))
 	gzip -9nc $(new).tar >$(new)
 	rm $(new).tar
 	$(publish)
@@ -225,7 +226,7 @@ $(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.g
 # The files that the repository keeps are those that out/.gitignore excepts.
 KEPT = $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
 
-clean: ## remove what was built, but for the files that the repository keeps
+clean: ## remove what was built and the repository does not keep
 	rm -rf $(BUILD) $(filter-out $(KEPT),$(wildcard $(OUT)/*))
 
 distclean: clean ## the same: nothing is configured
@@ -244,4 +245,5 @@ setup-lint: ## install what lint needs
 help: ## list these targets
 	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18
 	echo
-	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (kept views) CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1'
+	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (views to keep)'
+	echo 'CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'

@@ -6,8 +6,12 @@
 
 #include "symmetry.h"
 
-/* Every record is one line, which m4 reads to the end and leaves no trace of */
-#define END "m4_dnl\n"
+/*
+ * Every record is one line, which m4 reads to the end and leaves no trace of.
+ * The empty quotes keep what a call expands to apart from the next name.
+ */
+#define APART "<||>"
+#define END APART "m4_dnl\n"
 
 static void
 write_word(FILE *out, const char *name, const char *value)
@@ -66,11 +70,11 @@ write_bytes(FILE *out, const struct tables *t)
 
 	begin_list(out, "byte");
 	for (int k = 0; k < tables_row_bytes(t->n); k++)
-		fprintf(out, "q_byte(<|%d|>)", k);
+		fprintf(out, "q_byte(<|%d|>)" APART, k);
 	end_list(out);
 	begin_list(out, "group_byte");
 	for (int k = 0; k < group_bytes; k++)
-		fprintf(out, "q_group_byte(<|%d|>, <|%d|>)", k,
+		fprintf(out, "q_group_byte(<|%d|>, <|%d|>)" APART, k,
 		        8 * (group_bytes - 1 - k));
 	end_list(out);
 }
@@ -89,7 +93,8 @@ write_first(FILE *out, const struct tables *t)
 		b = tables_board(t, t->solutions - 1);
 	begin_list(out, "first");
 	for (int r = 0; r < b.n; r++)
-		fprintf(out, "q_first(<|%d|>, <|%d|>)", r, b.col[b.n - 1 - r]);
+		fprintf(out, "q_first(<|%d|>, <|%d|>)" APART, r,
+		        b.col[b.n - 1 - r]);
 	end_list(out);
 }
 
@@ -100,7 +105,9 @@ write_lines(FILE *out, int n)
 	for (int queen = 0; queen < n; queen++) {
 		fprintf(out, "m4_define(<|q_line%d|>, <|q_line(<|", queen + 1);
 		for (int c = 0; c < n; c++)
-			fputs(c == queen ? "q_queen()" : "q_empty()", out);
+			fputs(c == queen ? "q_queen()" APART
+			                 : "q_empty()" APART,
+			      out);
 		fputs("|>)|>)" END, out);
 	}
 }
@@ -172,7 +179,7 @@ write_solution(FILE *out, const struct tables *t, size_t rank)
 	fprintf(out, "|>, <|%" PRIu32 "|>, <|%s|>, <|%d|>, <|", group + 1,
 	        symmetry_names[t->image[rank]], t->size[group]);
 	for (int r = 0; r < b.n; r++)
-		fprintf(out, "q_line%d()", b.col[r] + 1);
+		fprintf(out, "q_line%d()" APART, b.col[r] + 1);
 	fputs("|>)" END, out);
 }
 
@@ -199,7 +206,7 @@ write_group(FILE *out, const struct tables *t, size_t group)
 
 		fprintf(out, "q_image(<|%s|>, <|", symmetry_names[k]);
 		write_columns(out, &image);
-		fputs("|>)", out);
+		fputs("|>)" APART, out);
 	}
 	fputs("|>)" END, out);
 }
@@ -262,9 +269,23 @@ write_prolog(FILE *out, const struct tables *t)
 	return 0;
 }
 
+/* Says which kinds of records are calls in this file. */
+static void
+write_kinds(FILE *out)
+{
+	static const char *const kinds[] = {
+		"calls_row",    "calls_solution", "calls_descending",
+		"calls_prolog", "calls_group",
+	};
+
+	for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+		write_word(out, kinds[k], "");
+}
+
 static int
 write_rows(FILE *out, const struct tables *t)
 {
+	write_kinds(out);
 	write_lines(out, t->n);
 	write_stored_rows(out, t);
 	for (size_t rank = 0; rank < t->solutions; rank++)

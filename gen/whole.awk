@@ -1,22 +1,22 @@
-# whole.awk -- pass on what m4 wrote, without the end mark, if it is whole
+# whole.awk -- pass on what m4 wrote, without its marks, if it is whole
 #
 # Fails if the end mark of templates/contract.m4 is missing or if a line still
-# holds something for m4 to expand.
+# holds something for m4 to expand.  In bulk any characters may meet.
 
 function fail(why) {
 	print "whole.awk: " why >"/dev/stderr"
 	failed = 1
-	exit
+	exit 1
 }
 
-NR > 1 { print last }
-{ last = $0 }
-/^"/ { next } # a literal of bulk data, in which any characters may meet
-/m4_|<\||\|>|(^|[^A-Za-z0-9_])q_/ && $0 != "q_end" {
-	fail("m4 left this unexpanded: " $0)
-}
+$0 == "q_bulk_begin" { is_bulk = 1; next }
+$0 == "q_bulk_end" { is_bulk = 0; next }
+is_bulk { print; next }
+has_ended { fail("m4 went on after its end: " $0) }
+$0 == "q_end" { has_ended = 1; next }
+/m4_|<\||\|>|(^|[^A-Za-z0-9_])q_/ { fail("m4 left this unexpanded: " $0) }
+{ print }
 END {
-	if (!failed && last != "q_end")
+	if (!failed && !has_ended)
 		fail("m4 did not come to its end")
-	exit failed
 }

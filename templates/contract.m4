@@ -59,7 +59,7 @@ RECORDS
   q_spaced(<|1,5,8|>)    1 5 8
 
 BULK (boards 11 to 16)
-  q_bulk(<|NAME|>): a whole file, not scanned by m4
+  q_bulk(<|NAME|>), at the beginning of a line: a whole file, not scanned by m4
     list  tsv              a line a solution, as the views of these names
     solutions  fundamentals  group_of  image_of  group_size
                            tables as lines of C string literals, each followed
@@ -86,14 +86,19 @@ m4_include(q_data)
 
 m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
 <|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
-m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|m4_ifdef(<|q_line1|>,
-<|m4_include(q_data)|>, <|q_stop(<|$1|>)|>)|>)m4_dnl
+m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>,
+<|m4_ifdef(<|q_calls_$1|>, <|m4_include(q_data)|>, <|q_stop(<|$1|>)|>)|>)m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 
-m4_define(<|q_stop|>, <|m4_errprint(templates/contract.m4: q_each($1) is for boards to 10
-)m4_m4exit(1)|>)
+m4_define(<|q_stop|>, <|m4_errprint(<|templates/contract.m4: |>m4_dnl
+<|q_each($1): no such records of board |>q_n<| (most end at board 10)
+|>)m4_m4exit(1)|>)
 
-m4_define(<|q_bulk|>, <|m4_undivert(q_dir/bulk/$1)|>)
+whole.awk takes these marks away and lets pass what is between them.
+
+m4_define(<|q_bulk|>, <|q_bulk_begin
+m4_undivert(q_dir/bulk/$1)q_bulk_end
+|>)
 
 m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
 m4_define(<|q_name|>, q_prefix<||>q_n)

@@ -23,17 +23,17 @@ check-clang: ## the tests of programs and products, made by clang
 
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 
-asan: ## the same under the address and undefined behaviour sanitizers
+asan: ## the same under address and undefined sanitizers
 	$(MAKE) check OUT=$(OUT)/build/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
 
-check-long: ## the tests with more boards and repetitions, some minutes
+check-long: ## the tests with more boards, some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
-check-generated: ## compare what is kept in out/ (AGAINST=dir: there) with fresh files
+check-generated: ## compare kept files (or AGAINST=dir) with fresh ones
 	tests/check-generated $(if $(AGAINST),'$(AGAINST)' $(N) $(PREFIX))
 
 lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
 
-bench: ## every figure this project claims, as ratios measured in one run
+bench: ## every figure of the README, as ratios in one run
 	tests/bench/bench
