@@ -57,7 +57,7 @@ LARGE   := $(filter $(large),$(TOUCHED))
 new     = $(BUILD)/new.$$$$.$(@F)
 begin   = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 SUMS    = $(BUILD)/$(PREFIX)$*/sums
-publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
+publish = [ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }; hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
 
 products := $(wildcard $(HOST)/qgen $(HOST)/embed $(BUILD)/printer.o \
   $(foreach b,$(TOUCHED),$(addprefix $(OUT)/$(PREFIX)$b,.* _* /) $(OUT)/$(PREFIX)$b \
@@ -105,14 +105,14 @@ ifneq ($$(file <$1),$$($2))
 $1: FORCE
 endif
 $1: | $3
-	$$(file >$1,$$($2))
+	$$(if $$(findstring n,$$(firstword -$$(MAKEFLAGS))),,$$(file >$1,$$($2)))
 
 endef
 host_compiler = $(BUILD_CC) $(BUILD_CFLAGS)
 compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
 $(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
 $(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
-$(eval $(call remember,$(BUILD)/m4,M4,$(HOST)))
+$(eval $(call remember,$(BUILD)/expander,M4,$(HOST)))
 $(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
   $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
 
@@ -146,11 +146,11 @@ verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(BUILD)/$(PREFIX)$*/vie
 
 # $(call expands,BOARDS,TEMPLATE,OUTPUT with % for the board,more prerequisites)
 define expands
-$(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $(BUILD)/m4 $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
+$(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $(BUILD)/expander $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
 	$$(begin)
 	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* -D q_data=$(BUILD)/$(PREFIX)$$*/data.m4 \
 		-D 'q_views=$$(call views_of,$$*)' templates/contract.m4 $$< >$$(new).m4
-	awk -f gen/whole.awk $$(new).m4 >$$(new)
+	awk -v name=$(PREFIX)$$* -f gen/whole.awk $$(new).m4 >$$(new)
 	rm $$(new).m4
 	$$(if $$(filter $$(verified),$$@),$(HOST)/qgen --verify $$(new) $$*)
 	$$(publish)

@@ -50,4 +50,11 @@ ifeq ($(call is_one_of,$(value VIEW),$(call views_of,$(N))),)
 endif
 endif
 
+else
+
+# These goals are about no board: what was typed for one is not looked at.
+override N := 8
+override PREFIX := queens
+override VIEWS :=
+
 endif

@@ -131,7 +131,9 @@ put_incbin_text(const char *path)
 
 	if (!in)
 		return -1;
-	if (fseek(in, 0, SEEK_END) == 0)
+	/* a folder can be opened and has an end, but cannot be read */
+	getc(in);
+	if (!ferror(in) && fseek(in, 0, SEEK_END) == 0)
 		size = ftell(in);
 	fclose(in);
 	printf("\t\".incbin \\\"%s\\\"\\n\"\n", path);

@@ -1,4 +1,5 @@
 /* qgen.c -- solve a board; write its facts, or verify what was made of them */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,7 +48,11 @@ create(const char *dir, const char *name)
 	char path[4096];
 	int length = snprintf(path, sizeof path, "%s/%s", dir, name);
 
-	return length < (int)sizeof path ? fopen(path, "wb") : NULL;
+	if (length < 0 || length >= (int)sizeof path) {
+		errno = ENAMETOOLONG;
+		return NULL;
+	}
+	return fopen(path, "wb");
 }
 
 static int

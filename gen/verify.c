@@ -225,17 +225,22 @@ struct constant {
 	size_t value;
 };
 
-static int
-verify_constant(struct reader *r, const struct constant *constant)
+/* What a line defines the name of that ending as, else NULL. */
+static const char *
+value_of(const char *line, const char *name)
 {
-	const char *name = strstr(r->line, constant->name), *value;
+	const char *found = strstr(line, name);
+
+	return strncmp(line, "#define ", 8) == 0 && found ? found + strlen(name)
+	                                                  : NULL;
+}
+
+static int
+is_number(const char *text, size_t number)
+{
 	char *end;
 
-	if (strncmp(r->line, "#define ", 8) != 0 || !name)
-		return 0;
-	value = name + strlen(constant->name);
-	return strtoul(value, &end, 10) == constant->value && end != value &&
-	       *end == '\n';
+	return strtoul(text, &end, 10) == number && end != text && *end == '\n';
 }
 
 static int
@@ -252,12 +257,21 @@ verify_header(struct reader *r)
 		{ "_GROUPS_OF_4 ", t->groups_of[4] },
 		{ "_GROUPS_OF_2 ", t->groups_of[2] },
 		{ "_GROUPS_OF_1 ", t->groups_of[1] },
+		{ "_ROWS ", bulk_items(t, BULK_SOLUTIONS) },
+		{ "_GROUPS ", bulk_items(t, BULK_FUNDAMENTALS) },
 	};
 	size_t next = 0, count = sizeof constants / sizeof *constants;
 
-	while (next_line(r) && next < count)
-		next += (size_t)verify_constant(r, &constants[next]);
-	return next == count ? 0 : differs(r, constants[next].name);
+	while (next < count && next_line(r)) {
+		const char *value = value_of(r->line, constants[next].name);
+
+		if (value && !is_number(value, constants[next].value))
+			return differs(r, "not the number of its name");
+		next += value != NULL;
+	}
+	if (next < count)
+		return differs(r, "a number is missing");
+	return ferror(r->in) ? differs(r, "cannot be read") : 0;
 }
 
 /* -------------------------------------------------------------------------- */

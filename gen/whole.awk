@@ -1,5 +1,6 @@
 # whole.awk -- pass on what m4 wrote, without its marks, if it is whole
 #
+# usage: awk -v name=queens8 -f whole.awk, the name that C names begin with.
 # Fails if the end mark of templates/contract.m4 is missing or if a line still
 # holds something for m4 to expand.  In bulk any characters may meet.
 
@@ -14,7 +15,13 @@ $0 == "q_bulk_end" { is_bulk = 0; next }
 is_bulk { print; next }
 has_ended { fail("m4 went on after its end: " $0) }
 $0 == "q_end" { has_ended = 1; next }
-/m4_|<\||\|>|(^|[^A-Za-z0-9_])q_/ { fail("m4 left this unexpanded: " $0) }
+{
+	line = $0
+	gsub("(^|[^A-Za-z0-9_])" name "_", " ", line) # m and 4 make m4_
+}
+line ~ /m4_|<\||\|>|(^|[^A-Za-z0-9_])q_/ {
+	fail("m4 left this unexpanded: " $0)
+}
 { print }
 END {
 	if (!failed && !has_ended)

@@ -13,10 +13,10 @@ ok() {
 	shift
 	tap_run=$((tap_run + 1))
 	if tap_output=$("$@" 2>&1); then
-		echo "ok $tap_run - $tap_name"
+		printf 'ok %s - %s\n' $tap_run "$tap_name"
 	else
 		tap_failed=1
-		echo "not ok $tap_run - $tap_name"
+		printf 'not ok %s - %s\n' $tap_run "$tap_name"
 		printf '%s\n' "$tap_output" | head -n 40 | sed 's/^/#  /'
 	fi
 }
@@ -62,7 +62,7 @@ says() {
 # skip NAME WHY: a test point that this machine cannot run
 skip() {
 	tap_run=$((tap_run + 1))
-	echo "ok $tap_run - $1 # SKIP $2"
+	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
 }
 
 # copy_tree DIR: what a fresh clone holds, without anything built

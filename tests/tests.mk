@@ -16,7 +16,7 @@ check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what se
 	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 2 --exec '' $(UNITS) $(TESTS)
 
 # Programs and products made in another way, in a folder of their own.
-variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t)'
+variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t tests/cli/printer.t)'
 
 check-clang: ## the tests of programs and products, made by clang
 	$(MAKE) check OUT=$(OUT)/build/clang CC=clang BUILD_CC=clang $(variant)

@@ -1,0 +1,241 @@
+#!/bin/sh
+# faults.t -- whatever fails, make says so, publishes nothing wrong, and heals
+. tests/tap.sh
+. tests/build/tree.sh
+trap 'umount "$scratch/tree/out" 2>/dev/null; rm -rf "$scratch"' EXIT
+
+board=queens8
+export TMPDIR="$scratch/tmp"
+mkdir "$TMPDIR"
+quick_host
+golden host out/build/host/qgen out/build/host/embed
+clone host good
+build good N=8 >"$scratch/log" 2>&1
+chmod 755 "$scratch"
+
+# published: what stands under a final name is golden
+published() {
+	for file in $board $board.h $board.c $board.tsv build/$board/data.m4; do
+		[ ! -e "$scratch/tree/out/$file" ] ||
+			cmp "$scratch/good/out/$file" "$scratch/tree/out/$file" ||
+			return
+	done
+}
+
+# harmless MESSAGE STATUS: make has run in tree and left STATUS; it exited 2 with
+# a line on stderr that matches MESSAGE, and did no harm
+harmless() {
+	cat "$scratch/said"
+	[ "$2" -eq 2 ] || {
+		echo "exit status $2, not 2"
+		return 1
+	}
+	grep -qE -e "$1" "$scratch/said" || {
+		echo "does not say: $1"
+		return 1
+	}
+	published && temporaries tree | none
+}
+
+# heals: a plain make then makes all as it should be
+heals() {
+	exits 0 build tree N=8 && same good tree
+}
+
+# survives FROM MESSAGE COMMAND...: a copy of FROM, in which COMMAND, run at
+# its top, is a make that fails
+survives() {
+	from=$1 message=$2
+	shift 2
+	clone "$from" tree || return
+	(cd "$scratch/tree" && timeout 60 "$@") >"$scratch/out" 2>"$scratch/said"
+	harmless "$message" $? && heals
+}
+
+# --- tools -------------------------------------------------------------------
+
+mkdir "$scratch/bin" "$scratch/few"
+for tool in sh make cc gcc as ld collect2 awk sed mv rm cat mkdir sha256sum \
+	find timeout cp cut; do
+	path=$(command -v $tool) && ln -s "$path" "$scratch/few/$tool"
+done
+
+# lies NAME COMMAND: an m4 whose output passes through COMMAND, and exits 0
+lies() {
+	printf '#!/bin/sh\nm4 "$@" | %s\nexit 0\n' "$2" >"$scratch/bin/$1"
+	chmod +x "$scratch/bin/$1"
+}
+printf '#!/bin/sh\nexec m4 "$@" >&2\n' >"$scratch/bin/elsewhere"
+printf '#!/bin/sh\nm4 "$@"; kill -9 $$\n' >"$scratch/bin/dies"
+chmod +x "$scratch/bin/elsewhere" "$scratch/bin/dies"
+
+# name | from | message | words for make; @ is the folder of lying tools
+while IFS='|' read -r name from message words; do
+	words=$(printf '%s\n' "$words" | sed "s|@|$scratch/bin|g")
+	ok "$name" survives "$from" "$message" make N=8 $words
+done <<'END'
+M4=false|host|Error 1|M4=false
+M4 missing|host|nonexistent.*not found|M4=/nonexistent
+M4=true|host|m4 did not come to its end|M4=true
+M4=cat|host|cat: invalid option|M4=cat
+M4 writes to stderr|host|m4 did not come to its end|M4=@/elsewhere
+M4 dies at its end|host|Error 137|M4=@/dies
+CC=false|host|Error 1|CC=false
+CC missing|host|nonexistent.*not found|CC=/nonexistent
+CC=true|host|new\.[0-9]*\.[a-z0-9.]*: No such file|CC=true
+BUILD_CC=false|host|Error 1|BUILD_CC=false
+BUILD_CC missing|host|nonexistent.*not found|BUILD_CC=/nonexistent
+BUILD_CC=true|host|new\.[0-9]*\.[a-z0-9.]*: No such file|BUILD_CC=true
+BUILD_CC=cat|host|Error 1|BUILD_CC=cat
+CC=false, built before|good|Error 1|CC=false
+BUILD_CC=false, built before|good|Error 1|BUILD_CC=false
+M4=false, a template changed|good|Error 1|-W templates/queens.h.m4 M4=false
+-j8, CC=false|host|Error 1|-j8 CC=false
+-k, M4=false|host|Error 1|-k M4=false
+END
+
+ok "no m4 in PATH" survives host 'm4: not found|m4: No such file' \
+	env PATH="$scratch/few" make N=8
+
+# name | message | what the lying m4 does to what it writes
+while IFS='|' read -r name message lie; do
+	lies m4.lies "$lie"
+	ok "an m4 that $name" survives host "$message" \
+		make N=8 "M4=$scratch/bin/m4.lies"
+	[ -z "$LONG" ] || ok "an m4 that $name, -j8 -k" survives host "$message" \
+		make -j8 -k N=8 "M4=$scratch/bin/m4.lies"
+done <<'END'
+writes half|m4 did not come to its end|head -c 1000
+stops before its last line|m4 did not come to its end|sed '$d'
+drops a row of the .c|board 8: |sed '/ROW(0x/{20,30d;}'
+drops the last row of the .c|board 8: |sed '/^.ROW(0xEC/d'
+changes a digit of the .c|board 8: |sed '40s/0x\(.\)[0-9A-F]/0x\19/'
+swaps two rows of the .c|board 8: |sed '40{h;d;};41G'
+writes a row of the .c twice|board 8: |sed '40p'
+changes a group in the .c|board 8: |sed '40s/, \([0-9]*\), \([0-9]\)) /, 1\1, \2) /'
+changes an image in the .c|board 8: |sed '/^.ROW(0x/s/, 4) /, 5) /'
+drops a line of the .tsv|board 8: |sed '/^12.[1-8] /d'
+changes a digit of the .tsv|board 8: |sed '/^12.[1-8] /s/ [1-8]/ 9/'
+changes a group of the .tsv|board 8: |sed '/^12.[1-8] /s/8$/4/'
+changes _SOLUTIONS|board 8: |sed 's/\(_SOLUTIONS \)92/\193/'
+changes _FUNDAMENTALS|board 8: |sed 's/\(_FUNDAMENTALS \)12/\111/'
+changes _ROW_BYTES|board 8: |sed 's/\(_ROW_BYTES \)3/\12/'
+changes _GROUP_BYTES|board 8: |sed 's/\(_GROUP_BYTES \)1/\12/'
+changes _GROUPS_OF_4|board 8: |sed 's/\(_GROUPS_OF_4 \)1/\10/'
+changes _N|board 8: |sed 's/\(8_N \)8/\19/'
+drops a constant|board 8: |sed '/define.*_GROUPS_OF_2 /d'
+drops a line of the list|board 8: |sed '/^1 6 8 3 7 4 2 5$/d'
+END
+
+# Not verified one by one, views must not outlive an m4 that spoilt them: the
+# next make has another m4.
+lies m4.view "sed 's/^Q [.]/. Q/'"
+view_outlives() {
+	clone host tree && exits 0 build tree N=8 "M4=$scratch/bin/m4.view" &&
+		heals
+}
+ok "a view that another m4 spoilt" view_outlives
+
+# --- limits ------------------------------------------------------------------
+
+# within LIMIT FROM MESSAGE: make under a limit of the shell's
+within() {
+	survives "$2" "$3" sh -c "ulimit -c 0; ulimit $1; exec make N=8"
+}
+while IFS='|' read -r limit from message; do
+	ok "ulimit $limit" within "$limit" "$from" "$message"
+done <<'END'
+-f 1|host|File size limit|Error|error
+-f 8|host|File size limit|Error
+-f 40|host|File size limit|Error
+-n 4|host|Too many open files|Bad file descriptor|Cannot open
+-v 6000|host|annot allocate|memory|Error
+-v 20000|host|annot allocate|memory|Error
+END
+
+# --- out/ --------------------------------------------------------------------
+
+# with_out COMMAND MESSAGE UNDO: COMMAND makes out/ useless, UNDO undoes it
+with_out() {
+	clone good tree && rm -rf "$scratch/tree/out" || return
+	(cd "$scratch/tree" && eval "$1") || return
+	(cd "$scratch/tree" && timeout 60 make N=8) >"$scratch/out" \
+		2>"$scratch/said"
+	status=$?
+	cat "$scratch/said"
+	[ $status -eq 2 ] && grep -qE "$2" "$scratch/said" || return
+	(cd "$scratch/tree" && eval "$3") || return
+	exits 0 build tree N=8 && rm -f "$scratch/tree/out/.gitignore" &&
+		diff -rq -x sums -x .gitignore "$scratch/good/out" \
+			"$scratch/tree/out"
+}
+ok "out is a file" with_out 'touch out' 'Not a directory|File exists' 'rm out'
+ok "out is a dangling link" with_out 'ln -s nothing/there out' \
+	'File exists|No such file' 'rm out'
+ok "out/build is a file" with_out 'mkdir out; touch out/build' \
+	'Not a directory|File exists' 'rm out/build'
+ok "out/queens8.h is a folder" with_out 'mkdir -p out/queens8.h/x' \
+	'director' 'rm -r out/queens8.h'
+
+# as_other COMMAND...: as a user whom mode bits stop
+as_other() {
+	if [ "$(id -u)" = 0 ]; then
+		setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
+	else
+		"$@"
+	fi
+}
+
+# read_only FROM: out/ and all below it is of another user, or not writable
+read_only() {
+	clone "$1" tree && rm -f "$scratch/tree/out/$board.h" || return
+	chmod -R a-w,a+rX "$scratch/tree/out" || return
+	(cd "$scratch/tree" && as_other timeout 60 make N=8) >"$scratch/out" \
+		2>"$scratch/said"
+	status=$?
+	chmod -R u+w "$scratch/tree/out"
+	harmless 'Permission denied' $status && heals
+}
+if as_other true 2>/dev/null && as_other test -x "$scratch/tree"; then
+	for from in host good; do
+		ok "out is read-only, $from" read_only $from
+	done
+else
+	skip "out is read-only" "no other user to be"
+fi
+
+# --- a full disk -------------------------------------------------------------
+
+# full OPTIONS: out/ is a small file system that holds the host programs
+full() {
+	clone host tree && mv "$scratch/tree/out" "$scratch/kept" || return
+	mkdir "$scratch/tree/out" &&
+		mount -t tmpfs -o "$1" none "$scratch/tree/out" || return
+	cp -a "$scratch/kept/." "$scratch/tree/out"
+	(cd "$scratch/tree" && timeout 60 make N=8) >"$scratch/out" \
+		2>"$scratch/said"
+	harmless 'No space left' $? && mount -o remount,size=9m,nr_inodes=999 \
+		"$scratch/tree/out" && heals
+	full_result=$?
+	umount "$scratch/tree/out"
+	rm -rf "$scratch/kept"
+	return $full_result
+}
+
+mkdir "$scratch/small"
+if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
+	umount "$scratch/small"
+	least=$(du -sk "$scratch/host/out" | cut -f 1)
+	most=$(du -sk "$scratch/good/out" | cut -f 1)
+	steps=8
+	[ -z "$LONG" ] || steps=40
+	for i in $(seq 0 $((steps - 1))); do
+		size=$((least + (most - least) * i * 9 / (steps * 10)))
+		ok "a disk of $i/$steps of what is needed" full size=$((size))k
+	done
+	ok "a disk with too few inodes" full size=9m,nr_inodes=20
+else
+	skip "a full disk" "mount is not permitted"
+fi
+
+done_testing

@@ -1,0 +1,158 @@
+#!/bin/sh
+# killed.t -- a make that was stopped, or that is not alone, does no harm
+. tests/tap.sh
+. tests/build/tree.sh
+
+export TMPDIR="$scratch/tmp"
+mkdir "$TMPDIR"
+golden host out/build/host/qgen out/build/host/embed
+clone host good
+for n in 4 5 6; do
+	build good N=$n >"$scratch/log" 2>&1
+	clone good good$n
+	clone host good
+done
+copy_tree "$scratch/cold"
+
+# alone COMMAND...: in a process group of its own, with signals as at a
+# terminal: those of a background command are ignored
+alone() {
+	exec perl -e '$SIG{INT} = $SIG{QUIT} = "DEFAULT"; setpgrp;
+		exec @ARGV' "$@"
+}
+
+# tidy: no temporary is left, at once or soon
+tidy() {
+	for i in $(seq 50); do
+		[ "$(temporaries tree)" ] || return 0
+		sleep .02
+	done
+	temporaries tree | none
+}
+
+# stopped FROM SIGNAL SECONDS JOBS: a copy of FROM is right after its make was
+# stopped then, and another make
+stopped() {
+	clone "$1" tree || return
+	(cd "$scratch/tree" && alone timeout --foreground 60 make "$4" N=5) \
+		>"$scratch/said" 2>&1 &
+	group=$!
+	sleep "$3"
+	kill -"$2" -$group 2>/dev/null
+	wait $group
+	[ "$2" = KILL ] || tidy || return
+	for file in queens5.h queens5.c queens5.tsv queens5; do
+		[ ! -e "$scratch/tree/out/$file" ] ||
+			cmp "$scratch/good5/out/$file" "$scratch/tree/out/$file" ||
+			return
+	done
+	exits 0 build tree N=5 || return
+	diff -rq -x sums -x 'new.*' -x 'bulk.*' "$scratch/good5/out" \
+		"$scratch/tree/out"
+}
+
+# seconds FROM: how long a make takes there
+seconds() {
+	clone "$1" tree
+	start=$(date +%s%N)
+	build tree N=5 >"$scratch/said" 2>&1
+	echo $(($(date +%s%N) - start)) | awk '{ print $1 / 1e9 }'
+}
+
+# from | how often
+times=12 cold_times=3
+[ -z "$LONG" ] || times=40 cold_times=20
+while read -r from times; do
+	long=$(seconds $from)
+	for signal in KILL INT TERM; do
+		for i in $(seq $times); do
+			at=$(echo "$long $i $times" |
+				awk '{ printf "%.3f", $1 * ($2 - .5) / $3 }')
+			[ $((i % 4)) = 0 ] && jobs=-j8 || jobs=-j1
+			ok "$signal at $i/$times of the build, $from, $jobs" \
+				stopped $from $signal $at $jobs
+		done
+	done
+done <<END
+host $times
+cold $cold_times
+END
+
+# a stopped make says so
+interrupted() {
+	clone cold tree || return
+	(cd "$scratch/tree" && alone make N=5) >"$scratch/said" 2>&1 &
+	group=$!
+	sleep .1
+	kill -$1 -$group
+	wait $group
+	status=$?
+	[ $status -eq "$2" ] || {
+		echo "exit status $status, not $2"
+		return 1
+	}
+}
+ok "make ends by SIGINT" interrupted INT 130
+ok "make ends by SIGTERM" interrupted TERM 143
+
+# --- several makes at once ---------------------------------------------------
+
+# together FROM ARGUMENTS...: makes of these, each a word, all at once
+together() {
+	from=$1
+	shift
+	clone "$from" tree || return
+	pids=
+	for arguments; do
+		(cd "$scratch/tree" && exec timeout 60 make $arguments) \
+			>>"$scratch/said" 2>&1 &
+		pids="$pids $!"
+	done
+	failed=0
+	for pid in $pids; do
+		wait $pid || failed=$((failed + 1))
+	done
+	[ $failed = 0 ] || {
+		cat "$scratch/said"
+		echo "$failed failed"
+		return 1
+	}
+	for n in 4 5 6; do
+		for file in "$scratch/good$n/out/queens$n"* \
+			"$scratch/good$n/out/build/queens$n/"*.* \
+			"$scratch/good$n/out/build/queens$n/views/"*; do
+			made=$scratch/tree/${file#"$scratch/good$n/"}
+			[ ! -e "$scratch/tree/out/queens$n" ] ||
+				cmp "$file" "$made" || return
+		done
+	done
+	temporaries tree | none || return
+	# what two makes made from nothing, a third may find old
+	[ $from = cold ] || for arguments; do
+		idle tree $arguments || return
+	done
+}
+while IFS='|' read -r name from arguments; do
+	: >"$scratch/said"
+	eval "ok '$name' together $from $arguments"
+done <<'END'
+three of one board|host|N=5 N=5 N=5
+three boards|host|N=4 N=5 N=6
+two each of three boards|host|N=4 N=5 N=6 N=4 N=5 N=6
+two with -j8|host|'-j8 N=5' '-j8 N=5'
+two from nothing|cold|N=5 N=5
+two boards from nothing|cold|'-j4 N=4' '-j4 N=6'
+END
+
+goals_at_once() {
+	clone host tree && exits 0 build tree -j8 out/queens4 out/queens5 \
+		out/queens6.tsv || return
+	for file in queens4 queens5; do
+		cmp "$scratch/tree/out/$file" "$scratch/good${file#queens}/out/$file" ||
+			return
+	done
+	cmp "$scratch/tree/out/queens6.tsv" "$scratch/good6/out/queens6.tsv"
+}
+ok "goals of three boards, -j8" goals_at_once
+
+done_testing
