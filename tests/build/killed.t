@@ -5,7 +5,8 @@
 
 export TMPDIR="$scratch/tmp"
 mkdir "$TMPDIR"
-golden host out/build/host/qgen out/build/host/embed
+golden host out/build/host/qgen out/build/host/embed out/build/printer.o \
+	out/build/expander
 clone host good
 for n in 4 5 6; do
 	build good N=$n >"$scratch/log" 2>&1
@@ -60,7 +61,7 @@ seconds() {
 }
 
 # from | how often
-times=12 cold_times=3
+times=8 cold_times=2
 [ -z "$LONG" ] || times=40 cold_times=20
 while read -r from times; do
 	long=$(seconds $from)
