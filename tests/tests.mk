@@ -13,7 +13,7 @@ $(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wil
 
 check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what setup installs
 	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
-	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 2 --exec '' $(UNITS) $(TESTS)
+	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 3 --exec '' $(UNITS) $(TESTS)
 
 # Programs and products made in another way, in a folder of their own.
 variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t tests/cli/printer.t)'

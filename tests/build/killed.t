@@ -61,7 +61,7 @@ seconds() {
 }
 
 # from | how often
-times=8 cold_times=2
+times=5 cold_times=1
 [ -z "$LONG" ] || times=40 cold_times=20
 while read -r from times; do
 	long=$(seconds $from)
