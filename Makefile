@@ -142,7 +142,7 @@ $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done): $(BUILD)/$(PREFIX)%/bulk/done: $(HOST)
 # each other, so a change of one makes all anew.
 
 TEMPLATES := $(wildcard templates/*.m4 templates/*/*.m4 templates/large/views/*.m4)
-verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(BUILD)/$(PREFIX)$*/views/list.txt
+verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(addprefix $(BUILD)/$(PREFIX)$*/views/,list.txt tsv.txt)
 
 # $(call expands,BOARDS,TEMPLATE,OUTPUT with % for the board,more prerequisites)
 define expands

@@ -8,6 +8,8 @@
 
 enum { LINE_SIZE = 4096, NUMBERS_MAX = 16 };
 
+static const char tsv_header[] = "rank\tcolumns\tgroup\timage\tsize\n";
+
 struct reader {
 	FILE *in;
 	const struct tables *t;
@@ -57,10 +59,20 @@ verify_lines(struct reader *r, bulk_line_fn *expected)
 static int
 verify_tsv(struct reader *r)
 {
-	if (!next_line(r) ||
-	    strcmp(r->line, "rank\tcolumns\tgroup\timage\tsize\n") != 0)
+	if (!next_line(r) || strcmp(r->line, tsv_header) != 0)
 		return differs(r, "not the header line");
 	return verify_lines(r, bulk_tsv_line);
+}
+
+/* A list begins with a digit, a tsv with its header. */
+static int
+verify_text(struct reader *r)
+{
+	int c = getc(r->in);
+
+	ungetc(c, r->in);
+	return c == tsv_header[0] ? verify_tsv(r)
+	                          : verify_lines(r, bulk_list_line);
 }
 
 /* --- queensN.c ------------------------------------------------------------
@@ -280,7 +292,7 @@ static const char *const endings[] = {
 	[VERIFY_HEADER] = ".h",
 	[VERIFY_SOURCE] = ".c",
 	[VERIFY_TSV] = ".tsv",
-	[VERIFY_LIST] = ".txt",
+	[VERIFY_TEXT] = ".txt",
 };
 
 enum verify_kind
@@ -309,8 +321,8 @@ verify_file(FILE *in, enum verify_kind kind, const struct tables *t,
 		return verify_source(&r);
 	case VERIFY_TSV:
 		return verify_tsv(&r);
-	case VERIFY_LIST:
-		return verify_lines(&r, bulk_list_line);
+	case VERIFY_TEXT:
+		return verify_text(&r);
 	default:
 		return differs(&r, "not a kind of file that can be verified");
 	}

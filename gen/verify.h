@@ -10,7 +10,7 @@ enum verify_kind {
 	VERIFY_HEADER, /* queensN.h: the numbers that it defines */
 	VERIFY_SOURCE, /* queensN.c: every row or every byte of every table */
 	VERIFY_TSV,    /* queensN.tsv: every line */
-	VERIFY_LIST,   /* the view `list`: every line */
+	VERIFY_TEXT,   /* the views `list` and `tsv`: every line */
 	VERIFY_UNKNOWN
 };
 
