@@ -6,7 +6,7 @@ VIEW     ?= list
 M4       ?= m4
 CFLAGS   ?= -O2
 BUILD_CC ?= $(or $(CC_FOR_BUILD),$(HOSTCC),$(CC))
-BUILD_CFLAGS ?= -O2
+BUILD_CFLAGS ?= -O3
 prefix   ?= /usr/local
 OUT      ?= out
 
@@ -41,8 +41,8 @@ ifndef V
 .SILENT:
 endif
 
-.PHONY: all tables run check check-clang check-long check-generated asan lint install uninstall \
-        dist-firmware clean distclean help setup setup-lint bench FORCE
+.PHONY: all tables run count check check-clang check-long check-generated asan lint install uninstall \
+        dist-firmware clean distclean help setup setup-lint bench bench-count FORCE
 
 # The boards that this make is about: N, and those that the goals name.
 TOUCHED := $(sort $(N) $(foreach b,$(BOARDS),$(if \
@@ -59,7 +59,7 @@ begin   = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 SUMS    = $(BUILD)/$(PREFIX)$*/sums
 publish = [ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }; hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
 
-products := $(wildcard $(HOST)/qgen $(HOST)/embed $(BUILD)/printer.o \
+products := $(wildcard $(HOST)/qgen $(HOST)/embed $(HOST)/*.o $(BUILD)/qcount $(BUILD)/printer.o \
   $(foreach b,$(TOUCHED),$(addprefix $(OUT)/$(PREFIX)$b,.* _* /) $(OUT)/$(PREFIX)$b \
   $(addprefix $(BUILD)/$(PREFIX)$b/,data.m4 views.c *.txt views/*.txt bulk/done)))
 ifneq ($(products),)
@@ -87,7 +87,7 @@ run: $(OUT)/$(NAME) ## print VIEW of board N
 
 WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
            -Wstrict-prototypes -Wmissing-prototypes
-COMPILE := -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN)
+COMPILE := -std=c11 -D_GNU_SOURCE $(WARN)
 MODULES := cli queens symmetry tables data bulk verify
 
 $(HOST)/qgen: $(MODULES:%=gen/%.c)
@@ -195,7 +195,7 @@ $(TOUCHED:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: $(BUILD)/$(PREFIX)%/views.c $
 	$(CC) $(COMPILE) $(CFLAGS) -Wno-overlength-strings -Itemplates/printer -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
 	$(publish)
 
-include tests/tests.mk
+include gen/count/count.mk tests/tests.mk
 
 # --- the rest ----------------------------------------------------------------
 
@@ -245,5 +245,5 @@ setup-lint: ## install what lint needs
 help: ## list these targets
 	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18
 	echo
-	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (views to keep)'
+	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (views to keep) THREADS KERNEL'
 	echo 'CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'

@@ -7,21 +7,36 @@ ifeq ($(filter oneshell,$(.FEATURES)),)
   $(error GNU Make 4.3 or newer is needed)
 endif
 
-no_board := help clean distclean setup setup-lint
-ifneq ($(filter-out $(no_board),$(or $(MAKECMDGOALS),all)),)
-
 # $(call is_one_of,TEXT,WORDS): one of the words, exactly as it stands
 is_one_of = $(and $(filter $2,$1),$(findstring [$1],$(foreach w,$2,[$w])))
-
-ifeq ($(call is_one_of,$(value N),$(BOARDS)),)
-  $(error N is a board size from 1 to 16; make count goes further)
-endif
 
 digits  := 0 1 2 3 4 5 6 7 8 9
 letters := a b c d e f g h i j k l m n o p q r s t u v w x y z \
            A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
 # $(call apart,TEXT,CHARACTERS): a blank after each of the characters
 apart = $(if $2,$(call apart,$(subst $(firstword $2),$(firstword $2) ,$1),$(wordlist 2,99,$2)),$1)
+
+no_board := help clean distclean setup setup-lint count
+
+ifneq ($(filter count,$(MAKECMDGOALS)),)
+ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20),)
+  $(error N is a board size from 1 to 20)
+endif
+ifneq ($(filter-out $(digits),$(call apart,$(value THREADS),$(digits))),)
+  $(error THREADS is a number from 1 to 1024)
+endif
+ifneq ($(filter-out avx512 avx2 portable,$(value KERNEL)),)
+  $(error KERNEL is avx512, avx2 or portable)
+endif
+COUNT_N := $(N)
+endif
+
+ifneq ($(filter-out $(no_board),$(or $(MAKECMDGOALS),all)),)
+
+ifeq ($(call is_one_of,$(value N),$(BOARDS)),)
+  $(error N is a board size from 1 to 16; make count goes further)
+endif
+
 spelt  := $(call apart,$(value PREFIX),$(digits) $(letters) _)
 
 prefix_is_bad = $(or \

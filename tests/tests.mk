@@ -7,11 +7,11 @@ SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 $(BUILD)/unit:
 	mkdir -p $@
 
-$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wildcard gen/*.h) $(HOST)/compiler | $(BUILD)/unit
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -Igen -Itests -o $(new) $(filter %.c,$^)
+$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wildcard gen/*.h) $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen -Igen/count -Itests -o $(new) $(filter %.c %.o,$^)
 	mv $(new) $@
 
-check: $(HOST)/qgen $(HOST)/embed $(UNITS) ## every test that needs only what setup installs
+check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that needs only what setup installs
 	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
 	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 3 --exec '' $(UNITS) $(TESTS)
 
@@ -34,6 +34,9 @@ check-generated: ## compare kept files (or AGAINST=dir) with fresh ones
 
 lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
+
+bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
+	tests/bench/bench-count $(BUILD)/qcount
 
 bench: ## every figure of the README, as ratios in one run
 	tests/bench/bench

@@ -1,0 +1,95 @@
+/* match.c -- choose a kernel; weigh a set of columns */
+#include "match.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "match_set.h"
+
+static unsigned
+mirrored(int n, unsigned set)
+{
+	unsigned mirror = 0;
+
+	for (int bit = 0; bit < n; bit++)
+		mirror |= (set >> bit & 1) << (n - 1 - bit);
+	return mirror;
+}
+
+static unsigned
+least_of(unsigned a, unsigned b, unsigned c)
+{
+	unsigned least = a < b ? a : b;
+
+	return least < c ? least : c;
+}
+
+struct set_weights
+match_weigh_set(int n, unsigned columns)
+{
+	unsigned rest = ((1U << n) - 1) & ~columns;
+	unsigned mirror = mirrored(n, columns), mirror_rest = mirrored(n, rest);
+	struct set_weights w = { 0, 0 };
+
+	if (columns > mirror)
+		return w;
+	w.others = columns == mirror ? 1 : 2;
+	w.plain = w.others;
+	if (n % 2 == 0) {
+		w.plain = columns == mirror || columns == mirror_rest ? 2 : 4;
+		if (columns != least_of(columns, rest, mirror_rest))
+			w.plain = 0;
+	}
+	return w;
+}
+
+static int
+always(void)
+{
+	return 1;
+}
+
+static int
+count_avx512(const struct quadrants *q, match_deal_fn *deal, void *ctx,
+             uint64_t *total)
+{
+	return q->n <= QUADRANT_MASK32_N_MAX
+	               ? match_avx512_32(q, deal, ctx, total)
+	               : match_avx512_64(q, deal, ctx, total);
+}
+
+static int
+count_avx2(const struct quadrants *q, match_deal_fn *deal, void *ctx,
+           uint64_t *total)
+{
+	return q->n <= QUADRANT_MASK32_N_MAX
+	               ? match_avx2_32(q, deal, ctx, total)
+	               : match_avx2_64(q, deal, ctx, total);
+}
+
+static int
+count_portable(const struct quadrants *q, match_deal_fn *deal, void *ctx,
+               uint64_t *total)
+{
+	return q->n <= QUADRANT_MASK32_N_MAX
+	               ? match_portable_32(q, deal, ctx, total)
+	               : match_portable_64(q, deal, ctx, total);
+}
+
+const struct match_kernel match_kernels[] = {
+	{ "avx512", match_avx512_is_supported, count_avx512 },
+	{ "avx2", match_avx2_is_supported, count_avx2 },
+	{ "portable", always, count_portable },
+	{ NULL, NULL, NULL },
+};
+
+const struct match_kernel *
+match_find(const char *name)
+{
+	const struct match_kernel *k = match_kernels;
+
+	while (k->name &&
+	       (!k->is_supported() || (name && strcmp(name, k->name) != 0)))
+		k++;
+	return k->name ? k : NULL;
+}

@@ -1,0 +1,55 @@
+/* match_avx2.h -- cross and select by compare and permute, for one mask width
+ */
+
+static KERNEL inline size_t
+NAME(keep)(MASK *out, __m256i x, unsigned set)
+{
+	_mm256_storeu_si256((void *)out,
+	                    _mm256_permutevar8x32_epi32(x, LANE_ORDER(set)));
+	return (size_t)__builtin_popcount(set);
+}
+
+/* The lanes that are left, of the last vector. */
+static KERNEL inline unsigned
+NAME(lanes)(size_t left)
+{
+	return left >= LANES ? (1U << LANES) - 1 : (1U << left) - 1;
+}
+
+static KERNEL inline size_t
+NAME(cross)(MASK *out, const MASK *a, size_t na, const MASK *b, size_t nb)
+{
+	__m256i zero = _mm256_setzero_si256();
+	size_t count = 0;
+
+	for (size_t j = 0; j < nb; j += LANES) {
+		__m256i y = _mm256_loadu_si256((const void *)(b + j));
+		unsigned lanes = NAME(lanes)(nb - j);
+
+		for (size_t i = 0; i < na; i++) {
+			__m256i x = BROADCAST(a[i]);
+			__m256i free_lanes =
+				ARE_EQUAL(_mm256_and_si256(x, y), zero);
+
+			count += NAME(keep)(out + count, _mm256_or_si256(x, y),
+			                    LANE_BITS(free_lanes) & lanes);
+		}
+	}
+	return count;
+}
+
+static KERNEL inline size_t
+NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
+{
+	__m256i all = BROADCAST(bits), wanted = BROADCAST(value);
+	size_t count = 0;
+
+	for (size_t i = 0; i < n; i += LANES) {
+		__m256i x = _mm256_loadu_si256((const void *)(in + i));
+		__m256i fit = ARE_EQUAL(_mm256_and_si256(x, all), wanted);
+
+		count += NAME(keep)(out + count, x,
+		                    LANE_BITS(fit) & NAME(lanes)(n - i));
+	}
+	return count;
+}
