@@ -19,7 +19,7 @@ done <<'END'
 4|2 1 0 0 1 0
 8|92 12 11 1 0 0
 12|14200 1787 1765 18 4 0
-17|95815104 11977939 11975869 2038 32 0
+17|95815104 11977939 11975869 2006 64 0
 END
 
 # kernels that do not run here are refused: then there is nothing to compare
