@@ -84,7 +84,10 @@ interrupted() {
 	clone cold tree || return
 	(cd "$scratch/tree" && alone make N=5) >"$scratch/said" 2>&1 &
 	group=$!
-	sleep .1
+	for i in $(seq 500); do
+		[ ! -d "$scratch/tree/out/build/host" ] || break
+		sleep .01
+	done
 	kill -$1 -$group
 	wait $group
 	status=$?
