@@ -11,7 +11,7 @@ struct NAME(table) {
 static KERNEL inline LANE_MASK
 NAME(lanes)(size_t left)
 {
-	return left >= LANES ? (LANE_MASK)-1 : (LANE_MASK)((1U << left) - 1);
+	return (LANE_MASK)(left >= LANES ? ~0U : (1U << left) - 1);
 }
 
 static KERNEL inline size_t

@@ -4,7 +4,8 @@
 
 #include <stdint.h>
 
-enum { VECTOR_SLACK = 16 }; /* items that a kernel may write beyond the end */
+/* Items beyond the end that a kernel may read or write: a word of a block. */
+enum { VECTOR_SLACK = 64 };
 
 /*
  * How often the pairs of a set count: those with no queen on a long diagonal,
