@@ -78,7 +78,10 @@ $(HOST) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/views) $(LARGE:%=$(BUILD)/$(PREFIX)%/bul
 
 all: tables $(OUT)/$(NAME) ## tables and printer of board N
 
-tables: $(patsubst templates/queens%.m4,$(OUT)/$(NAME)%,$(wildcard templates/queens*.m4)) ## the tables alone
+# on a large board those alone that are for large boards
+templates_for = $(notdir $(wildcard $(if $(filter $1,$(large)),templates/large,templates)/queens*.m4))
+
+tables: $(patsubst queens%.m4,$(OUT)/$(NAME)%,$(call templates_for,$(N))) ## the tables alone
 
 run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< '$(VIEW)'

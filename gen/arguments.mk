@@ -3,8 +3,13 @@
 # $(value X) is the text as it was typed; nothing in it is expanded before it
 # is known to be harmless.
 
-ifeq ($(filter oneshell,$(.FEATURES)),)
+ifeq ($(filter grouped-target,$(.FEATURES)),)
   $(error GNU Make 4.3 or newer is needed)
+endif
+
+# clean empties this folder
+ifneq ($(words [$(OUT)])$(filter / . .. ./ ../,$(OUT))$(if $(OUT),,empty),1)
+  $(error OUT is a folder of its own, without blanks in its name)
 endif
 
 # $(call is_one_of,TEXT,WORDS): one of the words, exactly as it stands

@@ -111,23 +111,23 @@
 #define QUEENS8_ZERO(b0, b1, b2, group, third) 0,
 #define QUEENS8_NONE(b0, b1, b2, group, third)
 
-const uint8_t queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES] QUEENS8_ATTR = {
+const uint8_t QUEENS8_ATTR queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES] = {
 	QUEENS8_TABLE(QUEENS8_BYTES, QUEENS8_BYTES)
 };
 
-const uint8_t queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES] QUEENS8_ATTR = {
+const uint8_t QUEENS8_ATTR queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES] = {
 	QUEENS8_TABLE(QUEENS8_BYTES, QUEENS8_NONE)
 };
 
-const uint8_t queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES] QUEENS8_ATTR = {
+const uint8_t QUEENS8_ATTR queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES] = {
 	QUEENS8_TABLE(QUEENS8_GROUP_BYTE, QUEENS8_GROUP_BYTE)
 };
 
-const uint8_t queens8_image_of[QUEENS8_ROWS] QUEENS8_ATTR = {
+const uint8_t QUEENS8_ATTR queens8_image_of[QUEENS8_ROWS] = {
 	QUEENS8_TABLE(QUEENS8_ZERO, QUEENS8_THIRD)
 };
 
-const uint8_t queens8_group_size[QUEENS8_GROUPS] QUEENS8_ATTR = {
+const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS] = {
 	QUEENS8_TABLE(QUEENS8_THIRD, QUEENS8_NONE)
 };
 

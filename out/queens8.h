@@ -27,17 +27,20 @@
 #define QUEENS8_CHECK 0xa1982849UL
 
 /*
- * Where the tables stand and how a byte of them is read.  Define both to
- * place them elsewhere; AVR keeps them in flash without being told.
+ * Where the tables stand and how a byte of them is read.  Define either to
+ * have them elsewhere; AVR keeps them in flash without being told.
  */
-#ifndef QUEENS8_ATTR
 #ifdef __AVR__
 #include <avr/pgmspace.h>
+#ifndef QUEENS8_ATTR
 #define QUEENS8_ATTR PROGMEM
-#define QUEENS8_READ_U8(p) pgm_read_byte(p)
-#else
-#define QUEENS8_ATTR
 #endif
+#ifndef QUEENS8_READ_U8
+#define QUEENS8_READ_U8(p) pgm_read_byte(p)
+#endif
+#endif
+#ifndef QUEENS8_ATTR
+#define QUEENS8_ATTR
 #endif
 #ifndef QUEENS8_READ_U8
 #define QUEENS8_READ_U8(p) (*(p))
@@ -55,25 +58,28 @@ extern "C" {
 #endif
 
 /* Solutions in lexicographic order, 3 bits a queen, row 0 in the top bits. */
-extern const uint8_t queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES];
+extern const uint8_t QUEENS8_ATTR queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES];
 /* The fundamental solutions, the least of each group, in the same form. */
-extern const uint8_t queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES];
+extern const uint8_t QUEENS8_ATTR queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES];
 /* The group of each solution, big-endian. */
-extern const uint8_t queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES];
+extern const uint8_t QUEENS8_ATTR queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES];
 /*
  * Which image of its group's fundamental solution each solution is: 0 itself,
  * 1, 2, 3 turned clockwise by 90, 180, 270 degrees, 4 to 7 the same after a
  * reflection about the bottom edge.
  */
-extern const uint8_t queens8_image_of[QUEENS8_ROWS];
+extern const uint8_t QUEENS8_ATTR queens8_image_of[QUEENS8_ROWS];
 /* How many solutions each group has: 8, 4, 2 or 1. */
-extern const uint8_t queens8_group_size[QUEENS8_GROUPS];
+extern const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS];
 
 #ifdef __cplusplus
 }
 #endif
 
-/* Column of the queen in `row` of solution i, of fundamental solution g. */
+/*
+ * Column of the queen in `row` of solution i, of fundamental solution g.
+ * These macros evaluate their arguments more than once.
+ */
 #define QUEENS8_COLUMN(i, row) \
 	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT, i, (row) * 3)
 #define QUEENS8_FUNDAMENTAL_COLUMN(g, row) \

@@ -20,23 +20,23 @@ q_each(<|row|>, <|	$1($2, $3, $4) \
 #define q_ID(ZERO)(q_each(<|byte|>, <|b$1, |>)group, third) 0,
 #define q_ID(NONE)(q_each(<|byte|>, <|b$1, |>)group, third)
 
-const uint8_t q_table(solutions, q_ID(ROWS), q_ID(ROW_BYTES)) q_ID(ATTR) = {
+const uint8_t q_ID(ATTR) q_table(solutions, q_ID(ROWS), q_ID(ROW_BYTES)) = {
 	q_ID(TABLE)(q_ID(BYTES), q_ID(BYTES))
 };
 
-const uint8_t q_table(fundamentals, q_ID(GROUPS), q_ID(ROW_BYTES)) q_ID(ATTR) = {
+const uint8_t q_ID(ATTR) q_table(fundamentals, q_ID(GROUPS), q_ID(ROW_BYTES)) = {
 	q_ID(TABLE)(q_ID(BYTES), q_ID(NONE))
 };
 
-const uint8_t q_table(group_of, q_ID(ROWS), q_ID(GROUP_BYTES)) q_ID(ATTR) = {
+const uint8_t q_ID(ATTR) q_table(group_of, q_ID(ROWS), q_ID(GROUP_BYTES)) = {
 	q_ID(TABLE)(q_ID(GROUP_BYTE), q_ID(GROUP_BYTE))
 };
 
-const uint8_t q_list(image_of, q_ID(ROWS)) q_ID(ATTR) = {
+const uint8_t q_ID(ATTR) q_list(image_of, q_ID(ROWS)) = {
 	q_ID(TABLE)(q_ID(ZERO), q_ID(THIRD))
 };
 
-const uint8_t q_list(group_size, q_ID(GROUPS)) q_ID(ATTR) = {
+const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS)) = {
 	q_ID(TABLE)(q_ID(THIRD), q_ID(NONE))
 };
 

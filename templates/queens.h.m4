@@ -27,17 +27,20 @@
 #define q_ID(CHECK) 0x<||>q_check<||>UL
 
 /*
- * Where the tables stand and how a byte of them is read.  Define both to
- * place them elsewhere; AVR keeps them in flash without being told.
+ * Where the tables stand and how a byte of them is read.  Define either to
+ * have them elsewhere; AVR keeps them in flash without being told.
  */
-#ifndef q_ID(ATTR)
 #ifdef __AVR__
 #include <avr/pgmspace.h>
+#ifndef q_ID(ATTR)
 #define q_ID(ATTR) PROGMEM
-#define q_ID(READ_U8)(p) pgm_read_byte(p)
-#else
-#define q_ID(ATTR)
 #endif
+#ifndef q_ID(READ_U8)
+#define q_ID(READ_U8)(p) pgm_read_byte(p)
+#endif
+#endif
+#ifndef q_ID(ATTR)
+#define q_ID(ATTR)
 #endif
 #ifndef q_ID(READ_U8)
 #define q_ID(READ_U8)(p) (*(p))
@@ -55,25 +58,28 @@ extern "C" {
 #endif
 
 /* Solutions in lexicographic order, q_row_bits bits a queen, row 0 in the top bits. */
-extern const uint8_t q_table(solutions, q_ID(ROWS), q_ID(ROW_BYTES));
+extern const uint8_t q_ID(ATTR) q_table(solutions, q_ID(ROWS), q_ID(ROW_BYTES));
 /* The fundamental solutions, the least of each group, in the same form. */
-extern const uint8_t q_table(fundamentals, q_ID(GROUPS), q_ID(ROW_BYTES));
+extern const uint8_t q_ID(ATTR) q_table(fundamentals, q_ID(GROUPS), q_ID(ROW_BYTES));
 /* The group of each solution, big-endian. */
-extern const uint8_t q_table(group_of, q_ID(ROWS), q_ID(GROUP_BYTES));
+extern const uint8_t q_ID(ATTR) q_table(group_of, q_ID(ROWS), q_ID(GROUP_BYTES));
 /*
  * Which image of its group's fundamental solution each solution is: 0 itself,
  * 1, 2, 3 turned clockwise by 90, 180, 270 degrees, 4 to 7 the same after a
  * reflection about the bottom edge.
  */
-extern const uint8_t q_list(image_of, q_ID(ROWS));
+extern const uint8_t q_ID(ATTR) q_list(image_of, q_ID(ROWS));
 /* How many solutions each group has: 8, 4, 2 or 1. */
-extern const uint8_t q_list(group_size, q_ID(GROUPS));
+extern const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS));
 
 #ifdef __cplusplus
 }
 #endif
 
-/* Column of the queen in `row` of solution i, of fundamental solution g. */
+/*
+ * Column of the queen in `row` of solution i, of fundamental solution g.
+ * These macros evaluate their arguments more than once.
+ */
 #define q_ID(COLUMN)(i, row) \
 	q_ID(FIELD)(q_ID(SOLUTIONS_AT), i, (row) * q_row_bits)
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) \
