@@ -28,9 +28,13 @@ static void *
 work(void *ctx)
 {
 	struct deal *deal = ctx;
+	match_units_fn *count_units =
+		deal->quadrants->n <= QUADRANT_MASK32_N_MAX
+			? deal->kernel->count_narrow
+			: deal->kernel->count_wide;
 	uint64_t mine = 0;
 
-	if (deal->kernel->count_units(deal->quadrants, next_unit, deal, &mine))
+	if (count_units(deal->quadrants, next_unit, deal, &mine))
 		atomic_store(&deal->failed, 1);
 	atomic_fetch_add(&deal->all, mine);
 	return NULL;

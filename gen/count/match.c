@@ -49,38 +49,12 @@ always(void)
 	return 1;
 }
 
-static int
-count_avx512(const struct quadrants *q, match_deal_fn *deal, void *ctx,
-             uint64_t *total)
-{
-	return q->n <= QUADRANT_MASK32_N_MAX
-	               ? match_avx512_32(q, deal, ctx, total)
-	               : match_avx512_64(q, deal, ctx, total);
-}
-
-static int
-count_avx2(const struct quadrants *q, match_deal_fn *deal, void *ctx,
-           uint64_t *total)
-{
-	return q->n <= QUADRANT_MASK32_N_MAX
-	               ? match_avx2_32(q, deal, ctx, total)
-	               : match_avx2_64(q, deal, ctx, total);
-}
-
-static int
-count_portable(const struct quadrants *q, match_deal_fn *deal, void *ctx,
-               uint64_t *total)
-{
-	return q->n <= QUADRANT_MASK32_N_MAX
-	               ? match_portable_32(q, deal, ctx, total)
-	               : match_portable_64(q, deal, ctx, total);
-}
-
 const struct match_kernel match_kernels[] = {
-	{ "avx512", match_avx512_is_supported, count_avx512 },
-	{ "avx2", match_avx2_is_supported, count_avx2 },
-	{ "portable", always, count_portable },
-	{ NULL, NULL, NULL },
+	{ "avx512", match_avx512_is_supported, match_avx512_32,
+	  match_avx512_64 },
+	{ "avx2", match_avx2_is_supported, match_avx2_32, match_avx2_64 },
+	{ "portable", always, match_portable_32, match_portable_64 },
+	{ NULL, NULL, NULL, NULL },
 };
 
 const struct match_kernel *

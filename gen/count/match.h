@@ -25,8 +25,9 @@ typedef int match_units_fn(const struct quadrants *q, match_deal_fn *deal,
 
 struct match_kernel {
 	const char *name;
-	int (*is_supported)(void); /* by this processor */
-	match_units_fn *count_units;
+	int (*is_supported)(void);    /* by this processor */
+	match_units_fn *count_narrow; /* boards with masks of 32 bits */
+	match_units_fn *count_wide;   /* and of 64 */
 };
 
 /* Fastest first, ended by a NULL name; the last one runs everywhere. */
