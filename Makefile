@@ -2,16 +2,15 @@
 
 N        ?= 8
 PREFIX   ?= queens
-VIEW     ?= list
 M4       ?= m4
 CFLAGS   ?= -O2
-BUILD_CC ?= $(or $(CC_FOR_BUILD),$(HOSTCC),$(CC))
+BUILD_CC ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
 prefix   ?= /usr/local
 OUT      ?= out
 
-BUILD  := $(OUT)/build
-HOST   := $(BUILD)/host
+BUILD   = $(OUT)/build
+HOST    = $(BUILD)/host
 NAME    = $(PREFIX)$(N)
 BOARDS := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 large  := 11 12 13 14 15 16
@@ -55,23 +54,28 @@ LARGE   := $(filter $(large),$(TOUCHED))
 # make was stopped; one dated in the future would never be old.  Both are made
 # again.
 new     = $(BUILD)/new.$$$$.$(@F)
-begin   = trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
+begin   = trap 'rm -rf $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 SUMS    = $(BUILD)/$(PREFIX)$*/sums
-publish = [ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }; hash=$$(sha256sum <$(new)); echo "$${hash%% *}  $@" >>$(SUMS); mv $(new) $@; trap - EXIT
+define publish
+[ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }
+	hash=$$(sha256sum <$(new))
+	echo "$${hash%% *}  $@" >>$(SUMS)
+	mv $(new) $@
+	trap - EXIT
+endef
 
 products := $(wildcard $(HOST)/qgen $(HOST)/embed $(HOST)/*.o $(BUILD)/qcount $(BUILD)/printer.o \
   $(foreach b,$(TOUCHED),$(addprefix $(OUT)/$(PREFIX)$b,.* _* /) $(OUT)/$(PREFIX)$b \
-  $(addprefix $(BUILD)/$(PREFIX)$b/,data.m4 views.c *.txt views/*.txt bulk/done)))
+  $(addprefix $(BUILD)/$(PREFIX)$b/,data.m4 views.c *.txt views/*.txt records/*)))
 ifneq ($(products),)
-CHANGED := $(patsubst %:,%,$(filter %:,$(shell \
+changed := $(patsubst %:,%,$(filter %:,$(shell \
   cat $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BUILD)/$(PREFIX)%/sums)) /dev/null | sh gen/changed.sh $(products); \
-  cat $(wildcard $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done)) /dev/null | \
-    LC_ALL=C sha256sum --check --quiet 2>/dev/null | sed 's|[^/]*: FAILED.*|done:|'; \
   find $(products) -newermt '1 minute' -type f -printf '%p:\n')))
+CHANGED := $(foreach f,$(changed),$(if $(filter %/records/,$(dir $f)),$(patsubst %/records/,%/data.m4,$(dir $f)),$f))
 $(CHANGED): FORCE
 endif
 
-$(HOST) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/views) $(LARGE:%=$(BUILD)/$(PREFIX)%/bulk):
+$(HOST) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/views) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/records):
 	mkdir -p $@
 
 # --- products ----------------------------------------------------------------
@@ -86,58 +90,7 @@ tables: $(patsubst queens%.m4,$(OUT)/$(NAME)%,$(call templates_for,$(N))) ## the
 run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< '$(VIEW)'
 
-# --- generator: one compiler call a program, host compiler ------------------
-
-WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
-           -Wstrict-prototypes -Wmissing-prototypes
-COMPILE := -std=c11 -D_GNU_SOURCE $(WARN)
-MODULES := cli queens symmetry tables data bulk verify
-
-$(HOST)/qgen: $(MODULES:%=gen/%.c)
-$(HOST)/embed: gen/cli.c
-$(HOST)/%: SUMS = $(BUILD)/sums
-$(HOST)/qgen $(HOST)/embed: $(HOST)/%: gen/%.c $(wildcard gen/*.h) $(HOST)/compiler | $(HOST)
-	$(begin)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
-	$(publish)
-
-# What has no file of its own is kept in one; another value makes anew.
-# $(call remember,FILE,VARIABLE,FOLDER)
-define remember
-ifneq ($$(file <$1),$$($2))
-$1: FORCE
-endif
-$1: | $3
-	$$(if $$(findstring n,$$(firstword -$$(MAKEFLAGS))),,$$(file >$1,$$($2)))
-
-endef
-host_compiler = $(BUILD_CC) $(BUILD_CFLAGS)
-compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
-$(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
-$(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
-$(eval $(call remember,$(BUILD)/expander,M4,$(HOST)))
-$(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
-  $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
-
-# --- facts of a board --------------------------------------------------------
-
-$(TOUCHED:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/qgen | $(BUILD)/$(PREFIX)%/views
-	$(begin)
-	$< $* $(PREFIX) >$(new)
-	$< --list $* >$(new).list
-	hash=$$(sha256sum <$(new).list)
-	rm $(new).list
-	echo "m4_define(<|q_sha256|>, <|$${hash%% *}|>)m4_dnl" >>$(new)
-	$(publish)
-
-bulk_files := list tsv solutions fundamentals group_of image_of group_size
-
-# Bulk of a large board: texts as they are, tables as rows of 32 items.
-$(LARGE:%=$(BUILD)/$(PREFIX)%/bulk/done): $(BUILD)/$(PREFIX)%/bulk/done: $(HOST)/qgen $(HOST)/embed gen/bulk.sh | $(BUILD)/$(PREFIX)%/bulk
-	$(begin)
-	sh gen/bulk.sh $(HOST) $* $(@D)
-	sha256sum $(bulk_files:%=$(@D)/%) >$(new)
-	$(publish)
+include gen/gen.mk
 
 # --- templates ---------------------------------------------------------------
 # templates/queens.EXT.m4 makes out/queensN.EXT, templates/views/NAME.m4 a view;
@@ -151,7 +104,7 @@ verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(addprefix $(BUILD)/$(P
 define expands
 $(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $(BUILD)/expander $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
 	$$(begin)
-	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* -D q_data=$(BUILD)/$(PREFIX)$$*/data.m4 \
+	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* \
 		-D 'q_views=$$(call views_of,$$*)' templates/contract.m4 $$< >$$(new).m4
 	awk -v name=$(PREFIX)$$* -f gen/whole.awk $$(new).m4 >$$(new)
 	rm $$(new).m4
@@ -160,11 +113,10 @@ $(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $(BUILD
 
 endef
 
-bulk     = $(BUILD)/$(PREFIX)%/bulk/done
 large_of = $(or $(wildcard $(1:templates/%=templates/large/%)),$1)
 define expands_all
 $(call expands,$(SMALL),$1,$2)
-$(call expands,$(LARGE),$(call large_of,$1),$2,$(bulk))
+$(call expands,$(LARGE),$(call large_of,$1),$2)
 endef
 $(foreach t,$(wildcard templates/queens*.m4),$(eval $(call expands_all,$t,$(OUT)/$(PREFIX)%$(t:templates/queens%.m4=%))))
 $(foreach t,$(wildcard templates/views/*.m4),$(eval $(call expands_all,$t,$(BUILD)/$(PREFIX)%/views/$(t:templates/views/%.m4=%.txt))))
@@ -173,7 +125,7 @@ $(foreach t,usage version,$(eval $(call expands,$(TOUCHED),templates/printer/$t.
 # --- printer -----------------------------------------------------------------
 
 # Megabytes of text pass by the compiler, where the assembler can read them.
-incbin = $(if $(filter $*,$(large)),$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin))
+incbin = $(if $(filter $*,$(large)),$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
 # $(call prints,BOARD,VIEWS)
 define prints
@@ -181,7 +133,6 @@ $(BUILD)/$(PREFIX)$1/views.c: $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed $(BUILD
   $(foreach v,$2,$(BUILD)/$(PREFIX)%/views/$v.txt) $(BUILD)/$(PREFIX)%/usage.txt $(BUILD)/$(PREFIX)%/version.txt
 	$$(begin)
 	$$< $$(incbin) $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/usage.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
-	rm -f $$(new).o
 	$$(publish)
 
 endef
@@ -226,11 +177,16 @@ $(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.g
 	rm $(new).tar
 	$(publish)
 
-# The files that the repository keeps are those that out/.gitignore excepts.
-KEPT = $(addprefix out/,$(shell sed -n 's/^!//p' out/.gitignore))
+# OUT may hold what is not of this make: only what was noted goes, and of that
+# not what the repository keeps, the lines with `!` in out/.gitignore.
+noted = $(sort $(shell sed -n 's|^[^ ]*  \($(OUT)/[^/]*\)$$|\1|p' \
+          $(wildcard $(BUILD)/sums $(BUILD)/*/sums) /dev/null))
+kept  = $(if $(shell [ $(OUT) -ef out ] && echo same),$(addprefix $(OUT)/,\
+          $(shell sed -n 's/^!//p' out/.gitignore)))
 
 clean: ## remove what was built and the repository does not keep
-	rm -rf $(BUILD) $(filter-out $(KEPT),$(wildcard $(OUT)/*))
+	rm -f $(filter-out $(kept),$(noted))
+	rm -rf $(BUILD)
 
 distclean: clean ## the same: nothing is configured
 
@@ -248,5 +204,6 @@ setup-lint: ## install what lint needs
 help: ## list these targets
 	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18
 	echo
-	echo 'Variables: N=8 (board) PREFIX=queens VIEW=list VIEWS= (views to keep) THREADS KERNEL'
-	echo 'CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'
+	echo 'Variables: N=8 (board, 1 to 16; count goes further) PREFIX=queens VIEW=list'
+	echo 'VIEWS= (those to keep) AGAINST= THREADS KERNEL CC CFLAGS LDFLAGS'
+	echo 'BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'

@@ -7,9 +7,14 @@ ifeq ($(filter grouped-target,$(.FEATURES)),)
   $(error GNU Make 4.3 or newer is needed)
 endif
 
-# clean empties this folder
+# clean removes what was made in this folder, and all of its folder build
 ifneq ($(words [$(OUT)])$(filter / . .. ./ ../,$(OUT))$(if $(OUT),,empty),1)
   $(error OUT is a folder of its own, without blanks in its name)
+endif
+# make itself takes ./ away from the names of targets
+override OUT := $(patsubst ./%,%,$(OUT:%/=%))
+ifneq ($(if $(wildcard $(OUT)/build/host $(OUT)/build/*/views),,$(wildcard $(OUT)/build/*)),)
+  $(error OUT is a folder of its own: another program has $(OUT)/build)
 endif
 
 # $(call is_one_of,TEXT,WORDS): one of the words, exactly as it stands
@@ -62,6 +67,18 @@ endif
 
 ifneq ($(filter-out $(views_small),$(value VIEWS)),)
   $(error VIEWS are some of: $(views_small))
+endif
+
+ifeq ($(origin VIEW),undefined)
+  VIEW := $(firstword $(VIEWS) list)
+endif
+
+ifneq ($(filter check-generated,$(MAKECMDGOALS)),)
+ifeq ($(AGAINST),)
+ifneq ($(filter-out 8 queens,$(N) $(PREFIX)),)
+  $(error what is kept in out/ is N=8 PREFIX=queens: for another table say AGAINST=dir)
+endif
+endif
 endif
 
 ifneq ($(filter run,$(MAKECMDGOALS)),)

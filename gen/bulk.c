@@ -1,6 +1,7 @@
 /* bulk.c -- tables as bytes and texts as lines */
 #include "bulk.h"
 
+#include "literal.h"
 #include "symmetry.h"
 
 const char *const bulk_names[BULK_TABLES] = {
@@ -142,10 +143,13 @@ bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table)
 {
 	uint8_t bytes[BULK_ITEM_MAX];
 	size_t items = bulk_items(t, table);
+	size_t size = (size_t)bulk_item(t, table, 0, bytes);
+	struct literal l = literal_begin(out, BULK_LITERAL * size, ",\n");
 
 	for (size_t item = 0; item < items; item++) {
-		int size = bulk_item(t, table, item, bytes);
-
-		fwrite(bytes, 1, (size_t)size, out);
+		bulk_item(t, table, item, bytes);
+		for (size_t k = 0; k < size; k++)
+			literal_put(&l, bytes[k]);
 	}
+	literal_finish(&l);
 }

@@ -42,7 +42,13 @@ bulk_line_fn bulk_list_line;
  */
 bulk_line_fn bulk_tsv_line;
 
-/* All lines, or all items; what stdio refuses shows in ferror(out). */
+/*
+ * All lines; all items of a table, as the rows of a C array of string literals
+ * that hold BULK_LITERAL items each: a compiler's cost is the number of its
+ * initialisers, and so short ones satisfy C90.  What stdio refuses shows in
+ * ferror(out).
+ */
+enum { BULK_LITERAL = 32 };
 void bulk_write_lines(FILE *out, const struct tables *t,
                       bulk_line_fn *put_line);
 void bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table);

@@ -1,28 +1,19 @@
 /* data.c -- no C and no layout here: a template decides how a fact looks */
 #include "data.h"
 
-#include <inttypes.h>
-#include <stdlib.h>
-
-#include "symmetry.h"
-
-/*
- * Every record is one line, which m4 reads to the end and leaves no trace of.
- * The empty quotes keep what a call expands to apart from the next name.
- */
-#define APART "<||>"
-#define END APART "m4_dnl\n"
+#include "calls.h"
+#include "records.h"
 
 static void
 write_word(FILE *out, const char *name, const char *value)
 {
-	fprintf(out, "m4_define(<|q_%s|>, <|%s|>)" END, name, value);
+	fprintf(out, "m4_define(<|q_%s|>, <|%s|>)" CALLS_END, name, value);
 }
 
 static void
 write_number(FILE *out, const char *name, size_t value)
 {
-	fprintf(out, "m4_define(<|q_%s|>, <|%zu|>)" END, name, value);
+	fprintf(out, "m4_define(<|q_%s|>, <|%zu|>)" CALLS_END, name, value);
 }
 
 static size_t
@@ -60,7 +51,7 @@ begin_list(FILE *out, const char *name)
 static void
 end_list(FILE *out)
 {
-	fputs("|>)" END, out);
+	fputs("|>)" CALLS_END, out);
 }
 
 static void
@@ -70,11 +61,11 @@ write_bytes(FILE *out, const struct tables *t)
 
 	begin_list(out, "byte");
 	for (int k = 0; k < tables_row_bytes(t->n); k++)
-		fprintf(out, "q_byte(<|%d|>)" APART, k);
+		fprintf(out, "q_byte(<|%d|>)" CALLS_APART, k);
 	end_list(out);
 	begin_list(out, "group_byte");
 	for (int k = 0; k < group_bytes; k++)
-		fprintf(out, "q_group_byte(<|%d|>, <|%d|>)" APART, k,
+		fprintf(out, "q_group_byte(<|%d|>, <|%d|>)" CALLS_APART, k,
 		        8 * (group_bytes - 1 - k));
 	end_list(out);
 }
@@ -93,7 +84,7 @@ write_first(FILE *out, const struct tables *t)
 		b = tables_board(t, t->solutions - 1);
 	begin_list(out, "first");
 	for (int r = 0; r < b.n; r++)
-		fprintf(out, "q_first(<|%d|>, <|%d|>)" APART, r,
+		fprintf(out, "q_first(<|%d|>, <|%d|>)" CALLS_APART, r,
 		        b.col[b.n - 1 - r]);
 	end_list(out);
 }
@@ -105,171 +96,14 @@ write_lines(FILE *out, int n)
 	for (int queen = 0; queen < n; queen++) {
 		fprintf(out, "m4_define(<|q_line%d|>, <|q_line(<|", queen + 1);
 		for (int c = 0; c < n; c++)
-			fputs(c == queen ? "q_queen()" APART
-			                 : "q_empty()" APART,
+			fputs(c == queen ? "q_queen()" CALLS_APART
+			                 : "q_empty()" CALLS_APART,
 			      out);
-		fputs("|>)|>)" END, out);
+		fputs("|>)|>)" CALLS_END, out);
 	}
 }
 
-static void
-write_stored_row(FILE *out, const char *kind, const struct board *b,
-                 uint32_t group, int third)
-{
-	uint8_t bytes[QUEENS_MAX];
-
-	tables_row(b, bytes);
-	fprintf(out, "q_row(<|%s|>, <|", kind);
-	for (int k = 0; k < tables_row_bytes(b->n); k++)
-		fprintf(out, "%s0x%02X", k ? ", " : "", bytes[k]);
-	fprintf(out, "|>, <|%" PRIu32 "|>, <|%d|>)" END, group, third);
-}
-
-static void
-write_stored_rows(FILE *out, const struct tables *t)
-{
-	for (size_t rank = 0; rank < t->solutions; rank++) {
-		struct board b = tables_board(t, rank);
-		uint32_t group = t->group[rank];
-
-		if (tables_is_fundamental(t, rank))
-			write_stored_row(out, "FIRST", &b, group,
-			                 t->size[group]);
-		else
-			write_stored_row(out, "ROW", &b, group, t->image[rank]);
-	}
-	if (t->solutions == 0)
-		write_stored_row(out, "FIRST", &(struct board){ .n = t->n }, 0,
-		                 0);
-}
-
-static void
-write_columns(FILE *out, const struct board *b)
-{
-	for (int r = 0; r < b->n; r++)
-		fprintf(out, "%s%d", r ? "," : "", b->col[r] + 1);
-}
-
-static void
-write_columns_upward(FILE *out, const struct board *b)
-{
-	for (int r = b->n; r-- > 0;)
-		fprintf(out, "%d%s", b->col[r] + 1, r ? "," : "");
-}
-
-static void
-write_squares_upward(FILE *out, const struct board *b)
-{
-	for (int r = b->n; r-- > 0;)
-		fprintf(out, "%d %d%s", b->col[r] + 1, r + 1, r ? "," : "");
-}
-
-static void
-write_solution(FILE *out, const struct tables *t, size_t rank)
-{
-	struct board b = tables_board(t, rank);
-	uint32_t group = t->group[rank];
-
-	fprintf(out, "q_solution(<|%zu|>, <|", rank + 1);
-	write_columns(out, &b);
-	fputs("|>, <|", out);
-	write_columns_upward(out, &b);
-	fputs("|>, <|", out);
-	write_squares_upward(out, &b);
-	fprintf(out, "|>, <|%" PRIu32 "|>, <|%s|>, <|%d|>, <|", group + 1,
-	        symmetry_names[t->image[rank]], t->size[group]);
-	for (int r = 0; r < b.n; r++)
-		fprintf(out, "q_line%d()" APART, b.col[r] + 1);
-	fputs("|>)" END, out);
-}
-
-static void
-write_descending(FILE *out, const struct tables *t)
-{
-	for (size_t rank = t->solutions; rank-- > 0;) {
-		struct board b = tables_board(t, rank);
-
-		fputs("q_descending(<|", out);
-		write_columns(out, &b);
-		fputs("|>)" END, out);
-	}
-}
-
-static void
-write_group(FILE *out, const struct tables *t, size_t group)
-{
-	struct board b = tables_board(t, t->fundamental[group]);
-
-	fprintf(out, "q_group(<|%zu|>, <|%d|>, <|", group + 1, t->size[group]);
-	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
-		struct board image = symmetry_image(&b, k);
-
-		fprintf(out, "q_image(<|%s|>, <|", symmetry_names[k]);
-		write_columns(out, &image);
-		fputs("|>)" APART, out);
-	}
-	fputs("|>)" END, out);
-}
-
-/* --- the order of the Prolog program --------------------------------------
- *
- * It permutes [A|B] by inserting A at every place of each permutation of B.
- * So the place of value n - 2 among the values from it on decides first, then
- * that of n - 3, and so on: digits of a number in a mixed base.
- */
-struct inserted {
-	uint64_t order;
-	size_t rank;
-};
-
-static uint64_t
-insertion_order(const struct board *b)
-{
-	uint64_t order = 0;
-
-	for (int value = b->n - 2; value >= 0; value--) {
-		uint64_t place = 0;
-
-		for (int r = 0; b->col[r] != value; r++)
-			place += b->col[r] > value;
-		order = order * (uint64_t)(b->n - value) + place;
-	}
-	return order;
-}
-
-static int
-compare_inserted(const void *a, const void *b)
-{
-	const struct inserted *x = a, *y = b;
-
-	return (x->order > y->order) - (x->order < y->order);
-}
-
-static int
-write_prolog(FILE *out, const struct tables *t)
-{
-	struct inserted *list = calloc(t->solutions + 1, sizeof *list);
-
-	if (!list)
-		return -1;
-	for (size_t rank = 0; rank < t->solutions; rank++) {
-		struct board b = tables_board(t, rank);
-
-		list[rank] = (struct inserted){ insertion_order(&b), rank };
-	}
-	qsort(list, t->solutions, sizeof *list, compare_inserted);
-	for (size_t i = 0; i < t->solutions; i++) {
-		struct board b = tables_board(t, list[i].rank);
-
-		fprintf(out, "q_prolog(<|%zu|>, <|", i + 1);
-		write_columns(out, &b);
-		fputs("|>)" END, out);
-	}
-	free(list);
-	return 0;
-}
-
-/* Says which kinds of records are calls in this file. */
+/* Which kinds of records are calls, each in a file of its name. */
 static void
 write_kinds(FILE *out)
 {
@@ -282,26 +116,15 @@ write_kinds(FILE *out)
 		write_word(out, kinds[k], "");
 }
 
-static int
-write_rows(FILE *out, const struct tables *t)
-{
-	write_kinds(out);
-	write_lines(out, t->n);
-	write_stored_rows(out, t);
-	for (size_t rank = 0; rank < t->solutions; rank++)
-		write_solution(out, t, rank);
-	write_descending(out, t);
-	for (size_t group = 0; group < t->groups; group++)
-		write_group(out, t, group);
-	return write_prolog(out, t);
-}
-
-int
+void
 data_write(FILE *out, const struct tables *t, const char *prefix)
 {
 	write_word(out, "prefix", prefix);
 	write_numbers(out, t);
 	write_bytes(out, t);
 	write_first(out, t);
-	return t->n <= DATA_ROWS_MAX ? write_rows(out, t) : 0;
+	if (t->n <= RECORDS_BOARD_MAX) {
+		write_lines(out, t->n);
+		write_kinds(out);
+	}
 }

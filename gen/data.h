@@ -1,4 +1,4 @@
-/* data.h -- the facts of one board as m4 calls */
+/* data.h -- the facts of one board as m4 definitions */
 #ifndef DATA_H
 #define DATA_H
 
@@ -6,16 +6,12 @@
 
 #include "tables.h"
 
-enum { DATA_ROWS_MAX = 10 }; /* the largest board with a call per solution */
-
 /*
  * Write what templates/contract.m4 documents: a definition for every number,
- * then one call a line for every record.  Boards above DATA_ROWS_MAX get only
- * the records whose number does not grow with the solutions (see bulk.h for
- * the others): there m4 would be the slowest stage.
- *
- * Returns 0, or -1 with errno ENOMEM; what stdio refuses shows in ferror(out).
+ * and one for every list whose length does not grow with the solutions (see
+ * records.h and bulk.h for the others).  What stdio refuses shows in
+ * ferror(out).
  */
-int data_write(FILE *out, const struct tables *t, const char *prefix);
+void data_write(FILE *out, const struct tables *t, const char *prefix);
 
 #endif

@@ -1,4 +1,12 @@
-/* qgen.c -- solve a board; write its facts, or verify what was made of them */
+/* qgen.c -- solve a board; list it, write its facts, or verify what was made
+ *
+ * qgen N                  the solutions, a line each, columns from 1
+ * qgen --data DIR N [PREFIX]
+ *                         all that templates may use, as files in DIR: the
+ *                         facts data.m4, the text `list`, and records as m4
+ *                         calls (boards to 10), else as tables and a text
+ * qgen --verify FILE N    compare a .h, .c, .tsv or the .txt of list or tsv
+ */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,12 +15,13 @@
 #include "bulk.h"
 #include "cli.h"
 #include "data.h"
+#include "records.h"
 #include "tables.h"
 #include "verify.h"
 
 static const char program[] = "qgen";
 static const char usage[] =
-	"usage: qgen N [PREFIX] | --list N | --bulk DIR N | --verify FILE N";
+	"usage: qgen N | --data DIR N [PREFIX] | --verify FILE N";
 static const char board_sizes[] =
 	"N is a board size from 1 to 16; make count goes further";
 static const char prefixes[] =
@@ -22,17 +31,9 @@ static const char prefixes[] =
 /* The work that a command line asks for. */
 struct job {
 	int (*run)(const struct job *job, const struct tables *t);
-	const char *text; /* PREFIX, DIR or FILE */
+	const char *path, *prefix;
 	int n;
 };
-
-static int
-run_data(const struct job *job, const struct tables *t)
-{
-	if (data_write(stdout, t, job->text))
-		return cli_failure(program, "data");
-	return cli_finish(program);
-}
 
 static int
 run_list(const struct job *job, const struct tables *t)
@@ -42,11 +43,19 @@ run_list(const struct job *job, const struct tables *t)
 	return cli_finish(program);
 }
 
+/* --- the files of a board ------------------------------------------------- */
+
+struct files {
+	const char *dir;
+	const struct tables *t;
+};
+
+/* A new file in dir, or NULL with errno set. */
 static FILE *
-create(const char *dir, const char *name)
+create(const struct files *files, const char *name)
 {
 	char path[4096];
-	int length = snprintf(path, sizeof path, "%s/%s", dir, name);
+	int length = snprintf(path, sizeof path, "%s/%s", files->dir, name);
 
 	if (length < 0 || length >= (int)sizeof path) {
 		errno = ENAMETOOLONG;
@@ -55,70 +64,143 @@ create(const char *dir, const char *name)
 	return fopen(path, "wb");
 }
 
+/* Returns 0, or -1 with errno set. */
 static int
 finish(FILE *out)
 {
 	int failed = fflush(out) || ferror(out);
 
-	return fclose(out) || failed;
+	return fclose(out) || failed ? -1 : 0;
 }
 
 static int
-run_bulk(const struct job *job, const struct tables *t)
+make_data(const struct files *files, const char *prefix)
 {
-	FILE *out = create(job->text, "tsv");
+	FILE *out = create(files, "data.m4");
 
 	if (!out)
-		return cli_failure(program, job->text);
-	bulk_write_lines(out, t, bulk_tsv_line);
-	if (finish(out))
-		return cli_failure(program, job->text);
-	for (int table = 0; table < BULK_TABLES; table++) {
-		out = create(job->text, bulk_names[table]);
-		if (!out)
-			return cli_failure(program, job->text);
-		bulk_write_table(out, t, (enum bulk_table)table);
-		if (finish(out))
-			return cli_failure(program, job->text);
-	}
+		return -1;
+	data_write(out, files->t, prefix);
+	return finish(out);
+}
+
+static int
+make_lines(const struct files *files, const char *name, bulk_line_fn *put_line)
+{
+	FILE *out = create(files, name);
+
+	if (!out)
+		return -1;
+	bulk_write_lines(out, files->t, put_line);
+	return finish(out);
+}
+
+static int
+make_table(const struct files *files, enum bulk_table table)
+{
+	FILE *out = create(files, bulk_names[table]);
+
+	if (!out)
+		return -1;
+	bulk_write_table(out, files->t, table);
+	return finish(out);
+}
+
+static int
+make_records(const struct files *files, const char *name,
+             records_write_fn *write_records)
+{
+	FILE *out = create(files, name);
+	int failed;
+
+	if (!out)
+		return -1;
+	failed = write_records(out, files->t);
+	return finish(out) || failed ? -1 : 0;
+}
+
+/* A board that m4 can read in full. */
+static int
+make_small(const struct files *files)
+{
+	static const struct {
+		const char *name;
+		records_write_fn *write_records;
+	} kinds[] = {
+		{ "row", records_row },
+		{ "solution", records_solution },
+		{ "descending", records_descending },
+		{ "prolog", records_prolog },
+		{ "group", records_group },
+	};
+	int failed = 0;
+
+	for (size_t k = 0; !failed && k < sizeof kinds / sizeof *kinds; k++)
+		failed = make_records(files, kinds[k].name,
+		                      kinds[k].write_records);
+	return failed;
+}
+
+static int
+make_large(const struct files *files)
+{
+	int failed = make_lines(files, "tsv", bulk_tsv_line);
+
+	for (int table = 0; !failed && table < BULK_TABLES; table++)
+		failed = make_table(files, (enum bulk_table)table);
+	return failed;
+}
+
+static int
+run_data(const struct job *job, const struct tables *t)
+{
+	struct files files = { job->path, t };
+
+	if (make_data(&files, job->prefix) ||
+	    make_lines(&files, "list", bulk_list_line) ||
+	    (t->n <= RECORDS_BOARD_MAX ? make_small : make_large)(&files))
+		return cli_failure(program, job->path);
 	return EXIT_SUCCESS;
 }
+
+/* -------------------------------------------------------------------------- */
 
 static int
 run_verify(const struct job *job, const struct tables *t)
 {
 	struct verify_fault fault;
-	FILE *in = fopen(job->text, "rb");
+	FILE *in = fopen(job->path, "rb");
 	int wrong;
 
 	if (!in)
-		return cli_failure(program, job->text);
-	wrong = verify_file(in, verify_kind_of(job->text), t, &fault);
+		return cli_failure(program, job->path);
+	wrong = verify_file(in, verify_kind_of(job->path), t, &fault);
 	fclose(in);
 	if (wrong)
 		fprintf(stderr, "%s: %s:%lu: board %d: %s\n", program,
-		        job->text, fault.line, t->n, fault.what);
+		        job->path, fault.line, t->n, fault.what);
 	return wrong ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
-/* Returns 0, or -1 if the words are no job. */
+/* Returns where the board size stands in argv, or 0 if the words are no job. */
 static int
 parse(int argc, char **argv, struct job *job)
 {
 	const char *first = argc > 1 ? argv[1] : "";
 
-	if (argc == 3 && strcmp(first, "--list") == 0)
-		job->run = run_list;
-	else if (argc == 4 && strcmp(first, "--bulk") == 0)
-		job->run = run_bulk;
-	else if (argc == 4 && strcmp(first, "--verify") == 0)
+	*job = (struct job){ .run = run_list, .prefix = "queens" };
+	if (argc == 2)
+		return 1;
+	if (argc == 4 && strcmp(first, "--verify") == 0)
 		job->run = run_verify;
-	else if (argc == 2 || argc == 3)
+	else if ((argc == 4 || argc == 5) && strcmp(first, "--data") == 0)
 		job->run = run_data;
 	else
-		return -1;
-	job->text = argc > 2 ? argv[2] : "queens";
-	return 0;
+		return 0;
+	job->path = argv[2];
+	if (argc == 5)
+		job->prefix = argv[4];
+	return 3;
 }
 
 static int
@@ -139,14 +221,13 @@ int
 main(int argc, char **argv)
 {
 	struct job job;
-	const char *n; /* the last word, but the first of `qgen N [PREFIX]` */
+	int at = parse(argc, argv, &job);
 
-	if (parse(argc, argv, &job))
+	if (!at)
 		return cli_usage(program, usage);
-	n = argv[job.run == run_data ? 1 : argc - 1];
-	if (cli_number(n, 1, QUEENS_MAX, &job.n))
+	if (cli_number(argv[at], 1, QUEENS_MAX, &job.n))
 		return cli_usage(program, board_sizes);
-	if (job.run == run_data && !cli_is_prefix(job.text))
+	if (!cli_is_prefix(job.prefix))
 		return cli_usage(program, prefixes);
 	return solve(&job);
 }

@@ -15,6 +15,7 @@ $0 == "q_bulk_end" { is_bulk = 0; next }
 is_bulk { print; next }
 has_ended { fail("m4 went on after its end: " $0) }
 $0 == "q_end" { has_ended = 1; next }
+/q_end$/ { fail("no line break at the end of the template") }
 {
 	line = $0
 	gsub("(^|[^A-Za-z0-9_])" name "_", " ", line) # m and 4 make m4_

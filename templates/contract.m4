@@ -5,8 +5,8 @@ m4_divert(-1)
 contract.m4 -- all that a template may use
 
 A template is its output with holes in it.  The file templates/queens.EXT.m4
-makes out/queensN.EXT, templates/views/NAME.m4 makes the printer's view NAME;
-make finds both by their names.  It is read by GNU m4 after this file, with
+makes out/queensN.EXT, templates/views/NAME.m4 makes the printer's view NAME
+(at most 15 characters); make finds both by their names.  It is read by GNU m4 after this file, with
 builtins as m4_* only, quotes <| and |>, and no comment character, so C text
 stands as it is.  m4_dnl at the end of a line takes the line break away.
 Nothing that begins with m4_ or q_ may be left in the output: make checks it.
@@ -31,7 +31,9 @@ NUMBERS AND WORDS
 RECORDS
   q_each(<|KIND|>, <|BODY|>): BODY for every record of KIND, in order, with its
   fields as $1, $2, ...  Columns and rows count from 1 unless a field says
-  otherwise, images are named as in gen/symmetry.h.
+  otherwise.  Images are named, in this order: Untransformed, Rotate 90,
+  Rotate 180, Rotate 270, Reflect, Reflect + Rotate 90, Reflect + Rotate 180,
+  Reflect + Rotate 270 (clockwise; a reflection about the bottom edge, first).
 
   on every board:
     byte         bytes of a stored row: $1 index from 0
@@ -77,17 +79,12 @@ m4_define(<|q_version|>, <|1.0|>)
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
 
-Records of a kind without a list are calls in the data file, one a line; all
-kinds but the wanted one expand to nothing.
-
-m4_define(<|q_row|>)m4_define(<|q_solution|>)m4_define(<|q_descending|>)
-m4_define(<|q_prolog|>)m4_define(<|q_group|>)
-m4_include(q_data)
+m4_include(q_dir/data.m4)
 
 m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
 <|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
 m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>,
-<|m4_ifdef(<|q_calls_$1|>, <|m4_include(q_data)|>, <|q_stop(<|$1|>)|>)|>)m4_dnl
+<|m4_ifdef(<|q_calls_$1|>, <|m4_include(q_dir/records/$1)|>, <|q_stop(<|$1|>)|>)|>)m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 
 m4_define(<|q_stop|>, <|m4_errprint(<|templates/contract.m4: |>m4_dnl
@@ -97,7 +94,7 @@ m4_define(<|q_stop|>, <|m4_errprint(<|templates/contract.m4: |>m4_dnl
 whole.awk takes these marks away and lets pass what is between them.
 
 m4_define(<|q_bulk|>, <|q_bulk_begin
-m4_undivert(q_dir/bulk/$1)q_bulk_end
+m4_undivert(q_dir/records/$1)q_bulk_end
 |>)
 
 m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))

@@ -122,6 +122,10 @@ against, the same|:|0||$against
 against, another N|:|2|missing: puzzle6.h|AGAINST=../consumer N=6 PREFIX=puzzle
 END
 
+for words in N=6 PREFIX=puzzle; do
+	ok "make: $words without AGAINST" compares : 2 make $words check-generated
+done
+
 # from another folder, and in a folder with a blank
 elsewhere() {
 	mkdir -p "$scratch/a b" && clone good "a b/tree" || return

@@ -105,19 +105,42 @@ elsewhere() {
 		[ -e "$scratch/tree/out/queens8.h" ]
 }
 ok "clean OUT=" elsewhere
+foreign() {
+	mkdir -p "$scratch/tree/other" && echo >"$scratch/tree/other/paper.pdf" &&
+		build tree N=4 OUT=other && exits 0 build tree clean OUT=other &&
+		[ "$(ls "$scratch/tree/other")" = paper.pdf ]
+}
+ok "clean leaves what was not made here" foreign
+# clean_spelt OUT: the same folder by another name
+clean_spelt() {
+	build tree N=4 "OUT=$1" && exits 0 build tree clean "OUT=$1" &&
+		[ "$(ls "$scratch/tree/out" | xargs)" = \
+			'queens8.c queens8.h queens8.tsv' ]
+}
+ok "clean OUT=./out" clean_spelt ./out
+ok "clean OUT=out/" clean_spelt out/
+another_build() {
+	mkdir -p "$scratch/tree/work/build/theirs" || return
+	for goal in all clean; do
+		exits 2 build tree $goal OUT=work 2>"$scratch/stderr" || return
+		grep 'another program has work/build' "$scratch/stderr" || return
+	done
+	[ "$(ls "$scratch/tree/work/build")" = theirs ]
+}
+ok "another program's folder is left alone" another_build
 
 # --- help --------------------------------------------------------------------
 
 help_names() {
 	exits 0 build tree help >"$scratch/help" || return
-	[ "$(cat Makefile tests/tests.mk | grep -c '^[a-z][a-z-]*:.*## ')" -gt 15 ] || return
-	awk -F: '/^[a-z][a-z-]*:.*##/ { print $1 }' Makefile tests/tests.mk | while read -r goal; do
+	[ "$(cat Makefile */*.mk */*/*.mk | grep -c '^[a-z][a-z-]*:.*## ')" -gt 15 ] || return
+	awk -F: '/^[a-z][a-z-]*:.*##/ { print $1 }' Makefile */*.mk */*/*.mk | while read -r goal; do
 		grep -q "^$goal  *[a-z]" "$scratch/help" || echo "lacks $goal"
 	done | none
 }
 ok "help names every target" help_names
 help_variables() {
-	for word in N PREFIX VIEW VIEWS CC BUILD_CC CFLAGS M4 prefix DESTDIR V; do
+	for word in N PREFIX VIEW VIEWS AGAINST CC BUILD_CC CFLAGS M4 prefix DESTDIR V; do
 		grep -qw "$word" "$scratch/help" || echo "lacks $word"
 	done | none
 }

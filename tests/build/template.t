@@ -126,7 +126,7 @@ ok "removed, it is gone" removed_view
 # leaks TEXT MESSAGE: TEXT, a template, fails with MESSAGE, as a table and as a
 # view, and nothing of it is published
 leaks() {
-	printf '%b\n' "$1" >"$scratch/queens.bad.m4"
+	printf '%b' "$1\n" >"$scratch/queens.bad.m4"
 	leak=$(printf '%b' "$2")
 	with_template bad && fails tree "$leak" out/queens4.bad out/queens4.bad ||
 		return
@@ -153,6 +153,7 @@ a quote mark open|x <\0174 y|end of file in string
 a call left open|q_id(x|end of file in argument list
 an unknown kind|q_each(<\0174soluti\0174>, <\0174$1\0174>)|soluti
 a file that is not there|m4_include(nothing)|nothing
+no line break at the end|x q_n\c|no line break at the end of the template
 the end left early|x\nm4_m4exit(0)|m4 did not come to its end
 END
 

@@ -128,17 +128,16 @@ ok '47 values' [ $count -eq 47 ]
 
 # Every form of qgen looks at the size, before it looks at a file.
 for n in 0 17 ''; do
-	ok "qgen --list [$n]" refused "$qgen" --list "$n"
-	ok "qgen --bulk . [$n]" refused "$qgen" --bulk . "$n"
+	ok "qgen --data . [$n]" refused "$qgen" --data . "$n"
 	ok "qgen --verify x.c [$n]" refused "$qgen" --verify x.c "$n"
-	ok "qgen [$n] prefix" refused "$qgen" "$n" prefix
+	ok "qgen --data . [$n] prefix" refused "$qgen" --data . "$n" prefix
 done
 
 for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
 	ok "make N=$n" taken make N=$n
 	ok "N=$n make" taken env N=$n make
 	# with a bad PREFIX, so that nothing is solved
-	ok "qgen $n" says 'PREFIX' 2 "$qgen" $n 1
+	ok "qgen --data . $n 1" says 'PREFIX' 2 "$qgen" --data . $n 1
 done
 
 # Goals without a board do not look at N, nor run it.

@@ -2,7 +2,7 @@
 # prefix.t -- PREFIX: 40 bad ones are refused, with good ones tables compile
 #
 # Each bad value comes on make's command line, in the environment and as qgen's
-# second word.  A row is a value between brackets, in escapes of printf with
+# last word.  A row is a value between brackets, in escapes of printf with
 # ^ for the backslash.
 . tests/tap.sh
 
@@ -36,7 +36,7 @@ bad() {
 	count=$((count + 1))
 	ok "make PREFIX=$1" refused "$rule" make "PREFIX=$2"
 	ok "PREFIX=$1 make" refused "$rule" env "PREFIX=$2" make
-	ok "qgen 8 $1" refused "$rule" "$qgen" 8 "$2"
+	ok "qgen --data . 8 $1" refused "$rule" "$qgen" --data . 8 "$2"
 }
 
 count=0
@@ -110,13 +110,13 @@ compiles() {
 
 # names_data PREFIX: qgen takes it and hands it on
 names_data() {
-	exits 0 "$qgen" 4 "$1" >"$scratch/data" &&
-		grep -F "<|q_prefix|>, <|$1|>" "$scratch/data"
+	exits 0 "$qgen" --data "$scratch" 4 "$1" &&
+		grep -F "<|q_prefix|>, <|$1|>" "$scratch/data.m4"
 }
 
 while read -r prefix n; do
 	ok "tables of PREFIX=$prefix N=$n" compiles "$prefix" "$n"
-	ok "qgen 4 $prefix" names_data "$prefix"
+	ok "qgen --data . 4 $prefix" names_data "$prefix"
 done <<'TABLE'
 queens 4
 Q 4

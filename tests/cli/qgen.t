@@ -33,35 +33,36 @@ closed() {
 
 # --- words -------------------------------------------------------------------
 
-usage='qgen: usage: qgen N [PREFIX] | --list N | --bulk DIR N | --verify FILE N'
+usage='qgen: usage: qgen N | --data DIR N [PREFIX] | --verify FILE N'
 while read -r words; do
 	ok "qgen $words" says "$usage" 2 "$qgen" $words
 done <<'TABLE'
 
+8 queens
 8 queens 8
---list 8 8
---bulk 8 8 8
+--data 8
+--data . 8 queens 8
+--verify 8
 --verify a.c 8 8
---bulks . 8
+--datas . 8
 --verify=x.c a 8
+--list 8
 TABLE
 
 # Words that are taken for N.
 while read -r words; do
 	ok "qgen $words" says 'qgen: ' 2 "$qgen" $words
 done <<'TABLE'
---list
---bulk
+--data
 --verify
 --help
 -h
---lists 8
--l 8
---bulk 8
---verify 8
+--data . queens
+--data 8 . queens
+--verify 8 a.c
 TABLE
 
-usage='embed: usage: embed [--incbin] NAME=FILE... =FILE | --rows K FILE'
+usage='embed: usage: embed [--incbin] NAME=FILE... =FILE'
 while read -r words; do
 	ok "embed $words" says "$usage" 2 "$embed" $words
 done <<'TABLE'
@@ -73,21 +74,12 @@ a=Makefile b=Makefile
 =Makefile =Makefile
 a=Makefile Makefile
 sixteen_letters_=Makefile =Makefile
---rows
---rows 1
---rows 1 Makefile Makefile
---row 1 Makefile
+--rows 1 Makefile
 --incbin
 --incbin Makefile
 --incbin a=Makefile
 --incbin --incbin =Makefile
 TABLE
-for size in 0 4096 -1 1k 01 99999999999999999999 ''; do
-	ok "embed --rows [$size]" \
-		says 'embed: --rows takes a size from 1 to 4095' 2 \
-		"$embed" --rows "$size" Makefile
-done
-
 # --- files that cannot be read or written ------------------------------------
 
 # command, why
@@ -95,18 +87,16 @@ while IFS=: read -r command why; do
 	ok "$command" says ": $why" 1 dropped $OUT/build/host/$command
 done <<'TABLE'
 qgen --verify nowhere.c 8:No such file or directory
-qgen --bulk nowhere 11:No such file or directory
-qgen --bulk Makefile 11:Not a directory
+qgen --data nowhere 8:No such file or directory
+qgen --data Makefile 11:Not a directory
 embed a=nowhere.c =Makefile:No such file or directory
 embed a=Makefile =nowhere.c:No such file or directory
-embed --rows 9 nowhere.c:No such file or directory
 embed =gen:Is a directory
-embed --rows 9 gen:Is a directory
 embed --incbin =gen:Is a directory
 embed --incbin a=nowhere.c =Makefile:No such file or directory
 TABLE
 long=$(printf 'x%.0s' $(seq 5000))
-ok 'a path too long' says 'File name too long' 1 "$qgen" --bulk "$long" 11
+ok 'a path too long' says 'File name too long' 1 "$qgen" --data "$long" 11
 
 echo 1 >"$scratch/list.pdf"
 ok 'another kind of file' says "$scratch/list.pdf" 1 \
@@ -125,30 +115,34 @@ while read -r program words; do
 done <<'TABLE'
 qgen 1
 qgen 8
-qgen 9 name
 qgen 11
-qgen --list 1
-qgen --list 8
-qgen --list 11
 embed =Makefile
 embed a=Makefile =Makefile
 embed a=/dev/null =/dev/null
-embed --rows 7 Makefile
 embed --incbin =Makefile
 TABLE
 
-mkdir "$scratch/bulk"
-ok '--bulk is silent' silent "$qgen" --bulk "$scratch/bulk" 11
-ok '--bulk does not need stdout' \
-	silent closed "$qgen" --bulk "$scratch/bulk" 11
-bulk='fundamentals group_of group_size image_of solutions tsv'
-ok '--bulk writes these' [ "$(ls "$scratch/bulk" | xargs)" = "$bulk" ]
-for name in $bulk; do
-	mkdir "$scratch/full-$name"
-	ln -s /dev/full "$scratch/full-$name/$name"
-	ok "--bulk, no space for $name" \
-		says "full-$name: No space left on device" 1 \
-		"$qgen" --bulk "$scratch/full-$name" 11
+small='data.m4 descending group list prolog row solution'
+large_files='data.m4 fundamentals group_of group_size image_of list solutions tsv'
+for n in 2 8 11; do
+	[ $n = 11 ] && files=$large_files || files=$small
+	data=$scratch/data$n
+	mkdir "$data"
+	ok "--data is silent, $n" silent "$qgen" --data "$data" $n
+	ok '--data does not need stdout' \
+		silent closed "$qgen" --data "$data" $n name
+	ok '--data writes these' [ "$(ls "$data" | xargs)" = "$files" ]
+	"$qgen" $n >"$scratch/listed"
+	ok 'the list is what qgen prints' same "$data/list" "$scratch/listed"
+	for name in $files; do
+		[ -s "$data/$name" ] || continue # a full disk takes nothing
+		full=$scratch/full-$n-$name
+		mkdir "$full"
+		ln -s /dev/full "$full/$name"
+		ok "--data, no space for $name" \
+			says "${full##*/}: No space left on device" 1 \
+			"$qgen" --data "$full" $n
+	done
 done
 
 # failing_once FILE COMMAND...: the first of several writes to FILE fails
@@ -159,13 +153,13 @@ failing_once() {
 		-e inject=write:error=ENOSPC:when=1 "$@"
 }
 listed() {
-	failing_once "$scratch/listed" "$qgen" --list 11 >"$scratch/listed"
+	failing_once "$scratch/listed" "$qgen" 11 >"$scratch/listed"
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
-	ok 'one write fails, --bulk' says 'bulk: No space left on device' 1 \
-		failing_once "$scratch/bulk/tsv" \
-		"$qgen" --bulk "$scratch/bulk" 11
-	ok 'one write fails, --list' \
+	ok 'one write fails, --data' says 'data11: No space left on device' 1 \
+		failing_once "$scratch/data11/tsv" \
+		"$qgen" --data "$scratch/data11" 11
+	ok 'one write fails, the list' \
 		says 'qgen: stdout: No space left on device' 1 listed
 else
 	skip 'one write fails' 'no strace, or not allowed to'
@@ -367,9 +361,13 @@ else
 	skip 'embed --incbin' 'an assembler without .incbin'
 fi
 
+# --- literals of a length, the rows of tables ---------------------------------
+
+$CC -std=c11 -Igen -o "$scratch/literals" tests/cli/literals.c gen/literal.c
+
 # rows_give_back NAME LENGTH
 rows_give_back() {
-	exits 0 "$embed" --rows "$2" "$scratch/$1" >"$scratch/rows" &&
+	exits 0 "$scratch/literals" "$2" <"$scratch/$1" >"$scratch/rows" &&
 		silent $CC -std=c11 -Wall -Wextra -pedantic -Werror \
 			-Wno-overlength-strings -DROWS="\"$scratch/rows\"" \
 			-DLENGTH="$2" -DSIZE="$(wc -c <"$scratch/$1")" \
@@ -378,7 +376,7 @@ rows_give_back() {
 		same "$scratch/$1" "$scratch/bytes"
 }
 while read -r name length; do
-	ok "--rows $length $name" rows_give_back "$name" "$length"
+	ok "literals of $length: $name" rows_give_back "$name" "$length"
 done <<'TABLE'
 every 1
 digit 2
@@ -387,6 +385,6 @@ size4096 4095
 crossing 500
 one 4095
 TABLE
-ok '--rows of an empty file' silent "$embed" --rows 5 "$scratch/empty"
+ok 'no literal of an empty file' silent "$scratch/literals" 5 <"$scratch/empty"
 
 done_testing

@@ -1,4 +1,4 @@
-/* rows.c -- write the rows that embed --rows made
+/* rows.c -- write the rows that literals.c made
  *
  * Compiled with ROWS, the file to include, LENGTH, the bytes of a row, and
  * SIZE, the bytes of all.

@@ -16,7 +16,8 @@ static const char tsv[] = "rank\tcolumns\tgroup\timage\tsize\n"
 static const char source[] = "#include \"queens4.h\"\n"
 			     "\tFIRST(0x2C, 0x20, 0, 2) \\\n"
 			     "\tROW(0x41, 0x90, 0, 4) \\\n";
-static const char header[] = "#define QUEENS4_N 4\n"
+static const char header[] = "#ifndef QUEENS4_H\n"
+			     "#define QUEENS4_N 4\n"
 			     "#define QUEENS4_SOLUTIONS 2\n"
 			     "#define QUEENS4_FUNDAMENTALS 1\n"
 			     "#define QUEENS4_ROW_BYTES 2\n"
@@ -26,7 +27,8 @@ static const char header[] = "#define QUEENS4_N 4\n"
 			     "#define QUEENS4_GROUPS_OF_2 1\n"
 			     "#define QUEENS4_GROUPS_OF_1 0\n"
 			     "#define QUEENS4_ROWS 2\n"
-			     "#define QUEENS4_GROUPS 1\n";
+			     "#define QUEENS4_GROUPS 1\n"
+			     "#endif\n";
 
 static const struct {
 	const char *path;

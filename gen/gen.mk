@@ -1,0 +1,49 @@
+# gen.mk -- the host programs, and the facts of a board
+
+# One compiler call a program, by the host compiler.
+
+WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
+           -Wstrict-prototypes -Wmissing-prototypes
+COMPILE := -std=c11 -D_GNU_SOURCE $(WARN)
+MODULES := cli queens symmetry tables data records insertion bulk literal verify verify_source verify_header
+
+$(HOST)/qgen: $(MODULES:%=gen/%.c)
+$(HOST)/embed: gen/cli.c gen/literal.c
+$(HOST)/%: SUMS = $(BUILD)/sums
+$(HOST)/qgen $(HOST)/embed: $(HOST)/%: gen/%.c $(wildcard gen/*.h) $(HOST)/compiler | $(HOST)
+	$(begin)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
+	$(publish)
+
+# What has no file of its own is kept in one; another value makes anew.
+# $(call remember,FILE,VARIABLE,FOLDER)
+define remember
+ifneq ($$(file <$1),$$($2))
+$1: FORCE
+endif
+$1: | $3
+	$$(if $$(findstring n,$$(firstword -$$(MAKEFLAGS))),,$$(file >$1,$$($2)))
+
+endef
+host_compiler = $(BUILD_CC) $(BUILD_CFLAGS)
+compiler      = $(CC) $(CFLAGS) $(LDFLAGS)
+$(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
+$(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
+$(eval $(call remember,$(BUILD)/expander,M4,$(HOST)))
+$(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
+  $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
+
+# --- facts of a board --------------------------------------------------------
+
+# Records first: data.m4 stands for them all.
+$(TOUCHED:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/qgen | $(BUILD)/$(PREFIX)%/records $(BUILD)/$(PREFIX)%/views
+	$(begin)
+	mkdir $(new).d
+	$< --data $(new).d $* $(PREFIX)
+	hash=$$(sha256sum <$(new).d/list)
+	mv $(new).d/data.m4 $(new)
+	echo "m4_define(<|q_sha256|>, <|$${hash%% *}|>)m4_dnl" >>$(new)
+	mv $(new).d/* $(@D)/records
+	rm -r $(new).d
+	sha256sum $(@D)/records/* >>$(SUMS)
+	$(publish)

@@ -1,0 +1,65 @@
+/* insertion.c -- sort by the places where values were inserted */
+#include "insertion.h"
+
+#include <stdlib.h>
+
+struct inserted {
+	uint64_t order;
+	size_t rank;
+};
+
+/*
+ * The place of value n - 2 among the values from it on decides first, then
+ * that of n - 3, and so on: digits of a number in a mixed base.
+ */
+static uint64_t
+insertion_order(const struct board *b)
+{
+	uint64_t order = 0;
+
+	for (int value = b->n - 2; value >= 0; value--) {
+		uint64_t place = 0;
+
+		for (int r = 0; b->col[r] != value; r++)
+			place += b->col[r] > value;
+		order = order * (uint64_t)(b->n - value) + place;
+	}
+	return order;
+}
+
+static int
+compare_inserted(const void *a, const void *b)
+{
+	const struct inserted *x = a, *y = b;
+
+	return (x->order > y->order) - (x->order < y->order);
+}
+
+static void
+sort(struct inserted *list, const struct tables *t)
+{
+	for (size_t rank = 0; rank < t->solutions; rank++) {
+		struct board b = tables_board(t, rank);
+
+		list[rank] = (struct inserted){ insertion_order(&b), rank };
+	}
+	qsort(list, t->solutions, sizeof *list, compare_inserted);
+}
+
+size_t *
+insertion_ranks(const struct tables *t)
+{
+	struct inserted *list = calloc(t->solutions + 1, sizeof *list);
+	size_t *ranks = calloc(t->solutions + 1, sizeof *ranks);
+
+	if (list && ranks) {
+		sort(list, t);
+		for (size_t i = 0; i < t->solutions; i++)
+			ranks[i] = list[i].rank;
+	} else {
+		free(ranks);
+		ranks = NULL;
+	}
+	free(list);
+	return ranks;
+}

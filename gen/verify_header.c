@@ -1,0 +1,77 @@
+/* verify_header.c -- read back the numbers of queensN.h */
+#include "verify_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bulk.h"
+
+struct constant {
+	const char *name;
+	size_t value;
+};
+
+/* What a line defines the name of that ending as, else NULL. */
+static const char *
+value_of(const char *line, const char *name)
+{
+	const char *found = strstr(line, name);
+
+	return strncmp(line, "#define ", 8) == 0 && found ? found + strlen(name)
+	                                                  : NULL;
+}
+
+static int
+is_number(const char *text, size_t number)
+{
+	char *end;
+
+	return strtoul(text, &end, 10) == number && end != text && *end == '\n';
+}
+
+/* Read a line; keep count of the conditionals that are open. */
+static int
+next_line(struct reader *r, int *open)
+{
+	if (!reader_next_line(r))
+		return 0;
+	*open += strncmp(r->line, "#if", 3) == 0;
+	*open -= strncmp(r->line, "#endif", 6) == 0;
+	return 1;
+}
+
+int
+verify_header(struct reader *r)
+{
+	const struct tables *t = r->t;
+	const struct constant constants[] = {
+		{ "_N ", (size_t)t->n },
+		{ "_SOLUTIONS ", t->solutions },
+		{ "_FUNDAMENTALS ", t->groups },
+		{ "_ROW_BYTES ", (size_t)tables_row_bytes(t->n) },
+		{ "_GROUP_BYTES ", (size_t)tables_group_bytes(t) },
+		{ "_GROUPS_OF_8 ", t->groups_of[8] },
+		{ "_GROUPS_OF_4 ", t->groups_of[4] },
+		{ "_GROUPS_OF_2 ", t->groups_of[2] },
+		{ "_GROUPS_OF_1 ", t->groups_of[1] },
+		{ "_ROWS ", bulk_items(t, BULK_SOLUTIONS) },
+		{ "_GROUPS ", bulk_items(t, BULK_FUNDAMENTALS) },
+	};
+	size_t next = 0, count = sizeof constants / sizeof *constants;
+	int open = 0;
+
+	while (next < count && next_line(r, &open)) {
+		const char *value = value_of(r->line, constants[next].name);
+
+		if (value && !is_number(value, constants[next].value))
+			return reader_differs(r, "not the number of its name");
+		next += value != NULL;
+	}
+	if (next < count)
+		return reader_differs(r, "a number is missing");
+	while (next_line(r, &open))
+		;
+	if (open != 0)
+		return reader_differs(r, "a conditional does not end");
+	return reader_finish(r);
+}
