@@ -1,16 +1,15 @@
-# gen.mk -- the host programs, and the facts of a board
-
-# One compiler call a program, by the host compiler.
+# gen.mk -- the host programs, one compiler call each, and a board's facts
 
 WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
            -Wstrict-prototypes -Wmissing-prototypes
-COMPILE := -std=c11 -D_GNU_SOURCE $(WARN)
-MODULES := cli queens symmetry tables data records insertion bulk literal verify verify_source verify_header
+COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
+MODULES := gen/cli.c gen/queens.c gen/literal.c \
+           $(filter-out %/qgen.c,$(sort $(wildcard gen/tables/*.c)))
 
-$(HOST)/qgen: $(MODULES:%=gen/%.c)
-$(HOST)/embed: gen/cli.c gen/literal.c
 $(HOST)/%: SUMS = $(BUILD)/sums
-$(HOST)/qgen $(HOST)/embed: $(HOST)/%: gen/%.c $(wildcard gen/*.h) $(HOST)/compiler | $(HOST)
+$(HOST)/qgen: gen/tables/qgen.c $(MODULES)
+$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
+$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(HOST)/compiler | $(HOST)
 	$(begin)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)

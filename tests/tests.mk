@@ -7,8 +7,8 @@ SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 $(BUILD)/unit:
 	mkdir -p $@
 
-$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES:%=gen/%.c) $(wildcard gen/*.h) $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen -Igen/count -Itests -o $(new) $(filter %.c %.o,$^)
+$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES) $(wildcard gen/*.h gen/*/*.h) $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests -o $(new) $(filter %.c %.o,$^)
 	mv $(new) $@
 
 check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that needs only what setup installs

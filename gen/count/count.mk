@@ -5,13 +5,13 @@ COUNTERS := quadrant match match_avx512 match_avx2 match_portable invariant coun
 $(COUNTERS:%=$(HOST)/%.o): SUMS = $(BUILD)/sums
 $(COUNTERS:%=$(HOST)/%.o): $(HOST)/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*.h) $(HOST)/compiler | $(HOST)
 	$(begin)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen -c -o $(new) $<
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -c -o $(new) $<
 	$(publish)
 
 $(BUILD)/qcount: SUMS = $(BUILD)/sums
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
 	$(begin)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen -o $(new) $(filter %.c %.o,$^)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^)
 	$(publish)
 
 count: $(BUILD)/qcount ## solutions of board N, to 20, with THREADS= and KERNEL=

@@ -62,7 +62,7 @@ made=${0%/*}/made
 out=$(printf '%s\n' "$@" | sed -n '/^-o$/{n;p;}')
 key=$({
 	printf '%s\n' "$@" | sed 's|new[.][0-9]*|new|'
-	cat gen/*.[ch]
+	cat gen/*.[ch] gen/*/*.[ch]
 } | sha256sum)
 key=$made/${key%% *}
 [ -e "$key" ] || {
