@@ -1,83 +1,76 @@
-// g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 15; no -ftemplate-depth;
-// N = 12 takes 8 GB)
+// g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 10; N = 10 takes 20 s)
 //
-// All solutions of N queens, found by class templates alone.  This is written
-// to be cheap for g++: few classes, few arguments, no members in a class, and
-// no prefix of the solution in the state, so that equal subtrees are shared.
+// All solutions of N queens, found by class templates, as one would write it
+// first: a class for each square that is tried, which knows the queens so far.
 
-#include <cstddef>
 #include <cstdio>
 
 #ifndef N
 #define N 8
 #endif
 
-const int full = (1 << N) - 1;
-
-// A macro, since an argument or an enumerator for it makes every square dearer.
-#define LOWEST(set) ((set) & -(set))
-
-// The last rows of some solutions, four bits a column, first row lowest.
-template <long long... tails>
-struct list {
-	typedef list type;
-};
-
-// What follows the queen on `bit`, then what follows those to its right.
-template <int bit, class Below, class Right>
-struct join;
-
-template <int bit, long long... below, long long... right>
-struct join<bit, list<below...>, list<right...>>
-	: list<(below << 4 | __builtin_ctz(bit))..., right...> {};
-
-// Most squares lead nowhere, and this spares them the expansion above.
-template <int bit, long long... right>
-struct join<bit, list<>, list<right...>> : list<right...> {};
-
-// One row, of which the squares in `open` are still to be tried.
-template <int open, int cols, int left, int right>
-struct squares;
-
-template <int cols, int left, int right>
-struct row : squares<full & ~(cols | left | right), cols, left, right> {};
-
-template <int open, int cols, int left, int right>
-struct squares
-	: join<LOWEST(open),
-	       typename row<cols | LOWEST(open),
-			    ((left | LOWEST(open)) << 1) & full,
-			    ((right | LOWEST(open)) >> 1)>::type,
-	       typename squares<open & (open - 1), cols, left, right>::type> {
-};
-
-template <int cols, int left, int right>
-struct squares<0, cols, left, right> : list<> {};
-
-template <int left, int right>
-struct squares<0, full, left, right> : list<0> {};
-
-template <class List>
-struct table;
-
+// Each solution has four bits a column, first row highest.
 template <long long... solutions>
-struct table<list<solutions...>> {
-	static const std::size_t size = sizeof...(solutions);
+struct list {
+	static const int size = sizeof...(solutions);
 	static const long long data[];
 };
 
 // The 0 is for boards without a solution: no array may be empty.
 template <long long... solutions>
-const long long table<list<solutions...>>::data[] = { solutions..., 0 };
+const long long list<solutions...>::data[] = { solutions..., 0 };
+
+template <class A, class B>
+struct join;
+
+template <long long... a, long long... b>
+struct join<list<a...>, list<b...>> {
+	typedef list<a..., b...> type;
+};
+
+// This row, from `column` on; the masks are of attacked columns.
+template <int row, int column, int cols, int left, int right, long long path>
+struct queens;
+
+// What follows a queen in that column, if it may stand there.
+template <bool is_free, int row, int column, int cols, int left, int right,
+	  long long path>
+struct place {
+	typedef list<> type;
+};
+
+template <int row, int column, int cols, int left, int right, long long path>
+struct place<true, row, column, cols, left, right, path>
+	: queens<row + 1, 0, (cols | 1 << column), ((left | 1 << column) << 1),
+		 ((right | 1 << column) >> 1), (path << 4 | column)> {};
+
+template <int row, int column, int cols, int left, int right, long long path>
+struct queens {
+	typedef typename join<
+		typename place<!((cols | left | right) >> column & 1), row,
+			       column, cols, left, right, path>::type,
+		typename queens<row, column + 1, cols, left, right,
+				path>::type>::type type;
+};
+
+template <int row, int cols, int left, int right, long long path>
+struct queens<row, N, cols, left, right, path> {
+	typedef list<> type;
+};
+
+template <int cols, int left, int right, long long path>
+struct queens<N, 0, cols, left, right, path> {
+	typedef list<path> type;
+};
 
 int
 main()
 {
-	typedef table<row<0, 0, 0>::type> all;
+	typedef queens<0, 0, 0, 0, 0, 0>::type all;
 
-	for (std::size_t i = 0; i < all::size; i++)
-		for (int r = 0; r < N; r++)
+	for (int i = 0; i < all::size; i++)
+		for (int r = N; r--;)
 			std::printf("%d%c", int(all::data[i] >> 4 * r & 15) + 1,
-				    r + 1 < N ? ' ' : '\n');
+				    r ? ' ' : '\n');
 	return std::fflush(stdout) != 0;
 }
