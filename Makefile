@@ -58,7 +58,7 @@ begin   = trap 'rm -rf $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 SUMS    = $(BUILD)/$(PREFIX)$*/sums
 define publish
 [ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }
-	hash=$$(sha256sum <$(new))
+	hash=$$(b2sum -l 256 <$(new))
 	echo "$${hash%% *}  $@" >>$(SUMS)
 	mv $(new) $@
 	trap - EXIT

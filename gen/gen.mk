@@ -44,5 +44,6 @@ $(TOUCHED:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/q
 	echo "m4_define(<|q_sha256|>, <|$${hash%% *}|>)m4_dnl" >>$(new)
 	mv $(new).d/* $(@D)/records
 	rm -r $(new).d
-	sha256sum $(@D)/records/* >>$(SUMS)
+	hashes=$$(b2sum -l 256 $(@D)/records/*)
+	echo "$$hashes" >>$(SUMS)
 	$(publish)

@@ -3,33 +3,31 @@
 
 static const int nothing = -1;
 
+/* printf and locks would take most of the time of a large table. */
 static void
 write_escape(FILE *out, int c, int next)
 {
-	if (next >= '0' && next <= '7')
-		fprintf(out, "\\%03o", (unsigned)c);
-	else
-		fprintf(out, "\\%o", (unsigned)c);
+	int is_full = next >= '0' && next <= '7';
+
+	putc_unlocked('\\', out);
+	if (is_full || c >= 0100)
+		putc_unlocked('0' + (c >> 6), out);
+	if (is_full || c >= 010)
+		putc_unlocked('0' + (c >> 3 & 7), out);
+	putc_unlocked('0' + (c & 7), out);
 }
 
 static void
 write_character(FILE *out, int c, int next)
 {
-	switch (c) {
-	case '\n':
+	if (c == '\n') {
 		fputs("\\n", out);
-		break;
-	case '"':
-	case '\\':
-	case '?':
-		putc('\\', out);
-		putc(c, out);
-		break;
-	default:
-		if (c >= ' ' && c <= '~')
-			putc(c, out);
-		else
-			write_escape(out, c, next);
+	} else if (c < ' ' || c > '~') {
+		write_escape(out, c, next);
+	} else {
+		if (c == '"' || c == '\\' || c == '?')
+			putc_unlocked('\\', out);
+		putc_unlocked(c, out);
 	}
 }
 

@@ -1,4 +1,4 @@
-/* queens.c -- bit-mask backtracking; the only search for tables */
+/* queens.c -- bit-mask backtracking; the search for tables */
 #include "queens.h"
 
 #include <assert.h>
@@ -12,6 +12,7 @@ struct attack {
 
 struct search {
 	struct board board;
+	uint32_t allowed[QUEENS_MAX]; /* columns of each row */
 	queens_visit_fn *visit;
 	void *ctx;
 };
@@ -27,24 +28,32 @@ next_row(struct attack a, uint32_t queen)
 }
 
 static uint32_t
-free_columns(struct attack a, int n)
+free_columns(struct attack a)
 {
-	return ~(a.file | a.left | a.right) & ((UINT32_C(1) << n) - 1);
+	return ~(a.file | a.left | a.right);
 }
 
 static int
 search_row(struct search *s, int row, struct attack a)
 {
-	uint32_t open = free_columns(a, s->board.n);
+	uint32_t open;
 	int stop = 0;
 
 	if (row == s->board.n)
 		return s->visit(&s->board, s->ctx);
+	open = free_columns(a) & s->allowed[row];
 	for (; open && !stop; open &= open - 1) {
 		s->board.col[row] = (uint8_t)__builtin_ctz(open);
 		stop = search_row(s, row + 1, next_row(a, open & -open));
 	}
 	return stop;
+}
+
+/* Columns from first to n - 1 - first. */
+static uint32_t
+columns_from(int n, int first)
+{
+	return (UINT32_C(1) << (n - first)) - (UINT32_C(1) << first);
 }
 
 int
@@ -53,7 +62,37 @@ queens_visit(int n, queens_visit_fn *visit, void *ctx)
 	struct search s = { .board.n = n, .visit = visit, .ctx = ctx };
 
 	assert(1 <= n && n <= QUEENS_MAX);
+	for (int row = 0; row < n; row++)
+		s.allowed[row] = columns_from(n, 0);
 	return search_row(&s, 0, (struct attack){ 0 });
+}
+
+/* The first row's queen stands in column `first`, no other nearer a corner. */
+static void
+allow_candidates(struct search *s, int first)
+{
+	int n = s->board.n;
+
+	for (int row = 0; row < n; row++)
+		s->allowed[row] = first <= row && row < n - first
+		                          ? columns_from(n, 0)
+		                          : columns_from(n, 1);
+	s->allowed[n - 1] = columns_from(n, first);
+	s->allowed[0] = UINT32_C(1) << first;
+}
+
+int
+queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx)
+{
+	struct search s = { .board.n = n, .visit = visit, .ctx = ctx };
+	int stop = 0;
+
+	assert(1 <= n && n <= QUEENS_MAX);
+	for (int first = 0; !stop && 2 * first < n; first++) {
+		allow_candidates(&s, first);
+		stop = search_row(&s, 0, (struct attack){ 0 });
+	}
+	return stop;
 }
 
 uint64_t

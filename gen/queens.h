@@ -27,6 +27,14 @@ typedef int queens_visit_fn(const struct board *b, void *ctx);
 int queens_visit(int n, queens_visit_fn *visit, void *ctx);
 
 /*
+ * The same for fewer boards: all that are least of their eight images, and
+ * some that are not.  A queen on the border that stands nearer to a corner
+ * than the first row's would be first in a lesser image, so those squares are
+ * left out (Kenji Kikuchi's "N-Queens Solver" by symmetry).
+ */
+int queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx);
+
+/*
  * The board as one number, four bits a row, row 0 in the top bits: numbers
  * order as boards do, lexicographically.
  */

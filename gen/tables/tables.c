@@ -1,37 +1,9 @@
-/* tables.c -- enumerate, then sort into groups */
+/* tables.c -- the members of the groups as columns of a table */
 #include "tables.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "symmetry.h"
-
-static const uint32_t no_group = UINT32_MAX;
-
-struct store {
-	struct tables *t;
-	size_t room;
-};
-
-/* A search costs more than to copy what it found when the room is full. */
-static int
-store_solution(const struct board *b, void *ctx)
-{
-	struct store *s = ctx;
-	struct tables *t = s->t;
-
-	if (t->solutions == s->room) {
-		size_t room = s->room ? 2 * s->room : 1024;
-		uint64_t *grown = realloc(t->solution, room * sizeof *grown);
-
-		if (!grown)
-			return -1;
-		t->solution = grown;
-		s->room = room;
-	}
-	t->solution[t->solutions++] = queens_pack(b);
-	return 0;
-}
+#include "members.h"
 
 /* One item more than asked: a board without solutions needs no special case. */
 static void *
@@ -41,69 +13,49 @@ allocate(size_t count, size_t size)
 }
 
 static int
-allocate_groups(struct tables *t)
+allocate_tables(struct tables *t)
 {
+	t->solution = allocate(t->solutions, sizeof *t->solution);
 	t->group = allocate(t->solutions, sizeof *t->group);
 	t->image = allocate(t->solutions, sizeof *t->image);
-	t->fundamental = allocate(t->solutions, sizeof *t->fundamental);
-	t->size = allocate(t->solutions, sizeof *t->size);
-	if (!t->group || !t->image || !t->fundamental || !t->size)
-		return -1;
-	memset(t->group, 0xFF, t->solutions * sizeof *t->group);
-	return 0;
+	t->fundamental = allocate(t->groups, sizeof *t->fundamental);
+	t->size = allocate(t->groups, sizeof *t->size);
+	return t->solution && t->group && t->image && t->fundamental && t->size
+	               ? 0
+	               : -1;
 }
 
-static int
-compare_packed(const void *a, const void *b)
-{
-	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-
-	return (x > y) - (x < y);
-}
-
-static size_t
-rank_of(const struct tables *t, const struct board *b)
-{
-	uint64_t packed = queens_pack(b);
-	const uint64_t *found = bsearch(&packed, t->solution, t->solutions,
-	                                sizeof packed, compare_packed);
-
-	return (size_t)(found - t->solution);
-}
-
-/* The images of the least member are the group, some more than once. */
 static void
-make_group(struct tables *t, size_t least)
+fill(struct tables *t, const struct members *members)
 {
-	uint32_t group = (uint32_t)t->groups++;
-	struct board b = tables_board(t, least);
+	for (size_t rank = 0; rank < t->solutions; rank++) {
+		const struct member *m = &members->list[rank];
 
-	t->fundamental[group] = (uint32_t)least;
-	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
-		struct board image = symmetry_image(&b, k);
-		size_t rank = rank_of(t, &image);
-
-		if (t->group[rank] == no_group) {
-			t->group[rank] = group;
-			t->image[rank] = (uint8_t)k;
-			t->size[group]++;
-		}
+		t->solution[rank] = m->packed;
+		t->group[rank] = m->group;
+		t->image[rank] = m->image;
+		t->size[m->group]++;
+		if (m->image == 0)
+			t->fundamental[m->group] = (uint32_t)rank;
 	}
-	t->groups_of[t->size[group]]++;
+	for (size_t group = 0; group < t->groups; group++)
+		t->groups_of[t->size[group]]++;
 }
 
 int
 tables_make(struct tables *t, int n)
 {
-	*t = (struct tables){ .n = n };
-	if (queens_visit(n, store_solution, &(struct store){ .t = t }))
-		return -1;
-	if (allocate_groups(t))
-		return -1;
-	for (size_t rank = 0; rank < t->solutions; rank++)
-		if (t->group[rank] == no_group)
-			make_group(t, rank);
-	return 0;
+	struct members members;
+	int failed = members_find(&members, n);
+
+	*t = (struct tables){ .n = n,
+		              .solutions = members.count,
+		              .groups = members.groups };
+	failed = failed || allocate_tables(t);
+	if (!failed)
+		fill(t, &members);
+	members_free(&members);
+	return failed ? -1 : 0;
 }
 
 void

@@ -363,7 +363,7 @@ fi
 
 # --- literals of a length, the rows of tables ---------------------------------
 
-$CC -std=c11 -Igen -o "$scratch/literals" tests/cli/literals.c gen/literal.c
+$CC -std=c11 -D_GNU_SOURCE -Igen -o "$scratch/literals" tests/cli/literals.c gen/literal.c
 
 # rows_give_back NAME LENGTH
 rows_give_back() {

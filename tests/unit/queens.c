@@ -59,8 +59,17 @@ main(void)
 		is_u64(w.seen, known[n], "solutions");
 		is_u64(w.out_of_order, 0, "out of order");
 		is_u64(w.illegal, 0, "illegal, or not the same unpacked");
+		w = (struct walk){ 0 };
+		ok(queens_visit_candidates(n, check_board, &w) == 0,
+		   "%d, candidates: to the end", n);
+		ok(n < 6 || w.seen < known[n] / 2, "fewer than half");
+		is_u64(w.out_of_order, 0, "candidates out of order");
+		is_u64(w.illegal, 0, "illegal candidates");
 	}
 	ok(queens_visit(8, stop_at_three, &visited) == 7, "stops");
 	is_u64((uint64_t)visited, 3, "visited until then");
+	visited = 0;
+	ok(queens_visit_candidates(8, stop_at_three, &visited) == 7, "stops");
+	is_u64((uint64_t)visited, 3, "candidates visited until then");
 	return tap_done();
 }

@@ -83,6 +83,33 @@ wrong_rows(const struct tables *t)
 	return wrong;
 }
 
+struct walk {
+	const struct tables *t;
+	size_t rank;
+	uint64_t wrong;
+};
+
+static int
+compare_board(const struct board *b, void *ctx)
+{
+	struct walk *w = ctx;
+
+	w->wrong += w->rank >= w->t->solutions ||
+	            w->t->solution[w->rank] != queens_pack(b);
+	w->rank++;
+	return 0;
+}
+
+/* The plain search finds the same solutions, in the same order. */
+static uint64_t
+wrong_solutions(const struct tables *t)
+{
+	struct walk w = { .t = t };
+
+	queens_visit(t->n, compare_board, &w);
+	return w.wrong + (w.rank != t->solutions);
+}
+
 /* The list upside down is its own mirror image. */
 static uint64_t
 wrong_mirrors(const struct tables *t)
@@ -112,6 +139,7 @@ main(void)
 		is_u64(t.groups_of[4], known[i].of_4, "groups of 4");
 		is_u64(t.groups_of[2], known[i].of_2, "groups of 2");
 		is_u64(t.groups_of[1], known[i].of_1, "groups of 1");
+		is_u64(wrong_solutions(&t), 0, "wrong solutions");
 		is_u64(wrong_images(&t), 0, "wrong images");
 		is_u64(wrong_groups(&t), 0, "wrong groups");
 		is_u64(wrong_rows(&t), 0, "wrong rows");
