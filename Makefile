@@ -9,9 +9,10 @@ BUILD_CFLAGS ?= -O3
 prefix   ?= /usr/local
 OUT      ?= out
 
-BUILD   = $(OUT)/build
-HOST    = $(BUILD)/host
-NAME    = $(PREFIX)$(N)
+NAME     = $(PREFIX)$(N)
+BUILD    = $(OUT)/build
+HOST     = $(BUILD)/host
+BOARD    = $(BUILD)/$(PREFIX)
 BOARDS := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 large  := 11 12 13 14 15 16
 
@@ -19,8 +20,9 @@ large  := 11 12 13 14 15 16
 # Views of a board: all on small ones; on large ones those that templates/large
 # or a fixed number of records make.  VIEWS= picks others.
 views_small := list $(filter-out list,$(notdir $(basename $(wildcard templates/views/*.m4))))
-views_large := list summary first tsv
-views_huge  := list summary first
+views_large := list summary first $(filter-out list,$(notdir \
+                 $(basename $(wildcard templates/large/views/*.m4))))
+views_huge   = $(filter-out tsv,$(views_large))
 views_of     = $(or $(VIEWS),$(if $(filter 15 16,$1),$(views_huge),$(if \
                  $(filter $1,$(large)),$(views_large),$(views_small))))
 
@@ -40,7 +42,7 @@ ifndef V
 .SILENT:
 endif
 
-.PHONY: all tables run count check check-clang check-long check-generated asan lint install uninstall \
+.PHONY: all tables run tiny count check check-clang check-long check-generated asan lint install uninstall \
         dist-firmware clean distclean help setup setup-lint bench bench-count FORCE
 
 # The boards that this make is about: N, and those that the goals name.
@@ -55,7 +57,7 @@ LARGE   := $(filter $(large),$(TOUCHED))
 # again.
 new     = $(BUILD)/new.$$$$.$(@F)
 begin   = trap 'rm -rf $(new)*' EXIT; trap 'exit 1' HUP INT TERM
-SUMS    = $(BUILD)/$(PREFIX)$*/sums
+SUMS    = $(BOARD)$*/sums
 define publish
 [ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }
 	hash=$$(b2sum -l 256 <$(new))
@@ -64,92 +66,35 @@ define publish
 	trap - EXIT
 endef
 
-products := $(wildcard $(HOST)/qgen $(HOST)/embed $(HOST)/*.o $(BUILD)/qcount $(BUILD)/printer.o \
-  $(foreach b,$(TOUCHED),$(addprefix $(OUT)/$(PREFIX)$b,.* _* /) $(OUT)/$(PREFIX)$b \
-  $(addprefix $(BUILD)/$(PREFIX)$b/,data.m4 views.c *.txt views/*.txt records/*)))
+products := $(wildcard $(HOST)/qgen $(HOST)/embed $(HOST)/*.o \
+  $(BUILD)/qcount $(BUILD)/*.o \
+  $(foreach b,$(TOUCHED),$(OUT)/$(PREFIX)$b $(addprefix $(OUT)/$(PREFIX)$b,.* _*) \
+    $(addprefix $(BOARD)$b/,data.m4 *.c *.txt views/*.txt records/*)))
 ifneq ($(products),)
 changed := $(patsubst %:,%,$(filter %:,$(shell \
-  cat $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BUILD)/$(PREFIX)%/sums)) /dev/null | sh gen/changed.sh $(products); \
+  cat $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BOARD)%/sums)) /dev/null | \
+    sh gen/changed.sh $(products); \
   find $(products) -newermt '1 minute' -type f -printf '%p:\n')))
-CHANGED := $(foreach f,$(changed),$(if $(filter %/records/,$(dir $f)),$(patsubst %/records/,%/data.m4,$(dir $f)),$f))
-$(CHANGED): FORCE
+# data.m4 stands for the records.
+$(foreach f,$(changed),$(if $(filter %/records/,$(dir $f)),$(patsubst \
+  %/records/,%/data.m4,$(dir $f)),$f)): FORCE
 endif
 
-$(HOST) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/views) $(TOUCHED:%=$(BUILD)/$(PREFIX)%/records):
+$(HOST) $(TOUCHED:%=$(BOARD)%/views) $(TOUCHED:%=$(BOARD)%/records):
 	mkdir -p $@
+
+include gen/gen.mk templates/templates.mk gen/count/count.mk tests/tests.mk
 
 # --- products ----------------------------------------------------------------
 
 all: tables $(OUT)/$(NAME) ## tables and printer of board N
-
-# on a large board those alone that are for large boards
-templates_for = $(notdir $(wildcard $(if $(filter $1,$(large)),templates/large,templates)/queens*.m4))
 
 tables: $(patsubst queens%.m4,$(OUT)/$(NAME)%,$(call templates_for,$(N))) ## the tables alone
 
 run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< '$(VIEW)'
 
-include gen/gen.mk
-
-# --- templates ---------------------------------------------------------------
-# templates/queens.EXT.m4 makes out/queensN.EXT, templates/views/NAME.m4 a view;
-# on large boards their namesakes in templates/large.  Templates may include
-# each other, so a change of one makes all anew.
-
-TEMPLATES := $(wildcard templates/*.m4 templates/*/*.m4 templates/large/views/*.m4)
-verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) $(addprefix $(BUILD)/$(PREFIX)$*/views/,list.txt tsv.txt)
-
-# $(call expands,BOARDS,TEMPLATE,OUTPUT with % for the board,more prerequisites)
-define expands
-$(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/$(PREFIX)%/data.m4 $(BUILD)/expander $4 | $(HOST)/qgen $(BUILD)/$(PREFIX)%/views
-	$$(begin)
-	$$(M4) -P -E -E -D q_dir=$(BUILD)/$(PREFIX)$$* \
-		-D 'q_views=$$(call views_of,$$*)' templates/contract.m4 $$< >$$(new).m4
-	awk -v name=$(PREFIX)$$* -f gen/whole.awk $$(new).m4 >$$(new)
-	rm $$(new).m4
-	$$(if $$(filter $$(verified),$$@),$(HOST)/qgen --verify $$(new) $$*)
-	$$(publish)
-
-endef
-
-large_of = $(or $(wildcard $(1:templates/%=templates/large/%)),$1)
-define expands_all
-$(call expands,$(SMALL),$1,$2)
-$(call expands,$(LARGE),$(call large_of,$1),$2)
-endef
-$(foreach t,$(wildcard templates/queens*.m4),$(eval $(call expands_all,$t,$(OUT)/$(PREFIX)%$(t:templates/queens%.m4=%))))
-$(foreach t,$(wildcard templates/views/*.m4),$(eval $(call expands_all,$t,$(BUILD)/$(PREFIX)%/views/$(t:templates/views/%.m4=%.txt))))
-$(foreach t,usage version,$(eval $(call expands,$(TOUCHED),templates/printer/$t.m4,$(BUILD)/$(PREFIX)%/$t.txt,$(BUILD)/$(PREFIX)%/names)))
-
-# --- printer -----------------------------------------------------------------
-
-# Megabytes of text pass by the compiler, where the assembler can read them.
-incbin = $(if $(filter $*,$(large)),$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
-
-# $(call prints,BOARD,VIEWS)
-define prints
-$(BUILD)/$(PREFIX)$1/views.c: $(BUILD)/$(PREFIX)%/views.c: $(HOST)/embed $(BUILD)/compiler $(BUILD)/$(PREFIX)%/names \
-  $(foreach v,$2,$(BUILD)/$(PREFIX)%/views/$v.txt) $(BUILD)/$(PREFIX)%/usage.txt $(BUILD)/$(PREFIX)%/version.txt
-	$$(begin)
-	$$< $$(incbin) $(foreach v,$2,$v=$$(@D)/views/$v.txt) --help=$$(@D)/usage.txt --version=$$(@D)/version.txt =$$(@D)/usage.txt >$$(new)
-	$$(publish)
-
-endef
-$(foreach b,$(TOUCHED),$(eval $(call prints,$b,$(names_$b))))
-
-$(BUILD)/printer.o: SUMS = $(BUILD)/sums
-$(BUILD)/printer.o: templates/printer/printer.c templates/printer/printer.h $(BUILD)/compiler
-	$(begin)
-	$(CC) $(COMPILE) $(CFLAGS) -c -o $(new) $<
-	$(publish)
-
-$(TOUCHED:%=$(OUT)/$(PREFIX)%): $(OUT)/$(PREFIX)%: $(BUILD)/$(PREFIX)%/views.c $(BUILD)/printer.o
-	$(begin)
-	$(CC) $(COMPILE) $(CFLAGS) -Wno-overlength-strings -Itemplates/printer -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
-	$(publish)
-
-include gen/count/count.mk tests/tests.mk
+tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 
 # --- the rest ----------------------------------------------------------------
 
@@ -177,8 +122,9 @@ $(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.g
 	rm $(new).tar
 	$(publish)
 
-# OUT may hold what is not of this make: only what was noted goes, and of that
-# not what the repository keeps, the lines with `!` in out/.gitignore.
+# OUT may hold what is not of this make: only what was noted goes, and what has
+# a name of ours; but not what the repository keeps, the lines with `!` in
+# out/.gitignore.
 noted = $(sort $(shell sed -n 's|^[^ ]*  \($(OUT)/[^/]*\)$$|\1|p' \
           $(wildcard $(BUILD)/sums $(BUILD)/*/sums) /dev/null))
 kept  = $(if $(shell [ $(OUT) -ef out ] && echo same),$(addprefix $(OUT)/,\
@@ -186,9 +132,15 @@ kept  = $(if $(shell [ $(OUT) -ef out ] && echo same),$(addprefix $(OUT)/,\
 
 clean: ## remove what was built and the repository does not keep
 	rm -f $(filter-out $(kept),$(noted))
-	rm -rf $(BUILD)
+	rm -rf $(addprefix $(BUILD)/,host unit clang asan compiler expander *.view \
+		qcount *.o sums new.*) $(dir $(wildcard $(BUILD)/*/sums $(BUILD)/*/views))
+	rmdir $(BUILD) 2>/dev/null || true
 
 distclean: clean ## the same: nothing is configured
+
+ifneq ($(filter clean distclean,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 
 # make setup run, with any -j: nothing is built before the tools are there
 ifneq ($(filter setup,$(MAKECMDGOALS)),)

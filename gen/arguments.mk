@@ -7,16 +7,6 @@ ifeq ($(filter grouped-target,$(.FEATURES)),)
   $(error GNU Make 4.3 or newer is needed)
 endif
 
-# clean removes what was made in this folder, and all of its folder build
-ifneq ($(words [$(OUT)])$(filter / . .. ./ ../,$(OUT))$(if $(OUT),,empty),1)
-  $(error OUT is a folder of its own, without blanks in its name)
-endif
-# make itself takes ./ away from the names of targets
-override OUT := $(patsubst ./%,%,$(OUT:%/=%))
-ifneq ($(if $(wildcard $(OUT)/build/host $(OUT)/build/*/views),,$(wildcard $(OUT)/build/*)),)
-  $(error OUT is a folder of its own: another program has $(OUT)/build)
-endif
-
 # $(call is_one_of,TEXT,WORDS): one of the words, exactly as it stands
 is_one_of = $(and $(filter $2,$1),$(findstring [$1],$(foreach w,$2,[$w])))
 
@@ -25,6 +15,17 @@ letters := a b c d e f g h i j k l m n o p q r s t u v w x y z \
            A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
 # $(call apart,TEXT,CHARACTERS): a blank after each of the characters
 apart = $(if $2,$(call apart,$(subst $(firstword $2),$(firstword $2) ,$1),$(wordlist 2,99,$2)),$1)
+
+# OUT is part of commands, of m4's macros and of names in rules.
+ifneq ($(or $(filter-out 1,$(words [$(value OUT)])), \
+  $(filter-out $(digits) $(letters) . _ / + -,$(call \
+    apart,$(value OUT),$(digits) $(letters) . _ / + -)), \
+  $(filter / . .. ./ ../ -%,$(value OUT)),$(findstring m4_,$(value OUT)), \
+  $(findstring q_,$(value OUT)),$(if $(value OUT),,empty)),)
+  $(error OUT is a folder of its own, its name of letters, digits and . _ / + -)
+endif
+# make itself takes ./ away from the names of targets
+override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 
 no_board := help clean distclean setup setup-lint count
 
@@ -45,6 +46,11 @@ ifneq ($(filter-out $(no_board),$(or $(MAKECMDGOALS),all)),)
 
 ifeq ($(call is_one_of,$(value N),$(BOARDS)),)
   $(error N is a board size from 1 to 16; make count goes further)
+endif
+
+# An exported path is someone else's PREFIX.
+ifneq ($(and $(filter environment,$(origin PREFIX)),$(findstring /,$(value PREFIX))),)
+  PREFIX := queens
 endif
 
 spelt  := $(call apart,$(value PREFIX),$(digits) $(letters) _)
@@ -74,6 +80,9 @@ ifeq ($(origin VIEW),undefined)
 endif
 
 ifneq ($(filter check-generated,$(MAKECMDGOALS)),)
+ifneq ($(findstring $$,$(value AGAINST)),)
+  $(error AGAINST is a folder, without $$ in its name)
+endif
 ifeq ($(AGAINST),)
 ifneq ($(filter-out 8 queens,$(N) $(PREFIX)),)
   $(error what is kept in out/ is N=8 PREFIX=queens: for another table say AGAINST=dir)
@@ -81,7 +90,7 @@ endif
 endif
 endif
 
-ifneq ($(filter run,$(MAKECMDGOALS)),)
+ifneq ($(filter run tiny,$(MAKECMDGOALS)),)
 ifeq ($(call is_one_of,$(value VIEW),$(call views_of,$(N))),)
   $(error VIEW is one of: $(call views_of,$(N)))
 endif

@@ -21,7 +21,8 @@ enum {
 };
 
 static const char program[] = "embed";
-static const char usage[] = "usage: embed [--incbin] NAME=FILE... =FILE";
+static const char usage[] =
+	"usage: embed [--incbin] NAME=FILE... =FILE, NAME of 1 to 15 characters";
 
 static const char *
 path_of(const char *view)

@@ -30,12 +30,12 @@ $(eval $(call remember,$(HOST)/compiler,host_compiler,$(HOST)))
 $(eval $(call remember,$(BUILD)/compiler,compiler,$(HOST)))
 $(eval $(call remember,$(BUILD)/expander,M4,$(HOST)))
 $(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
-  $(eval $(call remember,$(BUILD)/$(PREFIX)$b/names,names_$b,$(BUILD)/$(PREFIX)$b/views)))
+  $(eval $(call remember,$(BOARD)$b/names,names_$b,$(BOARD)$b/views)))
 
 # --- facts of a board --------------------------------------------------------
 
 # Records first: data.m4 stands for them all.
-$(TOUCHED:%=$(BUILD)/$(PREFIX)%/data.m4): $(BUILD)/$(PREFIX)%/data.m4: $(HOST)/qgen | $(BUILD)/$(PREFIX)%/records $(BUILD)/$(PREFIX)%/views
+$(TOUCHED:%=$(BOARD)%/data.m4): $(BOARD)%/data.m4: $(HOST)/qgen | $(BOARD)%/records $(BOARD)%/views
 	$(begin)
 	mkdir $(new).d
 	$< --data $(new).d $* $(PREFIX)

@@ -6,9 +6,9 @@ contract.m4 -- all that a template may use
 
 A template is its output with holes in it.  The file templates/queens.EXT.m4
 makes out/queensN.EXT, templates/views/NAME.m4 makes the printer's view NAME
-(at most 15 characters); make finds both by their names.  It is read by GNU m4 after this file, with
-builtins as m4_* only, quotes <| and |>, and no comment character, so C text
-stands as it is.  m4_dnl at the end of a line takes the line break away.
+(at most 15 characters); make finds both by their names.  It is read by GNU m4
+after this file, with builtins as m4_* only, quotes <| and |>, and no comment
+character, so C text stands as it is.  m4_dnl at the end of a line takes the line break away.
 Nothing that begins with m4_ or q_ may be left in the output: make checks it.
 
 NUMBERS AND WORDS
@@ -57,18 +57,26 @@ RECORDS
                  0, $4 group size if FIRST, else image from 0; a board without
                  solutions has one FIRST row of zeros
 
+  In a BODY that holds another q_each, $1 is the outer record's everywhere; the
+  inner one's is written in two parts, quoted apart:
+    q_each(<|group|>, <|$1: q_each(<|byte|>, <|[$|><|1]|>)
+    |>)
+
   q_between(TEXT)        in a BODY: nothing for the first record, then TEXT
   q_spaced(<|1,5,8|>)    1 5 8
 
-BULK (boards 11 to 16)
+BULK
   q_bulk(<|NAME|>), at the beginning of a line: a whole file, not scanned by m4
-    list  tsv              a line a solution, as the views of these names
+    list                   the view of this name
+  and on boards 11 to 16:
+    tsv                    the view of this name without its header
     solutions  fundamentals  group_of  image_of  group_size
                            tables as lines of C string literals, each followed
                            by a comma and holding 32 items, the last one fewer
 
   A template in templates/large/ takes the place of its namesake on boards 11
-  to 16.  These say how C reaches a stored byte; large/layout.m4 redefines them:
+  to 16, and a plain make makes there what these make; any other is made when
+  it is named (make out/queens12.EXT).  These say how C reaches a stored byte; large/layout.m4 redefines them:
   q_table(NAME, ITEMS, BYTES)     declares a table of items of so many bytes
   q_table_at(NAME, I, K, BYTES)   byte K of its item I
   q_list(NAME, ITEMS)             declares a table of items of one byte
@@ -88,10 +96,10 @@ m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>,
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 
 m4_define(<|q_stop|>, <|m4_errprint(<|templates/contract.m4: |>m4_dnl
-<|q_each($1): no such records of board |>q_n<| (most end at board 10)
+<|q_each($1): no such records of board |>q_n<| (see its RECORDS)
 |>)m4_m4exit(1)|>)
 
-whole.awk takes these marks away and lets pass what is between them.
+gen/whole.awk takes the marks of bulk away and passes on what is between them.
 
 m4_define(<|q_bulk|>, <|q_bulk_begin
 m4_undivert(q_dir/records/$1)q_bulk_end
@@ -107,7 +115,7 @@ m4_define(<|q_list|>, <|q_id($1)[$2]|>)
 m4_define(<|q_list_at|>, <|q_ID(READ_U8)(&q_id($1)[$2])|>)
 m4_define(<|q_group_number|>, <|((unsigned)q_table_at(group_of, $1, 0, 1))|>)
 
-gen/whole.awk looks for this end, to know that m4 came so far.
+It also looks for this end, to know that m4 came so far.
 
 m4_m4wrap(<|q_end
 |>)

@@ -8,6 +8,7 @@ $(BUILD)/unit:
 	mkdir -p $@
 
 $(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES) $(wildcard gen/*.h gen/*/*.h) $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
+	$(begin)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests -o $(new) $(filter %.c %.o,$^)
 	mv $(new) $@
 
@@ -30,7 +31,7 @@ check-long: ## the tests with more boards, some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
 check-generated: ## compare kept files (or AGAINST=dir) with fresh ones
-	tests/check-generated $(if $(AGAINST),'$(AGAINST)' $(N) $(PREFIX))
+	tests/check-generated $(if $(AGAINST),'$(subst ','\'',$(AGAINST))' $(N) $(PREFIX))
 
 lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint

@@ -1,4 +1,4 @@
-// g++ -std=c++17 -O2 -DN=8 constexpr.cc (1 <= N <= 12)
+// g++ -std=c++17 -O2 -DN=8 constexpr_tuned.cc (1 <= N <= 12)
 // N = 12 also needs -fconstexpr-ops-limit=2147483647
 //
 // All solutions of N queens, found by constexpr functions.  Recursion is what

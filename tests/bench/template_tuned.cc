@@ -1,4 +1,4 @@
-// g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 15; no -ftemplate-depth;
+// g++ -std=c++11 -O2 -DN=8 template_tuned.cc (1 <= N <= 15; no -ftemplate-depth;
 // N = 12 takes 8 GB)
 //
 // All solutions of N queens, found by class templates alone.  This is written

@@ -12,8 +12,8 @@ golden other N=5 PREFIX=puzzle tables
 mkdir "$scratch/kept"
 cp "$scratch/other/out/puzzle5.h" "$scratch/other/out/puzzle5.c" "$scratch/kept"
 
-accept='to accept: make N=8 PREFIX=queens tables, then copy or commit them'
-accept5='to accept: make N=5 PREFIX=puzzle tables, then copy or commit them'
+accept='to accept: make out/queens8'
+accept5='to accept: make N=5 PREFIX=puzzle out/puzzle5.c && cp out/puzzle5.c'
 
 # state: sums and dates of what must not change
 state() {
@@ -50,10 +50,10 @@ while IFS='|' read -r name change status wanted command; do
 	ok "$name" reports "$change" "$status" "$wanted" "$command"
 done <<END
 the same|:|0||$script
-a file missing|rm out/queens8.c|1|missing: queens8.c\n$accept|$script
-all missing|rm out/q*|1|missing: queens8.c\nmissing: queens8.h\nmissing: queens8.tsv\n$accept|$script
+a file missing|rm out/queens8.c|1|missing: queens8.c\n$accept.c|$script
+all missing|rm out/q*|1|missing: queens8.c\nmissing: queens8.h\nmissing: queens8.tsv\n$accept.c\n$accept.h\n$accept.tsv|$script
 a consumer's, the same|:|0||$kept
-a consumer's, one missing|rm ../consumer/puzzle5.c|1|missing: puzzle5.c\n$accept5|$kept
+a consumer's, one missing|rm ../consumer/puzzle5.c|1|missing: puzzle5.c\n$accept5 '../consumer'|$kept
 a consumer's, others beside it|touch ../consumer/x.h|0||$kept
 END
 
@@ -61,10 +61,10 @@ END
 # command that accepts is the last line
 diffs() {
 	compares "$1" 1 $4 || return
-	grep -q "^--- .*$2" "$scratch/stdout" &&
+	grep -qx -e "--- kept/$2" "$scratch/stdout" &&
 		grep -q '^@@ ' "$scratch/stdout" &&
 		grep -qxF -e "$3" "$scratch/stdout" &&
-		tail -n 1 "$scratch/stdout" | grep -q '^to accept: make N='
+		tail -n 1 "$scratch/stdout" | grep -q "^to accept: make .*out/$2"
 }
 while IFS='~' read -r name change file line command; do
 	ok "$name" diffs "$change" "$file" "$line" "$command"
@@ -80,7 +80,7 @@ extra='touch out/queens8.json && git add -f out/queens8.json'
 if [ "$no_git" ]; then
 	skip "an extra file" "no git"
 else
-	ok "an extra file" reports "$extra" 1 "extra: queens8.json\n$accept" \
+	ok "an extra file" reports "$extra" 1 "extra: queens8.json\nto accept: git rm out/queens8.json" \
 		$script
 fi
 

@@ -98,6 +98,10 @@ cleaned() {
 for goal in clean distclean; do
 	ok "$goal keeps what the repository keeps" cleaned $goal
 done
+clean_all() {
+	exits 0 build tree -j8 clean all N=4 && "$scratch/tree/out/queens4"
+}
+ok "clean all, at once" clean_all
 ok "clean in a clean tree" exits 0 build tree clean
 elsewhere() {
 	build tree N=4 OUT=other && exits 0 build tree clean OUT=other &&
@@ -120,12 +124,11 @@ clean_spelt() {
 ok "clean OUT=./out" clean_spelt ./out
 ok "clean OUT=out/" clean_spelt out/
 another_build() {
-	mkdir -p "$scratch/tree/work/build/theirs" || return
-	for goal in all clean; do
-		exits 2 build tree $goal OUT=work 2>"$scratch/stderr" || return
-		grep 'another program has work/build' "$scratch/stderr" || return
-	done
-	[ "$(ls "$scratch/tree/work/build")" = theirs ]
+	mkdir -p "$scratch/tree/work/build/theirs" &&
+		build tree N=4 OUT=work all tiny dist-firmware count &&
+		exits 0 build tree clean OUT=work || return
+	[ "$(ls "$scratch/tree/work")" = build ] &&
+		[ "$(ls "$scratch/tree/work/build")" = theirs ]
 }
 ok "another program's folder is left alone" another_build
 
@@ -150,15 +153,20 @@ ok "help names the variables" help_variables
 
 # tools: a PATH that holds what the recipe of setup needs, and no manager
 mkdir "$scratch/few"
-for tool in make sh sort id sed timeout; do
+for tool in make sh sort id sed timeout grep chmod rm; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
 done
-# log: what a package manager, or sudo, of this name was told
-for manager in apt-get dnf pacman apk brew sudo; do
+# log: what a package manager, or sudo, of this name was told; it installs all
+mkdir "$scratch/installed"
+for manager in apt-get dnf pacman sudo; do
 	mkdir "$scratch/$manager"
 	cat >"$scratch/$manager/$manager" <<END
 #!/bin/sh
 echo "$manager \$*" >>"$scratch/told"
+for name in m4 prove clang clang-format clang-tidy cppcheck; do
+	printf '#!/bin/sh\\necho GNU\\n' >"$scratch/installed/\$name"
+	chmod +x "$scratch/installed/\$name"
+done
 END
 	chmod +x "$scratch/$manager/$manager"
 done
@@ -167,6 +175,7 @@ done
 # setup PATH GOAL: stdout, stderr, what was told are in files
 setup() {
 	: >"$scratch/told"
+	rm -f "$scratch/installed"/*
 	(cd "$scratch/tree" && PATH=$1 timeout 60 make $2) \
 		>"$scratch/stdout" 2>"$scratch/stderr"
 }
@@ -194,12 +203,11 @@ ok "its exit status there" script_exits
 
 # runs MANAGER GOAL COMMAND: the manager is told COMMAND, and stderr shows it
 runs() {
-	: >"$scratch/told"
-	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo" "$2" &&
+	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo:$scratch/installed" "$2" &&
 		none <"$scratch/stdout" || return
 	cat "$scratch/told" "$scratch/stderr"
-	tail -n 1 "$scratch/told" | grep -qxF -e "${4-$sudo}$3" &&
-		grep -qxF -e "+ ${4-$sudo}$3" "$scratch/stderr"
+	tail -n 1 "$scratch/told" | grep -qxF -e "$sudo$3" &&
+		grep -qxF -e "+ $sudo$3" "$scratch/stderr"
 }
 while IFS='|' read -r manager goal command; do
 	ok "$goal by $manager" runs $manager $goal "$manager $command"
@@ -207,12 +215,23 @@ done <<'END'
 apt-get|setup|install -y --no-install-recommends m4 perl
 dnf|setup|install -y m4 perl-Test-Harness
 pacman|setup|-S --noconfirm m4 perl
-apk|setup|add m4 perl
 apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-tidy cppcheck
 dnf|setup-lint|install -y clang clang-tools-extra cppcheck
 pacman|setup-lint|-S --noconfirm clang cppcheck
 END
-ok "setup by brew, without sudo" runs brew setup 'brew install m4 perl' ''
+# without a place where they can be found
+in_vain() {
+	exits 2 setup "$scratch/few:$scratch/pacman:$scratch/sudo" setup &&
+		grep -qx 'setup: still missing; install: m4 prove' \
+			"$scratch/stderr"
+}
+ok "setup that installs nothing" in_vain
+another_m4() {
+	printf '#!/bin/sh\nexit 1\n' >"$scratch/few/m4"
+	chmod +x "$scratch/few/m4"
+	unknown setup 'm4 prove' && rm "$scratch/few/m4"
+}
+ok "an m4 that is not GNU's is none" another_m4
 
 setup_first() {
 	build tree clean && (cd "$scratch/tree" && timeout 60 make -j8 setup run \

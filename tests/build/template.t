@@ -206,6 +206,7 @@ while IFS='~' read -r name text wanted; do
 done <<'END'
 q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~FIRST+ROW 0-1
+q_each in q_each, with fields~q_each(<|solution|>, <|$1q_each(<|byte|>, <|[$|><|1]|>);|>)~1[0][1];2[0][1];
 q_each in q_each~q_each(<|row|>, <|q_between(+)q_each(<|byte|>, <|q_between(-)x|>)|>)~x-x+x-x
 q_spaced, q_id, q_ID~q_spaced(<|1,5,8|>) q_id(x) q_ID(X) q_name~1 5 8 queens4_x QUEENS4_X queens4
 END

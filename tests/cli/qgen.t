@@ -62,7 +62,7 @@ done <<'TABLE'
 --verify 8 a.c
 TABLE
 
-usage='embed: usage: embed [--incbin] NAME=FILE... =FILE'
+usage='embed: usage: embed [--incbin] NAME=FILE... =FILE, NAME of 1 to 15 characters'
 while read -r words; do
 	ok "embed $words" says "$usage" 2 "$embed" $words
 done <<'TABLE'

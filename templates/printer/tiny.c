@@ -1,0 +1,92 @@
+/* tiny.c -- the printer without libc: one text, on Linux, x86-64 or aarch64 */
+#include "printer.h"
+
+enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
+enum { STDOUT = 1, STDERR = 2 };
+enum { INTERRUPTED = -4 };
+
+#if defined __x86_64__
+enum { SYS_WRITE = 1, SYS_EXIT = 60 };
+
+__asm__(".globl _start\n_start:\n\tmov (%rsp), %rdi\n\tjmp tiny\n");
+
+static long
+call(long number, long a, long b, unsigned long c)
+{
+	long result;
+
+	__asm__ volatile("syscall"
+	                 : "=a"(result)
+	                 : "a"(number), "D"(a), "S"(b), "d"(c)
+	                 : "rcx", "r11", "memory");
+	return result;
+}
+#elif defined __aarch64__
+enum { SYS_WRITE = 64, SYS_EXIT = 93 };
+
+__asm__(".globl _start\n_start:\n\tldr x0, [sp]\n\tb tiny\n");
+
+static long
+call(long number, long a, long b, unsigned long c)
+{
+	register long x8 __asm__("x8") = number;
+	register long x0 __asm__("x0") = a;
+	register long x1 __asm__("x1") = b;
+	register unsigned long x2 __asm__("x2") = c;
+
+	__asm__ volatile("svc 0"
+	                 : "+r"(x0)
+	                 : "r"(x8), "r"(x1), "r"(x2)
+	                 : "memory");
+	return x0;
+}
+#else
+#error "the tiny printer is for Linux on x86-64 or aarch64"
+#endif
+
+/* A pipe may take less than it is given.  Returns what is left. */
+static unsigned long
+put(const char *from, unsigned long left)
+{
+	while (left) {
+		long written = call(SYS_WRITE, STDOUT, (long)from, left);
+
+		if (written > 0) {
+			from += written;
+			left -= (unsigned long)written;
+		} else if (written != INTERRUPTED) {
+			break;
+		}
+	}
+	return left;
+}
+
+static long
+fail(long status, const char *why, unsigned long size)
+{
+	call(SYS_WRITE, STDERR, (long)why, size);
+	return status;
+}
+
+static long
+print(long words)
+{
+	static const char usage[] = "usage: no words, there is but one view\n";
+	static const char failure[] = "stdout: cannot be written\n";
+
+	if (words > 1)
+		return fail(EXIT_USAGE, usage, sizeof usage - 1);
+	if (put(text, views[0].size))
+		return fail(EXIT_OUTPUT, failure, sizeof failure - 1);
+	return 0;
+}
+
+_Noreturn void tiny(long words);
+
+/* Begun by _start, with the first word of the stack. */
+_Noreturn void
+tiny(long words)
+{
+	call(SYS_EXIT, print(words), 0, 0);
+	__builtin_unreachable();
+}
