@@ -72,7 +72,8 @@ BULK
     tsv                    the view of this name without its header
     solutions  fundamentals  group_of  image_of  group_size
                            tables as lines of C string literals, each followed
-                           by a comma and holding 32 items, the last one fewer
+                           by a comma; q_literal_NAME says how many items one
+                           holds, the last one fewer
 
   A template in templates/large/ takes the place of its namesake on boards 11
   to 16, and a plain make makes there what these make; any other is made when

@@ -4,6 +4,8 @@
 #include "literal.h"
 #include "symmetry.h"
 
+enum { C90_LITERAL_MAX = 509 };
+
 const char *const bulk_names[BULK_TABLES] = {
 	"solutions", "fundamentals", "group_of", "image_of", "group_size",
 };
@@ -138,13 +140,31 @@ bulk_write_lines(FILE *out, const struct tables *t, bulk_line_fn *put_line)
 	}
 }
 
+static size_t
+item_size(const struct tables *t, enum bulk_table table)
+{
+	uint8_t bytes[BULK_ITEM_MAX];
+
+	return (size_t)bulk_item(t, table, 0, bytes);
+}
+
+size_t
+bulk_literal_items(const struct tables *t, enum bulk_table table)
+{
+	size_t items = 1;
+
+	while (2 * items * item_size(t, table) <= C90_LITERAL_MAX)
+		items *= 2;
+	return items;
+}
+
 void
 bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table)
 {
 	uint8_t bytes[BULK_ITEM_MAX];
-	size_t items = bulk_items(t, table);
-	size_t size = (size_t)bulk_item(t, table, 0, bytes);
-	struct literal l = literal_begin(out, BULK_LITERAL * size, ",\n");
+	size_t items = bulk_items(t, table), size = item_size(t, table);
+	struct literal l =
+		literal_begin(out, bulk_literal_items(t, table) * size, ",\n");
 
 	for (size_t item = 0; item < items; item++) {
 		bulk_item(t, table, item, bytes);

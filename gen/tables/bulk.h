@@ -43,12 +43,16 @@ bulk_line_fn bulk_list_line;
 bulk_line_fn bulk_tsv_line;
 
 /*
- * All lines; all items of a table, as the rows of a C array of string literals
- * that hold BULK_LITERAL items each: a compiler's cost is the number of its
- * initialisers, and so short ones satisfy C90.  What stdio refuses shows in
- * ferror(out).
+ * How many items of a table share a string literal: a compiler's cost is the
+ * number of its initialisers.  A power of two, and as many as C90 can take (509
+ * characters).
  */
-enum { BULK_LITERAL = 32 };
+size_t bulk_literal_items(const struct tables *t, enum bulk_table table);
+
+/*
+ * All lines; all items of a table, as the rows of a C array of such literals.
+ * What stdio refuses shows in ferror(out).
+ */
 void bulk_write_lines(FILE *out, const struct tables *t,
                       bulk_line_fn *put_line);
 void bulk_write_table(FILE *out, const struct tables *t, enum bulk_table table);

@@ -1,6 +1,7 @@
 /* data.c -- no C and no layout here: a template decides how a fact looks */
 #include "data.h"
 
+#include "bulk.h"
 #include "calls.h"
 #include "records.h"
 
@@ -116,6 +117,16 @@ write_kinds(FILE *out)
 		write_word(out, kinds[k], "");
 }
 
+/* How a large board's tables are cut into literals, by their names. */
+static void
+write_literals(FILE *out, const struct tables *t)
+{
+	for (int table = 0; table < BULK_TABLES; table++)
+		fprintf(out, "m4_define(<|q_literal_%s|>, <|%zu|>)" CALLS_END,
+		        bulk_names[table],
+		        bulk_literal_items(t, (enum bulk_table)table));
+}
+
 void
 data_write(FILE *out, const struct tables *t, const char *prefix)
 {
@@ -126,5 +137,7 @@ data_write(FILE *out, const struct tables *t, const char *prefix)
 	if (t->n <= RECORDS_BOARD_MAX) {
 		write_lines(out, t->n);
 		write_kinds(out);
+	} else {
+		write_literals(out, t);
 	}
 }
