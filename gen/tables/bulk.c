@@ -65,7 +65,7 @@ bulk_item(const struct tables *t, enum bulk_table table, size_t item,
 	}
 }
 
-/* printf is ten times slower, and these digits are most of the output. */
+/* printf is eight times slower. */
 static char *
 put_number(char *at, uint32_t number)
 {
@@ -88,6 +88,18 @@ put_text(char *at, const char *text)
 	return at;
 }
 
+/* Columns are 1 to 16: most of the digits of a text. */
+static char *
+put_column(char *at, unsigned column)
+{
+	if (column >= 10) {
+		*at++ = '1';
+		column -= 10;
+	}
+	*at++ = (char)('0' + column);
+	return at;
+}
+
 static char *
 put_columns(char *at, const struct tables *t, size_t rank)
 {
@@ -96,7 +108,7 @@ put_columns(char *at, const struct tables *t, size_t rank)
 	for (int r = 0; r < b.n; r++) {
 		if (r)
 			*at++ = ' ';
-		at = put_number(at, b.col[r] + 1U);
+		at = put_column(at, b.col[r] + 1U);
 	}
 	return at;
 }
