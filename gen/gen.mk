@@ -34,8 +34,16 @@ $(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
 
 # --- facts of a board --------------------------------------------------------
 
+# Megabytes of a whole board, as `make bench` has them and some more.
+room_13 := 30
+room_14 := 155
+room_15 := 720
+room_16 := 4800
+room = $(if $(room_$*),sh gen/room.sh $* $(room_$*) $(OUT) $(BOARD)$* $(OUT)/$(PREFIX)$**)
+
 # Records first: data.m4 stands for them all.
 $(TOUCHED:%=$(BOARD)%/data.m4): $(BOARD)%/data.m4: $(HOST)/qgen | $(BOARD)%/records $(BOARD)%/views
+	$(room)
 	$(begin)
 	mkdir $(new).d
 	$< --data $(new).d $* $(PREFIX)

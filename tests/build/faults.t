@@ -222,6 +222,24 @@ full() {
 	return $full_result
 }
 
+# no_room N: refused before anything is made, with what is needed
+no_room() {
+	clone host tree && mv "$scratch/tree/out" "$scratch/kept" || return
+	mkdir "$scratch/tree/out" &&
+		mount -t tmpfs -o size=20m none "$scratch/tree/out" || return
+	cp -a "$scratch/kept/." "$scratch/tree/out"
+	(cd "$scratch/tree" && exits 2 timeout 60 make "N=$1") \
+		2>"$scratch/said" &&
+		grep "^board $1 takes [0-9]* MB in out: [01] MB are made, [12][0-9] MB free\$" \
+			"$scratch/said" &&
+		[ -z "$(ls "$scratch/tree/out/build/queens$1/records")" ]
+	no_room_result=$?
+	cat "$scratch/said"
+	umount "$scratch/tree/out"
+	rm -rf "$scratch/kept"
+	return $no_room_result
+}
+
 mkdir "$scratch/small"
 if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
 	umount "$scratch/small"
@@ -233,6 +251,7 @@ if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
 		size=$((least + (most - least) * i * 9 / (steps * 10)))
 		ok "a disk of $i/$steps of what is needed" full size=$((size))k
 	done
+	ok "a disk that is too small from the beginning" no_room 13
 	ok "a disk with too few inodes" full size=9m,nr_inodes=20
 else
 	skip "a full disk" "mount is not permitted"

@@ -8,7 +8,9 @@ mkdir "$TMPDIR"
 golden host out/build/host/qgen out/build/host/embed out/build/printer.o \
 	out/build/expander
 clone host good
-for n in 4 5 6; do
+large=
+[ -z "$LONG" ] || large=13
+for n in 4 5 6 $large; do
 	build good N=$n >"$scratch/log" 2>&1
 	clone good good$n
 	clone host good
@@ -31,52 +33,54 @@ tidy() {
 	temporaries tree | none
 }
 
-# stopped FROM SIGNAL SECONDS JOBS: a copy of FROM is right after its make was
-# stopped then, and another make
+# stopped FROM SIGNAL SECONDS JOBS N: a copy of FROM is right after its make of
+# board N was stopped then, and another make
 stopped() {
 	clone "$1" tree || return
-	(cd "$scratch/tree" && alone timeout --foreground 60 make "$4" N=5) \
+	(cd "$scratch/tree" && alone timeout --foreground 60 make "$4" N=$5) \
 		>"$scratch/said" 2>&1 &
 	group=$!
 	sleep "$3"
 	kill -"$2" -$group 2>/dev/null
 	wait $group
 	[ "$2" = KILL ] || tidy || return
-	for file in queens5.h queens5.c queens5.tsv queens5; do
+	for file in queens$5.h queens$5.c queens$5.tsv queens$5; do
 		[ ! -e "$scratch/tree/out/$file" ] ||
-			cmp "$scratch/good5/out/$file" "$scratch/tree/out/$file" ||
+			cmp "$scratch/good$5/out/$file" "$scratch/tree/out/$file" ||
 			return
 	done
-	exits 0 build tree N=5 || return
-	diff -rq -x sums -x 'new.*' "$scratch/good5/out" \
+	exits 0 build tree N=$5 || return
+	diff -rq -x sums -x 'new.*' "$scratch/good$5/out" \
 		"$scratch/tree/out"
 }
 
-# seconds FROM: how long a make takes there
+# seconds FROM N: how long a make of board N takes there
 seconds() {
 	clone "$1" tree
 	start=$(date +%s%N)
-	build tree N=5 >"$scratch/said" 2>&1
+	build tree N=$2 >"$scratch/said" 2>&1
 	echo $(($(date +%s%N) - start)) | awk '{ print $1 / 1e9 }'
 }
 
-# from | how often
+# from, board, how often
 times=5 cold_times=1
 [ -z "$LONG" ] || times=40 cold_times=20
-while read -r from times; do
-	long=$(seconds $from)
+while read -r from n times; do
+	[ "$from" ] || continue
+	long=$(seconds $from $n)
 	for signal in KILL INT TERM; do
 		for i in $(seq $times); do
 			at=$(echo "$long $i $times" |
 				awk '{ printf "%.3f", $1 * ($2 - .5) / $3 }')
 			[ $((i % 4)) = 0 ] && jobs=-j8 || jobs=-j1
-			ok "$signal at $i/$times of the build, $from, $jobs" \
-				stopped $from $signal $at $jobs
+			ok "$signal at $i/$times of board $n, $from, $jobs" \
+				stopped $from $signal $at $jobs $n
 		done
 	done
 done <<END
-host $times
-cold $cold_times
+host 5 $times
+cold 5 $cold_times
+${large:+host $large 8}
 END
 
 # a stopped make says so
