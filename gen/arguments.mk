@@ -30,8 +30,8 @@ override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 no_board := help clean distclean setup setup-lint count
 
 ifneq ($(filter count,$(MAKECMDGOALS)),)
-ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20),)
-  $(error N is a board size from 1 to 20)
+ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20 21 22),)
+  $(error N is a board size from 1 to 22)
 endif
 ifneq ($(filter-out $(digits),$(call apart,$(value THREADS),$(digits))),)
   $(error THREADS is a number from 1 to 1024)

@@ -9,11 +9,9 @@
 
 #include "match_set.h"
 
-enum { WORDS = 4, BLOCK = 64 * WORDS };
-typedef uint64_t sliced_vector __attribute__((vector_size(8 * WORDS)));
+enum { VECTOR_BYTES = 32, BLOCK = 8 * VECTOR_BYTES };
 
 #define KERNEL __attribute__((target("avx2,popcnt,bmi,bmi2")))
-#define MAY_HIT(x) 1 /* to count is cheaper than to mispredict */
 
 int
 match_avx2_is_supported(void)
@@ -42,11 +40,13 @@ front_order(unsigned set)
 #define LANE_ORDER(set) front_order(set)
 #include "match_avx2.h"
 #include "match_sliced.h"
+#include "match_sum.h"
 static const uint32_t *
 masks_of_avx2_32(const struct quadrant *q)
 {
 	return q->mask32;
 }
+#include "match_tally.h"
 #include "match_body.h"
 #undef MASK
 #undef NAME
@@ -66,11 +66,13 @@ masks_of_avx2_32(const struct quadrant *q)
 #define LANE_ORDER(set) front_order(_pdep_u32(set, 0x55) * 3)
 #include "match_avx2.h"
 #include "match_sliced.h"
+#include "match_sum.h"
 static const uint64_t *
 masks_of_avx2_64(const struct quadrant *q)
 {
 	return q->mask64;
 }
+#include "match_tally.h"
 #include "match_body.h"
 
 #else

@@ -17,25 +17,27 @@ NAME(lanes)(size_t left)
 }
 
 static KERNEL inline size_t
-NAME(cross)(MASK *out, const MASK *a, size_t na, const MASK *b, size_t nb)
+NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
+           const MASK *other, const uint32_t *first, MASK mark)
 {
-	__m256i zero = _mm256_setzero_si256();
-	size_t count = 0;
+	__m256i marked = BROADCAST(mark), zero = _mm256_setzero_si256();
+	size_t end = 0;
 
-	for (size_t j = 0; j < nb; j += LANES) {
-		__m256i y = _mm256_loadu_si256((const void *)(b + j));
-		unsigned lanes = NAME(lanes)(nb - j);
+	for (size_t i = 0; i < count; i++) {
+		uint32_t j = first[partner[i]], to = first[partner[i] + 1];
+		__m256i x = BROADCAST(mask[i]), z = _mm256_or_si256(x, marked);
 
-		for (size_t i = 0; i < na; i++) {
-			__m256i x = BROADCAST(a[i]);
-			__m256i free_lanes =
-				ARE_EQUAL(_mm256_and_si256(x, y), zero);
+		do {
+			__m256i y =
+				_mm256_loadu_si256((const void *)(other + j));
+			__m256i fit = ARE_EQUAL(_mm256_and_si256(x, y), zero);
 
-			count += NAME(keep)(out + count, _mm256_or_si256(x, y),
-			                    LANE_BITS(free_lanes) & lanes);
-		}
+			end += NAME(keep)(out + end, _mm256_or_si256(z, y),
+			                  LANE_BITS(fit) & NAME(lanes)(to - j));
+			j += LANES;
+		} while (j < to);
 	}
-	return count;
+	return end;
 }
 
 static KERNEL inline size_t

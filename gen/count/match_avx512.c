@@ -8,7 +8,7 @@
 
 #include "match_set.h"
 
-enum { BLOCK = 512 };
+enum { VECTOR_BYTES = 64, BLOCK = 8 * VECTOR_BYTES };
 #define KERNEL                                                                 \
 	__attribute__((target("avx512f,avx512bw,avx512vl,avx512dq,"            \
 	                      "avx512vpopcntdq,popcnt,bmi,bmi2")))
@@ -22,33 +22,6 @@ match_avx512_is_supported(void)
 	       __builtin_cpu_supports("avx512dq") &&
 	       __builtin_cpu_supports("avx512vpopcntdq") &&
 	       __builtin_cpu_supports("bmi2");
-}
-
-/* Bytes `plane` of 64 masks, one a byte. */
-static KERNEL inline __m512i
-plane_avx512_32(const uint32_t *m, unsigned plane)
-{
-	__m128i part[4];
-
-	for (size_t k = 0; k < 4; k++)
-		part[k] = _mm512_cvtepi32_epi8(_mm512_srli_epi32(
-			_mm512_loadu_si512(m + 16 * k), 8 * plane));
-	return _mm512_inserti64x4(
-		_mm512_castsi256_si512(_mm256_set_m128i(part[1], part[0])),
-		_mm256_set_m128i(part[3], part[2]), 1);
-}
-
-static KERNEL inline __m512i
-plane_avx512_64(const uint64_t *m, unsigned plane)
-{
-	_Alignas(64) uint8_t bytes[64];
-
-	for (size_t k = 0; k < 8; k++)
-		_mm_storel_epi64(
-			(void *)(bytes + 8 * k),
-			_mm512_cvtepi64_epi8(_mm512_srli_epi64(
-				_mm512_loadu_si512(m + 8 * k), 8 * plane)));
-	return _mm512_load_si512(bytes);
 }
 
 static const uint32_t *
@@ -71,8 +44,9 @@ masks_of_avx512_64(const struct quadrant *q)
 #define ARE_ZERO _mm512_testn_epi32_mask
 #define ARE_EQUAL _mm512_cmpeq_epi32_mask
 #define COMPRESS _mm512_maskz_compress_epi32
-#define AND_ALL _mm512_reduce_and_epi32
+#include "match_sliced.h"
 #include "match_avx512.h"
+#include "match_tally.h"
 #include "match_body.h"
 #undef MASK
 #undef NAME
@@ -82,7 +56,6 @@ masks_of_avx512_64(const struct quadrant *q)
 #undef ARE_ZERO
 #undef ARE_EQUAL
 #undef COMPRESS
-#undef AND_ALL
 
 #define MASK uint64_t
 #define NAME(x) x##_avx512_64
@@ -92,8 +65,9 @@ masks_of_avx512_64(const struct quadrant *q)
 #define ARE_ZERO _mm512_testn_epi64_mask
 #define ARE_EQUAL _mm512_cmpeq_epi64_mask
 #define COMPRESS _mm512_maskz_compress_epi64
-#define AND_ALL _mm512_reduce_and_epi64
+#include "match_sliced.h"
 #include "match_avx512.h"
+#include "match_tally.h"
 #include "match_body.h"
 
 #else

@@ -6,22 +6,24 @@
 #include "match.h"
 #include "match_set.h"
 
-enum { WORDS = 4, BLOCK = 64 * WORDS };
-typedef uint64_t sliced_vector __attribute__((vector_size(8 * WORDS)));
+/* vectors are passed to functions that are part of their caller */
+#pragma GCC diagnostic ignored "-Wpsabi"
+
+enum { VECTOR_BYTES = 32, BLOCK = 8 * VECTOR_BYTES };
 
 #define KERNEL
-/* most items hit nothing, and there may be no instruction to count bits */
-#define MAY_HIT(x) ((x)[0] | (x)[1] | (x)[2] | (x)[3])
 
 #define MASK uint32_t
 #define NAME(x) x##_portable_32
 #include "match_scalar.h"
 #include "match_sliced.h"
+#include "match_sum.h"
 static const uint32_t *
 masks_of_portable_32(const struct quadrant *q)
 {
 	return q->mask32;
 }
+#include "match_tally.h"
 #include "match_body.h"
 #undef MASK
 #undef NAME
@@ -30,9 +32,11 @@ masks_of_portable_32(const struct quadrant *q)
 #define NAME(x) x##_portable_64
 #include "match_scalar.h"
 #include "match_sliced.h"
+#include "match_sum.h"
 static const uint64_t *
 masks_of_portable_64(const struct quadrant *q)
 {
 	return q->mask64;
 }
+#include "match_tally.h"
 #include "match_body.h"

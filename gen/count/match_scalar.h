@@ -1,26 +1,33 @@
-/* match_scalar.h -- cross and select, an item at a time, without branches */
+/* match_scalar.h -- join and select, an item at a time, without branches */
 
 static KERNEL inline size_t
-NAME(cross)(MASK *out, const MASK *a, size_t na, const MASK *b, size_t nb)
+NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
+           const MASK *other, const uint32_t *first, MASK mark)
 {
-	size_t count = 0;
+	MASK *end = out;
 
-	for (size_t i = 0; i < na; i++)
-		for (size_t j = 0; j < nb; j++) {
-			out[count] = a[i] | b[j];
-			count += !(a[i] & b[j]);
+	for (size_t i = 0; i < count; i++) {
+		const uint32_t *range = first + partner[i];
+		MASK x = mask[i];
+
+		for (uint32_t j = range[0]; j < range[1]; j++) {
+			*end = x | other[j] | mark;
+			end += !(x & other[j]);
 		}
-	return count;
+	}
+	return (size_t)(end - out);
 }
 
 static KERNEL inline size_t
 NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
 {
-	size_t count = 0;
+	MASK *end = out;
 
 	for (size_t i = 0; i < n; i++) {
-		out[count] = in[i];
-		count += (in[i] & bits) == value;
+		MASK item = in[i];
+
+		*end = item;
+		end += (item & bits) == value;
 	}
-	return count;
+	return (size_t)(end - out);
 }

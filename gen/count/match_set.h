@@ -1,11 +1,26 @@
-/* match_set.h -- what every kernel asks of a set of columns */
+/* match_set.h -- what the kernels have in common */
 #ifndef MATCH_SET_H
 #define MATCH_SET_H
 
+#include <stddef.h>
 #include <stdint.h>
 
-/* Items beyond the end that a kernel may read or write: a word of a block. */
-enum { VECTOR_SLACK = 64 };
+enum {
+	/* items beyond the end that a kernel may read or write: a word of a
+	   block */
+	VECTOR_SLACK = 64,
+	/* a mask is looked up in chunks of so many bits: the tables of 28
+	   bits fit into the first cache */
+	CHUNK_BITS = 7,
+	CHUNKS_MAX = 6
+};
+
+/*
+ * NAME(join)(out, mask, partner, count, other, first, mark): for each of
+ * `count` pieces, the pieces other[first[p]] .. other[first[p + 1] - 1] of its
+ * partner p that share no diagonal with it.  Writes the unions, with the mark,
+ * and returns their number.
+ */
 
 /*
  * How often the pairs of a set count: those with no queen on a long diagonal,
@@ -17,5 +32,30 @@ struct set_weights {
 
 /* columns: those that the top half of a board of n takes. */
 struct set_weights match_weigh_set(int n, unsigned columns);
+
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
+/* Where, in a table of entries of so many bytes, the one is for chunk c of a
+   mask; values: of the chunk, as a mask. */
+static ALWAYS_INLINE size_t
+match_chunk_offset(uint64_t mask, int c, size_t values, size_t bytes)
+{
+	int shift = CHUNK_BITS * c;
+	int scale = __builtin_ctzll(bytes);
+
+	return (shift < scale ? mask << (scale - shift)
+	                      : mask >> (shift - scale)) &
+	       values << scale;
+}
+
+/* No fewer than the products of two lists of numbers, of whose squares these
+   are the sums (Schwarz), up to a power of two. */
+static inline size_t
+match_product_at_most(uint64_t a, uint64_t b)
+{
+	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
+
+	return (size_t)1 << (bits + 1) / 2;
+}
 
 #endif

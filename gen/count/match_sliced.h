@@ -1,107 +1,82 @@
 /*
- * match_sliced.h -- build and tally with the compiler's own vectors
+ * match_sliced.h -- build the table of a block, with the compiler's vectors
  *
- * A block is BLOCK patterns, WORDS words of 64.  For each chunk of the mask
- * and each value of it, a table entry has a bit a pattern: 1 where the pattern
- * has no diagonal of that value.  The AND of an item's entries, one a chunk,
- * says at once which patterns it is disjoint from.
+ * A vector, VECTOR_BYTES long, has a bit for each pattern of a block.  For
+ * each chunk of the mask and each value of it, a table entry has 1 where the
+ * pattern has no diagonal of that value.  The AND of an item's entries, one a
+ * chunk, says at once which patterns it is disjoint from.
  */
-struct NAME(table) {
-	sliced_vector entry[8][256];
+typedef MASK NAME(vector) __attribute__((vector_size(VECTOR_BYTES)));
+
+enum {
+	NAME(LANES) = VECTOR_BYTES / sizeof(MASK),
+	NAME(BITS) = 8 * sizeof(MASK)
 };
 
-static KERNEL inline void
-NAME(transpose)(uint64_t word[64])
-{
-	uint64_t mask = UINT64_C(0xFFFFFFFF);
+struct NAME(table) {
+	NAME(vector) entry[CHUNKS_MAX][1 << CHUNK_BITS];
+};
 
-	for (int j = 32; j; j >>= 1, mask ^= mask << j)
-		for (int k = 0; k < 64; k = ((k | j) + 1) & ~j) {
-			uint64_t swap = (word[k] >> j ^ word[k | j]) & mask;
+/* In each lane, exchange bit i of word j and bit j of word i. */
+static KERNEL void
+NAME(transpose)(NAME(vector) word[NAME(BITS)])
+{
+	MASK low = (MASK)-1 >> NAME(BITS) / 2;
+
+	for (int j = NAME(BITS) / 2; j; j >>= 1, low ^= low << j)
+		for (int k = 0; k < NAME(BITS); k = ((k | j) + 1) & ~j) {
+			NAME(vector) swap = (word[k] >> j ^ word[k | j]) & low;
 
 			word[k] ^= swap << j;
 			word[k | j] ^= swap;
 		}
 }
 
-/* free_of[b]: the patterns without diagonal b; valid: those that there are. */
-static KERNEL MASK
-NAME(slice)(const MASK *pattern, size_t count, int bits,
-            uint64_t free_of[64][WORDS], uint64_t valid[WORDS])
+/* Lane by lane, the pattern of word k becomes bit k of the word of each of its
+   diagonals.  *valid: where there are patterns. */
+static KERNEL void
+NAME(slice)(const MASK *pattern, size_t count, NAME(vector) has[NAME(BITS)],
+            NAME(vector) * valid)
 {
-	MASK common = (MASK)-1;
+	size_t words = (count + NAME(LANES) - 1) / NAME(LANES);
+	size_t in_last = count - (words - 1) * NAME(LANES);
 
-	for (size_t i = 0; i < count; i++)
-		common &= pattern[i];
-	for (size_t g = 0; g < WORDS; g++) {
-		size_t left = count > 64 * g ? count - 64 * g : 0;
-		uint64_t word[64] = { 0 };
+	memset(has, 0, NAME(BITS) * sizeof *has);
+	memcpy(has, pattern, count * sizeof *pattern);
+	NAME(transpose)(has);
+	for (size_t lane = 0; lane < NAME(LANES); lane++) {
+		size_t unused = NAME(BITS) - words + (lane >= in_last);
 
-		for (size_t i = 0; i < 64 && i < left; i++)
-			word[i] = pattern[64 * g + i];
-		valid[g] =
-			left >= 64 ? ~UINT64_C(0) : (UINT64_C(1) << left) - 1;
-		NAME(transpose)(word);
-		for (int b = 0; b < bits; b++)
-			free_of[b][g] = ~word[b];
+		(*valid)[lane] = unused < NAME(BITS) ? (MASK)-1 >> unused : 0;
 	}
-	return common;
 }
 
-static KERNEL MASK
-NAME(build)(struct NAME(table) * t, const MASK *pattern, size_t count, int bits,
-            int chunks, int width)
+static KERNEL void
+NAME(build)(struct NAME(table) * t, const MASK *pattern, size_t count, int bits)
 {
-	_Alignas(64) uint64_t free_of[64][WORDS], valid[WORDS];
-	MASK common = NAME(slice)(pattern, count, bits, free_of, valid);
+	NAME(vector) has[NAME(BITS)], valid;
 
-	for (int c = 0; c < chunks; c++) {
-		sliced_vector *entry = t->entry[c];
-		int used = bits - c * width < width ? bits - c * width : width;
+	NAME(slice)(pattern, count, has, &valid);
+	for (int c = 0; c * CHUNK_BITS < bits; c++) {
+		NAME(vector) *entry = t->entry[c];
+		int left = bits - c * CHUNK_BITS;
+		int used = left < CHUNK_BITS ? left : CHUNK_BITS;
 
-		memcpy(&entry[0], valid, sizeof entry[0]);
+		entry[0] = valid;
 		for (int b = 0; b < used; b++) {
-			sliced_vector x;
+			NAME(vector) x = ~has[c * CHUNK_BITS + b];
 
-			memcpy(&x, free_of[c * width + b], sizeof x);
 			for (int j = 0; j < 1 << b; j++)
 				entry[(1 << b) + j] = entry[j] & x;
 		}
 	}
-	return common;
 }
 
-static KERNEL inline __attribute__((always_inline)) uint64_t
-NAME(tally_chunks)(const struct NAME(table) * t, const MASK *item, size_t count,
-                   const int chunks, int width)
+static KERNEL ALWAYS_INLINE const
+	NAME(vector) *
+	NAME(entry)(const struct NAME(table) * t, int c, MASK m, size_t values)
 {
-	unsigned low = (1U << width) - 1;
-	uint64_t pairs = 0;
+	size_t offset = match_chunk_offset(m, c, values, VECTOR_BYTES);
 
-	for (size_t i = 0; i < count; i++) {
-		MASK m = item[i];
-		sliced_vector hit = t->entry[0][m & low];
-
-		for (int c = 1; c < chunks; c++)
-			hit &= t->entry[c][m >> c * width & low];
-		if (MAY_HIT(hit))
-			for (int w = 0; w < WORDS; w++)
-				pairs += (uint64_t)__builtin_popcountll(hit[w]);
-	}
-	return pairs;
-}
-
-/* A constant number of chunks unrolls the loop over them. */
-static KERNEL uint64_t
-NAME(tally)(const struct NAME(table) * t, const MASK *item, size_t count,
-            int chunks, int width)
-{
-	switch (chunks) {
-	case 4:
-		return NAME(tally_chunks)(t, item, count, 4, width);
-	case 5:
-		return NAME(tally_chunks)(t, item, count, 5, width);
-	default:
-		return NAME(tally_chunks)(t, item, count, chunks, width);
-	}
+	return (const void *)((const char *)t->entry[c] + offset);
 }

@@ -32,7 +32,7 @@ static const char usage[] =
 static const char thread_numbers[] = "--threads is a number from 1 to 1024";
 static const char kernels[] =
 	"--kernel is avx512, avx2 or portable, as the processor has it";
-static const char board_sizes[] = "N is a board size from 1 to 20";
+static const char board_sizes[] = "N is a board size from 1 to 22";
 
 /* Takes one option and its value.  Returns 0, or an exit status. */
 static int

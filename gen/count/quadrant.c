@@ -1,317 +1,202 @@
-/* quadrant.c -- find pieces in any order, then sort them by key */
+/* quadrant.c -- store pieces in the order that they are found in */
 #include "quadrant.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-/* Numbers of the diagonals, -1 where a diagonal is in no mask. */
-struct diagonals {
-	int falling[2 * QUADRANT_N_MAX]; /* by column - row + n - 1 */
-	int rising[2 * QUADRANT_N_MAX];  /* by column + row */
+#include "piece.h"
+
+enum {
+	SLACK = 16,  /* items behind the end that a kernel may load, a vector */
+	PARTNERS = 8 /* that are stored at once, no more than the slack */
 };
 
-static int
-quadrant_of(const struct quadrants *q, int row, int column)
-{
-	return 2 * (row >= q->top) + (column >= q->left);
-}
-
-/* Bit set of the quadrants that a diagonal touches. */
-static unsigned
-touched(const struct quadrants *q, int is_rising, int diagonal)
-{
-	unsigned set = 0;
-
-	for (int row = 0; row < q->n; row++) {
-		int column = is_rising ? diagonal - row
-		                       : diagonal - (q->n - 1) + row;
-
-		if (column >= 0 && column < q->n)
-			set |= 1U << quadrant_of(q, row, column);
-	}
-	return set;
-}
-
-/* Number the shared diagonals of one direction and side, centre first. */
-static void
-number_side(struct quadrants *q, int *number, int is_rising, int step)
-{
-	for (int d = 1; d < q->n; d++) {
-		int diagonal = q->n - 1 + step * d;
-		unsigned set = touched(q, is_rising, diagonal);
-
-		number[diagonal] = (set & (set - 1)) ? q->bits++ : -1;
-	}
-}
-
-static void
-number_diagonals(struct quadrants *q, struct diagonals *d)
-{
-	int middle = q->n - 1;
-
-	memset(d, 0xFF, sizeof *d);
-	number_side(q, d->falling, 0, 1);
-	number_side(q, d->falling, 0, -1);
-	/* on an odd board the long rising one joins the bottom quadrants */
-	if (q->n % 2)
-		d->rising[middle] = q->bits++;
-	number_side(q, d->rising, 1, 1);
-	number_side(q, d->rising, 1, -1);
-	q->central[0] = UINT64_C(1) << d->falling[middle + 1];
-	q->central[1] = UINT64_C(1) << d->falling[middle - 1];
-	q->central[2] = UINT64_C(1) << d->rising[middle + 1];
-	q->central[3] = UINT64_C(1) << d->rising[middle - 1];
-}
-
-/* --- pieces of one quadrant ------------------------------------------------
- */
-
-struct square {
-	uint64_t mask;
-	int is_long; /* on one long diagonal, not on both */
-};
-
-struct piece {
-	unsigned rows, columns, left, right;
-	uint64_t mask;
-	int is_long;
-};
-
-/* A piece as it was found; the key's top bit says that it is long. */
-struct found {
-	uint64_t mask;
-	uint32_t key;
-};
-
-static const uint32_t long_bit = UINT32_C(1) << 31;
-
-struct search {
+struct store {
 	struct quadrant *quadrant;
-	struct square square[QUADRANT_SIDE_MAX][QUADRANT_SIDE_MAX];
-	int is_top;
-	struct found *found;
-	size_t count, room;
-	int has_failed;
+	uint64_t shared;  /* the bits to keep */
+	int is_narrow;    /* to 32 */
+	void *masks;      /* the quadrant's */
+	uint32_t *before; /* scratch, an item a piece and one more */
+	size_t room, scratch_room;
 };
 
-static uint64_t
-bit_of(int number)
-{
-	return number < 0 ? 0 : UINT64_C(1) << number;
-}
-
-static void
-describe_squares(const struct quadrants *q, const struct diagonals *d,
-                 int which, struct search *s)
-{
-	int row0 = which & 2 ? q->top : 0, column0 = which & 1 ? q->left : 0;
-
-	for (int y = 0; y < s->quadrant->height; y++)
-		for (int x = 0; x < s->quadrant->width; x++) {
-			int row = row0 + y, column = column0 + x;
-			int falling = column - row + q->n - 1;
-			int rising = column + row;
-
-			s->square[y][x].mask = bit_of(d->falling[falling]) |
-			                       bit_of(d->rising[rising]);
-			s->square[y][x].is_long =
-				(row == column) != (rising == q->n - 1);
-		}
-}
-
 static int
-grow(struct search *s)
+set_room(struct store *s, size_t room)
 {
-	size_t room = s->room ? 2 * s->room : 1 << 16;
-	struct found *grown = realloc(s->found, room * sizeof *grown);
+	struct quadrant *q = s->quadrant;
+	size_t items = room + SLACK;
+	size_t size = s->is_narrow ? sizeof *q->mask32 : sizeof *q->mask64;
+	void *masks = realloc(s->masks, items * size);
+	void *partner = realloc(q->partner, items * sizeof *q->partner);
 
-	if (!grown) {
-		s->has_failed = 1;
-		return -1;
-	}
-	s->found = grown;
-	s->room = room;
-	return 0;
-}
-
-static void
-take_piece(struct search *s, const struct piece *p)
-{
-	uint32_t key = p->columns << s->quadrant->height | p->rows;
-
-	if (s->count == s->room && grow(s))
-		return;
-	s->found[s->count++] = (struct found){
-		.mask = p->mask,
-		.key = p->is_long ? key | long_bit : key,
-	};
-}
-
-static void
-search_row(struct search *s, int y, const struct piece *p)
-{
-	unsigned all = (1U << s->quadrant->width) - 1;
-	unsigned open = all & ~(p->columns | p->left | p->right);
-	struct piece next = *p;
-
-	if (y == s->quadrant->height) {
-		take_piece(s, p);
-		return;
-	}
-	next.left = p->left << 1;
-	next.right = p->right >> 1;
-	search_row(s, y + 1, &next);
-	next.rows = p->rows | 1U << y;
-	for (; open; open &= open - 1) {
-		unsigned queen = open & -open;
-		const struct square *square =
-			&s->square[y][__builtin_ctz(queen)];
-
-		/* the bottom half alone counts these, weighted */
-		if (s->is_top && square->is_long)
-			continue;
-		next.columns = p->columns | queen;
-		next.left = (p->left | queen) << 1;
-		next.right = (p->right | queen) >> 1;
-		next.mask = p->mask | square->mask;
-		next.is_long = p->is_long | square->is_long;
-		search_row(s, y + 1, &next);
-	}
-}
-
-/* Room behind the end: kernels load whole vectors. */
-static int
-allocate(struct quadrant *quadrant, size_t keys, size_t pieces, int n)
-{
-	size_t size = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
-	void *masks = malloc((pieces + 16) * size);
-
-	if (size == 4)
-		quadrant->mask32 = masks;
+	if (masks)
+		s->masks = masks;
+	if (partner)
+		q->partner = partner;
+	if (s->is_narrow)
+		q->mask32 = s->masks;
 	else
-		quadrant->mask64 = masks;
-	quadrant->first = calloc(keys + 1, sizeof *quadrant->first);
-	quadrant->plain = calloc(keys, sizeof *quadrant->plain);
-	return masks && quadrant->first && quadrant->plain ? 0 : -1;
-}
-
-/* first[key] becomes where the pieces of the key end; storing brings it back.
- */
-static void
-place_keys(const struct search *s, size_t keys)
-{
-	struct quadrant *quadrant = s->quadrant;
-	uint32_t end = 0;
-
-	for (size_t i = 0; i < s->count; i++) {
-		uint32_t key = s->found[i].key;
-
-		quadrant->first[key & ~long_bit]++;
-		if (!(key & long_bit))
-			quadrant->plain[key]++;
-	}
-	for (size_t key = 0; key <= keys; key++) {
-		end += quadrant->first[key];
-		quadrant->first[key] = end;
-	}
-}
-
-static void
-store_pieces(const struct search *s, uint32_t is_long)
-{
-	struct quadrant *quadrant = s->quadrant;
-
-	for (size_t i = 0; i < s->count; i++) {
-		const struct found *found = &s->found[i];
-		uint32_t at;
-
-		if (is_long != (found->key & long_bit) >> 31)
-			continue;
-		at = --quadrant->first[found->key & ~long_bit];
-		if (quadrant->mask32)
-			quadrant->mask32[at] = (uint32_t)found->mask;
-		else
-			quadrant->mask64[at] = found->mask;
-	}
+		q->mask64 = s->masks;
+	s->room = room;
+	return masks && partner ? 0 : -1;
 }
 
 static int
-make_pieces(const struct quadrants *q, struct search *s)
+set_scratch(struct store *s, size_t room)
 {
-	struct quadrant *quadrant = s->quadrant;
-	size_t keys = (size_t)1 << (quadrant->width + quadrant->height);
+	free(s->before);
+	s->before = malloc(room * sizeof *s->before);
+	s->scratch_room = room;
+	return s->before ? 0 : -1;
+}
 
-	search_row(s, 0, &(struct piece){ 0 });
-	if (s->has_failed || allocate(quadrant, keys, s->count, q->n))
+/* Appends the pieces of a class, without branches: what is not of it is
+   overwritten.  before[p]: how many of the class come before piece p. */
+static void
+store_masks(struct store *s, const struct layer *pieces, unsigned is_other)
+{
+	struct quadrant *q = s->quadrant;
+	uint32_t count = 0;
+
+	for (uint32_t p = 0; p < pieces->count; p++) {
+		uint64_t mask = pieces->mask[p];
+		size_t at = q->count + count;
+
+		if (s->is_narrow)
+			q->mask32[at] = (uint32_t)(mask & s->shared);
+		else
+			q->mask64[at] = mask & s->shared;
+		s->before[p] = count;
+		count += (mask >= DIAGONAL_LONG) == is_other;
+	}
+	s->before[pieces->count] = count;
+}
+
+/* Many at once: those beyond the end are overwritten by the next list. */
+static void
+store_partner(uint16_t *at, const uint16_t *end, uint16_t partner)
+{
+	do {
+		for (int i = 0; i < PARTNERS; i++)
+			at[i] = partner;
+		at += PARTNERS;
+	} while (at < end);
+}
+
+static void
+store_class(struct store *s, unsigned columns, const struct layer *pieces,
+            unsigned is_other)
+{
+	struct quadrant *q = s->quadrant;
+	uint32_t *first = q->first + q->start[columns] +
+	                  is_other * (unsigned)pieces->sets;
+	uint64_t squares = 0;
+
+	store_masks(s, pieces, is_other);
+	for (int i = 0; i <= pieces->sets; i++)
+		first[i] = (uint32_t)q->count + s->before[pieces->first[i]];
+	for (int i = 0; i < pieces->sets; i++) {
+		uint64_t length = first[i + 1] - first[i];
+
+		squares += length * length;
+		store_partner(q->partner + first[i], q->partner + first[i + 1],
+		              (uint16_t)(pieces->sets - 1 - i));
+	}
+	q->count = first[pieces->sets];
+	q->squares[columns][is_other] = squares;
+}
+
+static int
+store_layer(unsigned columns, const struct layer *pieces, void *ctx)
+{
+	struct store *s = ctx;
+	size_t room = s->quadrant->count + pieces->count;
+
+	if (room >= s->room && set_room(s, room + room / 2 + 1))
 		return -1;
-	place_keys(s, keys);
-	/* from the end of each key down: the long ones last, so first */
-	store_pieces(s, 1);
-	store_pieces(s, 0);
+	if (pieces->count >= s->scratch_room &&
+	    set_scratch(s, pieces->count + pieces->count / 2 + 1))
+		return -1;
+	for (unsigned is_other = 0; is_other < 2; is_other++)
+		store_class(s, columns, pieces, is_other);
 	return 0;
+}
+
+/* Where each column set begins depends on numbers of row sets alone. */
+static int
+make_index(struct quadrant *q)
+{
+	size_t columns = (size_t)1 << q->width;
+
+	q->start = calloc(columns + 1, sizeof *q->start);
+	q->squares = calloc(columns, sizeof *q->squares);
+	if (!q->start || !q->squares)
+		return -1;
+	for (size_t c = 0; c < columns; c++) {
+		int size = __builtin_popcount((unsigned)c);
+		int sets = piece_row_sets(q->height, size);
+
+		q->start[c + 1] = q->start[c] + 2 * (uint32_t)sets;
+	}
+	q->first = calloc(q->start[columns] + 1, sizeof *q->first);
+	return q->first ? 0 : -1;
 }
 
 static int
 make_quadrant(struct quadrants *q, const struct diagonals *d, int which)
 {
-	struct search s = { .quadrant = &q->at[which], .is_top = which < 2 };
-	int failed;
+	int is_right = which & 1, is_bottom = which >> 1, failed;
+	struct quadrant *quadrant = &q->at[which];
+	struct store s = {
+		.quadrant = quadrant,
+		.shared = (UINT64_C(1) << d->shared) - 1,
+		.is_narrow = q->mask_bits == 32,
+	};
 
-	s.quadrant->width = which & 1 ? q->right : q->left;
-	s.quadrant->height = which & 2 ? q->bottom : q->top;
-	describe_squares(q, d, which, &s);
-	failed = make_pieces(q, &s);
-	free(s.found);
-	return failed;
-}
-
-static int
-make_row_sets(struct quadrants *q, int half, int rows)
-{
-	for (int size = 0; size <= rows; size++) {
-		q->rows[half][size] = malloc(sizeof(unsigned) << rows);
-		if (!q->rows[half][size])
-			return -1;
-	}
-	for (unsigned set = 0; set < 1U << rows; set++) {
-		int size = __builtin_popcount(set);
-
-		q->rows[half][size][q->row_sets[half][size]++] = set;
-	}
-	return 0;
+	quadrant->width = is_right ? q->right : q->left;
+	quadrant->height = is_bottom ? q->bottom : q->top;
+	failed = make_index(quadrant) ||
+	         pieces_visit(d, is_bottom ? q->top : 0, is_right ? q->left : 0,
+	                      quadrant->height, quadrant->width, store_layer,
+	                      &s) ||
+	         set_room(&s, quadrant->count);
+	free(s.before);
+	return failed ? -1 : 0;
 }
 
 int
-quadrants_make(struct quadrants *q, int n)
+quadrants_make(struct quadrants *q, int n, int mask_bits)
 {
+	struct board_cut cut = { .n = n, .top = n - n / 2, .left = n / 2 };
 	struct diagonals d;
 
+	diagonals_number(&d, cut);
 	*q = (struct quadrants){
 		.n = n,
-		.top = n / 2,
-		.left = n / 2,
-		.bottom = n - n / 2,
-		.right = n - n / 2,
+		.mask_bits = mask_bits,
+		.top = cut.top,
+		.bottom = n - cut.top,
+		.left = cut.left,
+		.right = n - cut.left,
+		.bits = d.crossing,
+		.mark = d.mark,
 	};
-	number_diagonals(q, &d);
 	for (int which = 0; which < QUADRANTS; which++)
 		if (make_quadrant(q, &d, which))
 			return -1;
-	return make_row_sets(q, 0, q->top) || make_row_sets(q, 1, q->bottom)
-	               ? -1
-	               : 0;
+	return 0;
 }
 
 void
 quadrants_free(struct quadrants *q)
 {
 	for (int which = 0; which < QUADRANTS; which++) {
-		free(q->at[which].first);
-		free(q->at[which].plain);
-		free(q->at[which].mask32);
-		free(q->at[which].mask64);
+		struct quadrant *quadrant = &q->at[which];
+
+		free(quadrant->start);
+		free(quadrant->first);
+		free(quadrant->partner);
+		free(quadrant->mask32);
+		free(quadrant->mask64);
+		free(quadrant->squares);
 	}
-	for (int half = 0; half < 2; half++)
-		for (int size = 0; size <= QUADRANT_SIDE_MAX; size++)
-			free(q->rows[half][size]);
 }

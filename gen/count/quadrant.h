@@ -7,8 +7,7 @@
 
 enum {
 	QUADRANT_N_MIN = 8, /* smaller boards are not worth it */
-	QUADRANT_N_MAX = 20,
-	QUADRANT_SIDE_MAX = (QUADRANT_N_MAX + 1) / 2,
+	QUADRANT_N_MAX = 22,
 	QUADRANT_MASK32_N_MAX = 18 /* up to here a mask fits 32 bits */
 };
 
@@ -16,44 +15,50 @@ enum { TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT, QUADRANTS };
 
 /*
  * Pieces of one quadrant: ways to place any number of queens in it so that
- * none attacks another.  Of a piece only the mask of the shared diagonals is
- * kept, those that touch two quadrants or more, without the two long ones of
- * an even board.
- *
- * The pieces with the columns c and the rows r (bit 0 the left or the top one
- * of the quadrant) are mask[first[k]] .. mask[first[k + 1] - 1], where
- * k = c << height | r.  The first plain[k] of them have no queen on a long
+ * none attacks another.  Of a piece only the mask of its shared diagonals is
+ * kept (see diagonal.h).  A piece is plain if no queen of it is on a long
  * diagonal; top quadrants hold no others.
+ *
+ * Pieces are ordered by their columns (bit 0 the left one), then the plain
+ * ones come before the others, then by their rows: of each class, the row sets
+ * of as many rows as there are columns, in ascending order.  So, if the columns
+ * c have r row sets, k = start[c], start[c + 1] = k + 2 * r:
+ *   plain pieces of row set i   mask[first[k + i]] .. mask[first[k + i + 1] -
+ * 1] the others                  the same at k + r + i The rows that a piece
+ * leaves to the quadrant beside it are there the row set `partner` of the
+ * piece.
  */
 struct quadrant {
 	int width, height;
-	uint32_t *first;  /* [2^(width + height) + 1] */
-	uint16_t *plain;  /* [2^(width + height)] */
-	uint32_t *mask32; /* boards to QUADRANT_MASK32_N_MAX */
-	uint64_t *mask64; /* larger ones */
+	uint32_t *start; /* [2^width + 1] */
+	uint32_t *first; /* [start[2^width] + 1] */
+	uint16_t *partner;
+	uint32_t *mask32; /* if there are 32 bits a mask, else NULL */
+	uint64_t *mask64;
+	/* [2^width][class]: the sum of the squares of the lists' lengths */
+	uint64_t (*squares)[2];
+	size_t count;
 };
 
 /*
- * A board of n, split into n/2 rows and columns at the top and left, the rest
- * at the bottom and right.  Bits 0 to bits - 1 of a mask are in use.
+ * A board of n, split into n/2 rows and columns at the bottom and left, the
+ * rest at the top and right.
  */
 struct quadrants {
 	int n;
+	int mask_bits;
 	int top, bottom, left, right; /* sides of the quadrants */
-	int bits;
-	uint64_t central[4]; /* the most central diagonal of each direction
-	                        and side, to sort by */
+	int bits;      /* of a mask that top and bottom halves share */
+	uint64_t mark; /* see diagonal.h */
 	struct quadrant at[QUADRANTS];
-	/* row sets of the top and bottom half by their size */
-	unsigned *rows[2][QUADRANT_SIDE_MAX + 1];
-	int row_sets[2][QUADRANT_SIDE_MAX + 1];
 };
 
 /*
- * Enumerate the pieces of board n, QUADRANT_N_MIN <= n <= QUADRANT_N_MAX.
+ * Enumerate the pieces of board n, QUADRANT_N_MIN <= n <= QUADRANT_N_MAX,
+ * with masks of 32 bits, for n <= QUADRANT_MASK32_N_MAX, or of 64.
  * Returns 0, or -1 with errno ENOMEM.  quadrants_free in either case.
  */
-int quadrants_make(struct quadrants *q, int n);
+int quadrants_make(struct quadrants *q, int n, int mask_bits);
 
 void quadrants_free(struct quadrants *q);
 

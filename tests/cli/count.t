@@ -40,10 +40,10 @@ usage: qcount|
 usage: qcount|8 8
 usage: qcount|--fast 1 8
 usage: qcount|--threads 1
-N is a board size from 1 to 20|0
-N is a board size from 1 to 20|21
-N is a board size from 1 to 20|08
-N is a board size from 1 to 20|8x
+N is a board size from 1 to 22|0
+N is a board size from 1 to 22|23
+N is a board size from 1 to 22|08
+N is a board size from 1 to 22|8x
 --threads is a number from 1 to 1024|--threads 0 8
 --threads is a number from 1 to 1024|--threads 1025 8
 --threads is a number from 1 to 1024|--threads two 8
@@ -54,8 +54,8 @@ ok "a full disk" says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 while IFS='|' read -r message words; do
 	ok "make count $words" says "$message" 2 make -s count OUT="$OUT" "$words"
 done <<'END'
-N is a board size from 1 to 20|N=21
-N is a board size from 1 to 20|N=$(shell touch x)
+N is a board size from 1 to 22|N=23
+N is a board size from 1 to 22|N=$(shell touch x)
 THREADS is a number|THREADS=two
 THREADS is a number|THREADS=$(shell touch x)
 KERNEL is avx512, avx2 or portable|KERNEL=sse
