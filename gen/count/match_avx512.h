@@ -3,38 +3,40 @@
  *
  * LANES masks a vector, and its intrinsics, are match_avx512.c's.
  */
-/* The lanes that are left, of the last vector of n. */
-static KERNEL inline LANE_MASK
-NAME(lanes)(size_t left)
+/* The lanes of y that share nothing with x come first in out, with the mark.
+   Returns them as a bit set. */
+static KERNEL ALWAYS_INLINE unsigned
+NAME(unite)(MASK *out, __m512i x, __m512i y, __m512i mark)
 {
-	return (LANE_MASK)(left >= LANES ? ~0U : (1U << left) - 1);
+	LANE_MASK fit = ARE_ZERO(x, y);
+	__m512i both = _mm512_ternarylogic_epi64(x, y, mark, 0xFE);
+
+	_mm512_storeu_si512(out, COMPRESS(fit, both));
+	return fit;
 }
 
-static KERNEL inline size_t
+static KERNEL __attribute__((noinline)) size_t
 NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
            const MASK *other, const uint32_t *first, MASK mark)
 {
 	__m512i marked = BROADCAST(mark);
-	size_t end = 0;
+	MASK *end = out;
 
 	for (size_t i = 0; i < count; i++) {
-		uint32_t j = first[partner[i]], to = first[partner[i] + 1];
+		const MASK *at = other + first[partner[i]];
+		const MASK *to = other + first[partner[i] + 1];
 		__m512i x = BROADCAST(mask[i]);
+		unsigned fit;
 
-		do {
-			__m512i y = _mm512_loadu_si512(other + j);
-			LANE_MASK fit = ARE_ZERO(x, y);
-
-			_mm512_storeu_si512(
-				out + end,
-				COMPRESS(fit, _mm512_ternarylogic_epi64(
-						      x, y, marked, 0xFE)));
-			end += (size_t)__builtin_popcount(fit &
-			                                  NAME(lanes)(to - j));
-			j += LANES;
-		} while (j < to);
+		for (; to - at > LANES; at += LANES) {
+			fit = NAME(unite)(end, x, _mm512_loadu_si512(at),
+			                  marked);
+			end += __builtin_popcount(fit);
+		}
+		fit = NAME(unite)(end, x, _mm512_loadu_si512(at), marked);
+		end += __builtin_popcount(_bzhi_u32(fit, (unsigned)(to - at)));
 	}
-	return end;
+	return (size_t)(end - out);
 }
 
 static KERNEL inline size_t
@@ -45,11 +47,11 @@ NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
 
 	for (size_t i = 0; i < n; i += LANES) {
 		__m512i x = _mm512_loadu_si512(in + i);
-		LANE_MASK fit = ARE_EQUAL(_mm512_and_si512(x, all), wanted) &
-		                NAME(lanes)(n - i);
+		LANE_MASK fit = ARE_EQUAL(_mm512_and_si512(x, all), wanted);
+		unsigned left = n - i < LANES ? (unsigned)(n - i) : LANES;
 
 		_mm512_storeu_si512(out + count, COMPRESS(fit, x));
-		count += (size_t)__builtin_popcount(fit);
+		count += (size_t)__builtin_popcount(_bzhi_u32(fit, left));
 	}
 	return count;
 }

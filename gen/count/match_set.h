@@ -34,6 +34,8 @@ struct set_weights {
 struct set_weights match_weigh_set(int n, unsigned columns);
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
+#define UNROLL(n) PRAGMA(GCC unroll n)
+#define PRAGMA(x) _Pragma(#x)
 
 /* Where, in a table of entries of so many bytes, the one is for chunk c of a
    mask; values: of the chunk, as a mask. */

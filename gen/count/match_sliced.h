@@ -18,18 +18,31 @@ struct NAME(table) {
 };
 
 /* In each lane, exchange bit i of word j and bit j of word i. */
+static KERNEL ALWAYS_INLINE void
+NAME(exchange)(NAME(vector) word[NAME(BITS)], const int j)
+{
+	const MASK low = (MASK)-1 / (((MASK)1 << j) + 1);
+
+	UNROLL(64)
+	for (int i = 0; i < NAME(BITS) / 2; i++) {
+		int k = (i & -j) + i; /* the i-th without bit j */
+		NAME(vector) swap = (word[k] >> j ^ word[k + j]) & low;
+
+		word[k] ^= swap << j;
+		word[k + j] ^= swap;
+	}
+}
+
 static KERNEL void
 NAME(transpose)(NAME(vector) word[NAME(BITS)])
 {
-	MASK low = (MASK)-1 >> NAME(BITS) / 2;
-
-	for (int j = NAME(BITS) / 2; j; j >>= 1, low ^= low << j)
-		for (int k = 0; k < NAME(BITS); k = ((k | j) + 1) & ~j) {
-			NAME(vector) swap = (word[k] >> j ^ word[k | j]) & low;
-
-			word[k] ^= swap << j;
-			word[k | j] ^= swap;
-		}
+	if (NAME(BITS) == 64)
+		NAME(exchange)(word, NAME(BITS) / 2);
+	NAME(exchange)(word, 16);
+	NAME(exchange)(word, 8);
+	NAME(exchange)(word, 4);
+	NAME(exchange)(word, 2);
+	NAME(exchange)(word, 1);
 }
 
 /* Lane by lane, the pattern of word k becomes bit k of the word of each of its
@@ -38,16 +51,30 @@ static KERNEL void
 NAME(slice)(const MASK *pattern, size_t count, NAME(vector) has[NAME(BITS)],
             NAME(vector) * valid)
 {
+	size_t bytes = count * sizeof *pattern;
 	size_t words = (count + NAME(LANES) - 1) / NAME(LANES);
 	size_t in_last = count - (words - 1) * NAME(LANES);
+	MASK used = (MASK)-1 >> (NAME(BITS) - words), lane_of[NAME(LANES)];
 
-	memset(has, 0, NAME(BITS) * sizeof *has);
-	memcpy(has, pattern, count * sizeof *pattern);
+	memcpy(has, pattern, bytes);
+	memset((char *)has + bytes, 0, NAME(BITS) * sizeof *has - bytes);
 	NAME(transpose)(has);
-	for (size_t lane = 0; lane < NAME(LANES); lane++) {
-		size_t unused = NAME(BITS) - words + (lane >= in_last);
+	for (size_t lane = 0; lane < NAME(LANES); lane++)
+		lane_of[lane] = lane < in_last ? used : used >> 1;
+	memcpy(valid, lane_of, sizeof *valid);
+}
 
-		(*valid)[lane] = unused < NAME(BITS) ? (MASK)-1 >> unused : 0;
+/* entry[v]: the patterns that have no diagonal of the value v. */
+static KERNEL ALWAYS_INLINE void
+NAME(fill)(NAME(vector) * entry, const NAME(vector) * has, const int bits)
+{
+	UNROLL(8)
+	for (int b = 0; b < bits; b++) {
+		NAME(vector) x = ~has[b];
+
+		UNROLL(64)
+		for (int j = 0; j < 1 << b; j++)
+			entry[(1 << b) + j] = entry[j] & x;
 	}
 }
 
@@ -55,20 +82,15 @@ static KERNEL void
 NAME(build)(struct NAME(table) * t, const MASK *pattern, size_t count, int bits)
 {
 	NAME(vector) has[NAME(BITS)], valid;
+	int b = 0;
 
 	NAME(slice)(pattern, count, has, &valid);
-	for (int c = 0; c * CHUNK_BITS < bits; c++) {
-		NAME(vector) *entry = t->entry[c];
-		int left = bits - c * CHUNK_BITS;
-		int used = left < CHUNK_BITS ? left : CHUNK_BITS;
-
-		entry[0] = valid;
-		for (int b = 0; b < used; b++) {
-			NAME(vector) x = ~has[c * CHUNK_BITS + b];
-
-			for (int j = 0; j < 1 << b; j++)
-				entry[(1 << b) + j] = entry[j] & x;
-		}
+	for (int c = 0; b < bits; c++, b += CHUNK_BITS) {
+		t->entry[c][0] = valid;
+		if (bits - b >= CHUNK_BITS)
+			NAME(fill)(t->entry[c], has + b, CHUNK_BITS);
+		else
+			NAME(fill)(t->entry[c], has + b, bits - b);
 	}
 }
 
