@@ -28,9 +28,10 @@ static void *
 work(void *ctx)
 {
 	struct deal *deal = ctx;
-	match_units_fn *count_units = deal->quadrants->mask_bits == 32
-	                                      ? deal->kernel->count_narrow
-	                                      : deal->kernel->count_wide;
+	match_units_fn *count_units =
+		deal->quadrants->n <= QUADRANT_MASK32_N_MAX
+			? deal->kernel->count_narrow
+			: deal->kernel->count_wide;
 	uint64_t mine = 0;
 
 	if (count_units(deal->quadrants, next_unit, deal, &mine))
@@ -62,8 +63,7 @@ count_by_quadrants(int n, int threads, const struct match_kernel *kernel,
 {
 	struct quadrants q;
 	struct deal deal = { .quadrants = &q, .kernel = kernel };
-	int bits = n <= QUADRANT_MASK32_N_MAX ? 32 : 64;
-	int error = quadrants_make(&q, n, bits) ? ENOMEM : 0;
+	int error = quadrants_make(&q, n) ? ENOMEM : 0;
 
 	if (!error)
 		error = run_threads(&deal, threads);

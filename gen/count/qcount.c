@@ -8,6 +8,7 @@
 
 #include "cli.h"
 #include "count.h"
+#include "need.h"
 
 static const char program[] = "qcount";
 
@@ -70,6 +71,24 @@ parse(int argc, char **argv, struct options *o)
 	return 0;
 }
 
+/* Returns 0, or an exit status if there is too little memory. */
+static int
+refuse(const struct options *o)
+{
+	const double gigabyte = 1 << 30;
+	uint64_t need = need_bytes(o->n, o->threads);
+	uint64_t available = need_available();
+
+	if (need <= available)
+		return 0;
+	fprintf(stderr,
+	        "%s: board %d on %d threads needs %.2f GB of memory; %.2f GB "
+	        "are available\n",
+	        program, o->n, o->threads, (double)need / gigabyte,
+	        (double)available / gigabyte);
+	return EXIT_USAGE;
+}
+
 static double
 seconds(void)
 {
@@ -99,6 +118,8 @@ main(int argc, char **argv)
 	double start = seconds();
 	int error = parse(argc, argv, &o);
 
+	if (!error)
+		error = refuse(&o);
 	if (error)
 		return error;
 	error = count_solutions(o.n, o.threads, o.kernel, &count);

@@ -149,7 +149,7 @@ make_quadrant(struct quadrants *q, const struct diagonals *d, int which)
 	struct store s = {
 		.quadrant = quadrant,
 		.shared = (UINT64_C(1) << d->shared) - 1,
-		.is_narrow = q->mask_bits == 32,
+		.is_narrow = !q->is_wide,
 	};
 
 	quadrant->width = is_right ? q->right : q->left;
@@ -163,8 +163,8 @@ make_quadrant(struct quadrants *q, const struct diagonals *d, int which)
 	return failed ? -1 : 0;
 }
 
-int
-quadrants_make(struct quadrants *q, int n, int mask_bits)
+static int
+make(struct quadrants *q, int n, int is_wide)
 {
 	struct board_cut cut = { .n = n, .top = n - n / 2, .left = n / 2 };
 	struct diagonals d;
@@ -172,7 +172,7 @@ quadrants_make(struct quadrants *q, int n, int mask_bits)
 	diagonals_number(&d, cut);
 	*q = (struct quadrants){
 		.n = n,
-		.mask_bits = mask_bits,
+		.is_wide = is_wide,
 		.top = cut.top,
 		.bottom = n - cut.top,
 		.left = cut.left,
@@ -184,6 +184,18 @@ quadrants_make(struct quadrants *q, int n, int mask_bits)
 		if (make_quadrant(q, &d, which))
 			return -1;
 	return 0;
+}
+
+int
+quadrants_make(struct quadrants *q, int n)
+{
+	return make(q, n, n > QUADRANT_MASK32_N_MAX);
+}
+
+int
+quadrants_make_wide(struct quadrants *q, int n)
+{
+	return make(q, n, 1);
 }
 
 void

@@ -19,14 +19,15 @@ enum { TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT, QUADRANTS };
  * kept (see diagonal.h).  A piece is plain if no queen of it is on a long
  * diagonal; top quadrants hold no others.
  *
- * Pieces are ordered by their columns (bit 0 the left one), then the plain
- * ones come before the others, then by their rows: of each class, the row sets
- * of as many rows as there are columns, in ascending order.  So, if the columns
- * c have r row sets, k = start[c], start[c + 1] = k + 2 * r:
- *   plain pieces of row set i   mask[first[k + i]] .. mask[first[k + i + 1] -
- * 1] the others                  the same at k + r + i The rows that a piece
- * leaves to the quadrant beside it are there the row set `partner` of the
- * piece.
+ * Pieces are in the order of their columns (bit 0 the left one); of the same
+ * columns, plain ones come before the others, then those of each set of as many
+ * rows, in ascending order of the sets.  Columns c have r = (start[c + 1] -
+ * start[c]) / 2 row sets; with k = start[c] + i
+ *
+ *     plain pieces of the row set i     mask[first[k]] .. mask[first[k + 1] -
+ * 1] the others                        the same, with k + r
+ *
+ * partner: which row set the piece leaves to the quadrant beside it.
  */
 struct quadrant {
 	int width, height;
@@ -46,7 +47,7 @@ struct quadrant {
  */
 struct quadrants {
 	int n;
-	int mask_bits;
+	int is_wide;                  /* masks have 64 bits */
 	int top, bottom, left, right; /* sides of the quadrants */
 	int bits;      /* of a mask that top and bottom halves share */
 	uint64_t mark; /* see diagonal.h */
@@ -54,11 +55,14 @@ struct quadrants {
 };
 
 /*
- * Enumerate the pieces of board n, QUADRANT_N_MIN <= n <= QUADRANT_N_MAX,
- * with masks of 32 bits, for n <= QUADRANT_MASK32_N_MAX, or of 64.
- * Returns 0, or -1 with errno ENOMEM.  quadrants_free in either case.
+ * Enumerate the pieces of board n, QUADRANT_N_MIN <= n <= QUADRANT_N_MAX, with
+ * masks of 32 bits if they do.  Returns 0, or -1 with errno ENOMEM.
+ * quadrants_free in either case.
  */
-int quadrants_make(struct quadrants *q, int n, int mask_bits);
+int quadrants_make(struct quadrants *q, int n);
+
+/* With masks of 64 bits. */
+int quadrants_make_wide(struct quadrants *q, int n);
 
 void quadrants_free(struct quadrants *q);
 

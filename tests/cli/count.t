@@ -49,6 +49,8 @@ N is a board size from 1 to 22|8x
 --threads is a number from 1 to 1024|--threads two 8
 --kernel is avx512, avx2 or portable|--kernel sse 8
 END
+ok "too little memory" says "board 20 on 1 threads needs 0.22 GB of memory" 2 \
+	sh -c "ulimit -v 200000; '$qcount' --threads 1 20"
 ok "a full disk" says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 
 while IFS='|' read -r message words; do

@@ -1,0 +1,103 @@
+/* need.c -- add up the tables and the lists */
+#include "need.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "piece.h"
+#include "quadrant.h"
+
+/*
+ * Measured: pieces of all four quadrants, which no formula gives, and an upper
+ * bound for the halves that a set of columns has.  tests/unit/need.c compares
+ * them with what a count takes.
+ */
+static const struct {
+	uint32_t pieces, halves;
+} size_of[QUADRANT_N_MAX + 1] = {
+	[8] = { 276, 20 },
+	[9] = { 662, 30 },
+	[10] = { 1394, 50 },
+	[11] = { 3612, 80 },
+	[12] = { 7920, 200 },
+	[13] = { 21787, 300 },
+	[14] = { 50214, 700 },
+	[15] = { 146476, 1500 },
+	[16] = { 352172, 4000 },
+	[17] = { 1076302, 7000 },
+	[18] = { 2689350, 22000 },
+	[19] = { 8551594, 40000 },
+	[20] = { 22019328, 120000 },
+	[21] = { 73222616, 240000 },
+	[22] = { 194415634, 800000 },
+};
+
+enum {
+	PROGRAM = 3 << 20,        /* code, stack, libraries */
+	THREAD = 256 << 10,       /* stack and table of a block */
+	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
+	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
+};
+
+/* A column set has as many row sets as it has columns to choose rows for. */
+static uint64_t
+index_bytes(int width, int height)
+{
+	uint64_t bytes = (uint64_t)ITEMS_OF_COLUMNS << width;
+
+	for (int size = 0; size <= width; size++)
+		bytes += (uint64_t)ITEMS_OF_INDEX *
+		         (uint64_t)piece_row_sets(width, size) *
+		         (uint64_t)piece_row_sets(height, size);
+	return bytes;
+}
+
+uint64_t
+need_bytes(int n, int threads)
+{
+	int low = n / 2, high = n - low;
+	uint64_t mask = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
+	uint64_t bytes = PROGRAM;
+
+	if (n < QUADRANT_N_MIN)
+		return bytes;
+	bytes += size_of[n].pieces * (mask + sizeof(uint16_t));
+	bytes += index_bytes(low, high) + index_bytes(high, high) +
+	         index_bytes(low, low) + index_bytes(high, low);
+	/* the lists of a set, and what parting them leaves */
+	bytes += (uint64_t)threads * (THREAD + 3 * mask * size_of[n].halves);
+	return bytes;
+}
+
+/* Bytes, or 0 if the system does not say. */
+static uint64_t
+available_memory(void)
+{
+	FILE *f = fopen("/proc/meminfo", "r");
+	uint64_t kilobytes = 0;
+	char line[128];
+
+	if (!f)
+		return 0;
+	while (fgets(line, sizeof line, f))
+		if (sscanf(line, "MemAvailable: %" SCNu64, &kilobytes) == 1)
+			break;
+	fclose(f);
+	return kilobytes * 1024;
+}
+
+uint64_t
+need_available(void)
+{
+	uint64_t bytes = available_memory();
+	struct rlimit limit;
+
+	if (!bytes)
+		bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
+		        (uint64_t)sysconf(_SC_PAGESIZE);
+	if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur < bytes)
+		bytes = limit.rlim_cur;
+	return bytes;
+}

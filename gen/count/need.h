@@ -1,0 +1,18 @@
+/* need.h -- how much memory a count takes, before it takes any */
+#ifndef NEED_H
+#define NEED_H
+
+#include <stdint.h>
+
+/*
+ * Bytes that count_solutions keeps for board n, 1 <= n <= QUADRANT_N_MAX, on
+ * so many threads, at most; no more than half as much again and some megabytes
+ * are needless.
+ */
+uint64_t need_bytes(int n, int threads);
+
+/* Bytes that this process may take without swapping: what the system says is
+   available, or the process's own limit if that is less. */
+uint64_t need_available(void);
+
+#endif

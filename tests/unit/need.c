@@ -1,0 +1,63 @@
+/* need.c -- the memory foretold, against what a count takes */
+#include "need.h"
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "count.h"
+#include "tap.h"
+
+#ifdef __SANITIZE_ADDRESS__
+enum { is_sanitized = 1 };
+#else
+enum { is_sanitized = 0 };
+#endif
+
+/* Most bytes of memory that a count had at once, in a process of its own. */
+static uint64_t
+taken(int n, int threads)
+{
+	struct rusage usage = { 0 };
+	struct count count;
+	int status = 1;
+	pid_t child = fork();
+
+	if (child == 0)
+		_exit(count_solutions(n, threads, match_find(NULL), &count));
+	if (child < 0 || wait4(child, &status, 0, &usage) < 0 || status)
+		return 0;
+	return (uint64_t)usage.ru_maxrss * 1024;
+}
+
+static void
+check(int n, int threads)
+{
+	uint64_t need = need_bytes(n, threads), took = taken(n, threads);
+
+	if (!took || is_sanitized) {
+		ok(took > 0, "N=%d # SKIP memory of a sanitizer", n);
+		return;
+	}
+	ok(took <= need && need <= took + took / 2 + (4 << 20),
+	   "N=%d, %d threads: %" PRIu64 " bytes foretold, %" PRIu64 " taken", n,
+	   threads, need, took);
+}
+
+int
+main(void)
+{
+	for (int n = 1; n <= 18; n++)
+		check(n, 1);
+	check(16, 8);
+	check(18, 8);
+	for (int n = 9; n <= QUADRANT_N_MAX; n++)
+		ok(need_bytes(n, 1) > need_bytes(n - 1, 1),
+		   "N=%d needs more than N=%d", n, n - 1);
+	ok(need_bytes(16, 1) <= 8 << 20, "N=16 in 8 MB");
+	ok(need_bytes(18, 1) <= 32 << 20, "N=18 in 32 MB");
+	ok(need_bytes(20, 1) <= 320 << 20, "N=20 in 320 MB");
+	ok(need_bytes(22, 1) <= UINT64_C(20) << 30, "N=22 in 20 GB");
+	ok(need_available() > 64 << 20, "there is memory");
+	return tap_done();
+}
