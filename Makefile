@@ -43,7 +43,7 @@ ifndef V
 endif
 
 .PHONY: all tables run tiny count check check-clang check-long check-generated asan lint install uninstall \
-        dist-firmware clean distclean help setup setup-lint bench bench-count FORCE
+        dist-firmware clean distclean help setup setup-lint setup-plot bench bench-count bench-plot FORCE
 
 # The boards that this make is about: N, and those that the goals name.
 TOUCHED := $(sort $(N) $(foreach b,$(BOARDS),$(if \
@@ -152,6 +152,9 @@ setup: ## install what the build and the tests need
 
 setup-lint: ## install what lint needs
 	sh gen/setup clang clang-format clang-tidy cppcheck >&2
+
+setup-plot: ## install what bench-plot draws with
+	sh gen/setup gnuplot >&2
 
 help: ## list these targets
 	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18

@@ -39,5 +39,9 @@ lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $(BUILD)/qcount
 
+bench-plot: ## draw cost against board size, tests/bench/cost.svg (make setup-plot)
+	command -v gnuplot >/dev/null || { echo 'bench-plot needs gnuplot: make setup-plot' >&2; exit 1; }
+	tests/bench/bench-plot
+
 bench: ## every figure of the README, as ratios in one run
 	tests/bench/bench
