@@ -10,11 +10,11 @@ function fail(why) {
 	exit 1
 }
 
-$0 == "q_bulk_begin" { is_bulk = 1; next }
-$0 == "q_bulk_end" { is_bulk = 0; next }
+/^q_bulk_begin$/ { is_bulk = 1; next }
+/^q_bulk_end$/ { is_bulk = 0; next }
 is_bulk { print; next }
 has_ended { fail("m4 went on after its end: " $0) }
-$0 == "q_end" { has_ended = 1; next }
+/^q_end$/ { has_ended = 1; next }
 /q_end$/ { fail("no line break at the end of the template") }
 {
 	line = $0
