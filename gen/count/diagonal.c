@@ -23,6 +23,12 @@ touched(const struct board_cut *cut, int is_rising, int diagonal)
 }
 
 static int
+is_shared(unsigned set)
+{
+	return (set & (set - 1)) != 0;
+}
+
+static int
 is_crossing(unsigned set)
 {
 	return (set & TOP) && (set & BOTTOM);
@@ -31,40 +37,49 @@ is_crossing(unsigned set)
 static int
 is_of_half(unsigned set)
 {
-	return !is_crossing(set) && (set & (set - 1));
+	return is_shared(set) && !is_crossing(set);
 }
 
-/* Numbers those of a kind from `next` on, the shortest first.  Returns the
-   next number. */
+/* Numbers those of a kind and direction from `next` on, the shortest first.
+   Returns the next number. */
 static int
-number(struct diagonals *d, int (*is_kind)(unsigned), int next)
+number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
+       signed char *numbers, int next)
 {
-	int n = d->cut.n;
+	int middle = cut->n - 1;
 
-	for (int offset = n - 1; offset > 0; offset--)
+	for (int offset = middle; offset > 0; offset--)
 		for (int side = -1; side <= 1; side += 2) {
-			int k = n - 1 + side * offset;
+			int k = middle + side * offset;
 
-			if (is_kind(touched(&d->cut, 0, k)))
-				d->falling[k] = (signed char)next++;
-			if (is_kind(touched(&d->cut, 1, k)))
-				d->rising[k] = (signed char)next++;
+			if (is_kind(touched(cut, is_rising, k)))
+				numbers[k] = (signed char)next++;
 		}
 	return next;
 }
 
-/* To begin with, as if each were within a quadrant; there is one such kind in
-   each, so they may have the same numbers. */
+static int
+number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
+{
+	next = number(&d->cut, is_kind, 1, d->rising, next);
+	return number(&d->cut, is_kind, 0, d->falling, next);
+}
+
+/* Those within a quadrant: each has only one kind, so all may have the same
+   numbers. */
 static void
 number_corners(struct diagonals *d)
 {
-	int n = d->cut.n;
+	int last = 2 * d->cut.n - 2;
 
-	for (int k = 0; k < 2 * n - 1; k++) {
-		int from_corner = k < n ? k : 2 * n - 2 - k;
+	for (int k = 0; k <= last; k++) {
+		int from_corner = k < last - k ? k : last - k;
+		signed char next = (signed char)(d->shared + from_corner);
 
-		d->falling[k] = (signed char)(d->shared + from_corner);
-		d->rising[k] = d->falling[k];
+		if (!is_shared(touched(&d->cut, 0, k)))
+			d->falling[k] = next;
+		if (!is_shared(touched(&d->cut, 1, k)))
+			d->rising[k] = next;
 	}
 }
 
@@ -73,12 +88,9 @@ diagonals_number(struct diagonals *d, struct board_cut cut)
 {
 	d->cut = cut;
 	d->mark = (uint64_t)cut.n & 1;
-	d->shared = 4 * cut.n;
-	d->crossing = number(d, is_crossing, (int)d->mark);
-	d->shared = number(d, is_of_half, d->crossing);
+	d->crossing = number_both(d, is_crossing, (int)d->mark);
+	d->shared = number_both(d, is_of_half, d->crossing);
 	number_corners(d);
-	number(d, is_crossing, (int)d->mark);
-	number(d, is_of_half, d->crossing);
 }
 
 uint64_t

@@ -20,11 +20,12 @@ struct board_cut {
 
 /*
  * Bits 0 to crossing - 1 are the diagonals that lead from the top half to the
- * bottom one, the longest last; then, to shared - 1, those that join two
- * quadrants of one half; beyond, those within a quadrant.  Of the two long
- * diagonals there are no bits: no top square on them has a queen, but for the
- * centre of an odd board, which has bit 0, the `mark` of those bottom halves
- * that have queens on long diagonals.
+ * bottom one: the rising ones, then the falling ones, of which, as columns are
+ * weighed (match_set.h), more pairs of halves share one; the longest last.
+ * Then, to shared - 1, come those that join two quadrants of one half; beyond,
+ * those within a quadrant.  Of the two long diagonals there are no bits: no top
+ * square on them has a queen, but for the centre of an odd board, which has bit
+ * 0, the `mark` of those bottom halves that have queens on long diagonals.
  */
 struct diagonals {
 	struct board_cut cut;

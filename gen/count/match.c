@@ -9,11 +9,10 @@
 static unsigned
 mirrored(int n, unsigned set)
 {
-	unsigned mirror = 0;
-
-	for (int bit = 0; bit < n; bit++)
-		mirror |= (set >> bit & 1) << (n - 1 - bit);
-	return mirror;
+	set = (set & 0x55555555) << 1 | (set >> 1 & 0x55555555);
+	set = (set & 0x33333333) << 2 | (set >> 2 & 0x33333333);
+	set = (set & 0x0F0F0F0F) << 4 | (set >> 4 & 0x0F0F0F0F);
+	return __builtin_bswap32(set) >> (32 - n);
 }
 
 static unsigned
