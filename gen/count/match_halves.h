@@ -45,7 +45,7 @@ static KERNEL struct NAME(pieces)
                         unsigned is_other)
 {
 	uint32_t start = quadrant->start[columns];
-	uint32_t sets = (quadrant->start[columns + 1] - start) / 2;
+	size_t sets = (quadrant->start[columns + 1] - start) / 2;
 	const uint32_t *first = quadrant->first + start + is_other * sets;
 
 	return (struct NAME(pieces)){

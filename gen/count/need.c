@@ -61,8 +61,6 @@ need_bytes(int n, int threads)
 	uint64_t mask = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
 	uint64_t bytes = PROGRAM;
 
-	if (n < QUADRANT_N_MIN)
-		return bytes;
 	bytes += size_of[n].pieces * (mask + sizeof(uint16_t));
 	bytes += index_bytes(low, high) + index_bytes(high, high) +
 	         index_bytes(low, low) + index_bytes(high, low);

@@ -116,6 +116,19 @@ visit_columns(struct search *s, unsigned columns, int queens)
 	return stop;
 }
 
+/* One piece without queens; the bit keeps queens off some squares. */
+static int
+make_root(struct layer *root)
+{
+	root->mask = malloc(sizeof *root->mask);
+	if (!root->mask || !root->first)
+		return -1;
+	root->room = 1;
+	root->mask[0] = DIAGONAL_NEVER;
+	root->first[1] = root->count = 1;
+	return 0;
+}
+
 static int
 make_layers(struct search *s)
 {
@@ -125,19 +138,16 @@ make_layers(struct search *s)
 		layer->sets = piece_row_sets(s->height, queens);
 		layer->first =
 			calloc((size_t)layer->sets + 1, sizeof *layer->first);
-		if (!layer->first || reserve(layer, 1))
+		if (!layer->first)
 			return -1;
 	}
-	/* one piece without queens; the bit keeps queens off some squares */
-	s->layer[0].mask[0] = DIAGONAL_NEVER;
-	s->layer[0].first[1] = s->layer[0].count = 1;
-	return 0;
+	return make_root(&s->layer[0]);
 }
 
 static void
 free_layers(struct search *s)
 {
-	for (int queens = 0; queens <= s->height; queens++) {
+	for (int queens = 0; queens <= PIECE_SIDE_MAX; queens++) {
 		free(s->layer[queens].first);
 		free(s->layer[queens].mask);
 	}

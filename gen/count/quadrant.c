@@ -88,7 +88,7 @@ store_class(struct store *s, unsigned columns, const struct layer *pieces,
 {
 	struct quadrant *q = s->quadrant;
 	uint32_t *first = q->first + q->start[columns] +
-	                  is_other * (unsigned)pieces->sets;
+	                  (size_t)is_other * (unsigned)pieces->sets;
 	uint64_t squares = 0;
 
 	store_masks(s, pieces, is_other);
