@@ -1,6 +1,6 @@
 # count.mk -- the counter; it needs no m4
 
-COUNTERS := diagonal piece quadrant match match_avx512 match_avx2 match_portable invariant need count
+COUNTERS := diagonal piece store quadrant match match_avx512 match_avx2 match_portable invariant need count
 
 $(COUNTERS:%=$(HOST)/%.o): SUMS = $(BUILD)/sums
 $(COUNTERS:%=$(HOST)/%.o): $(HOST)/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*.h) $(HOST)/compiler | $(HOST)

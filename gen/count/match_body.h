@@ -22,9 +22,9 @@
  * even board the class without any is symmetric top to bottom too.
  *
  * Top halves are the patterns, bottom halves the items.  A list of patterns
- * longer than a block is parted by its longest diagonal: patterns that have it
- * need to be matched with those items alone that do not, and for neither part
- * does that diagonal count any more.
+ * longer than a block is parted by the diagonal of the highest number: patterns
+ * that have it need to be matched with those items alone that do not, and for
+ * neither part does that diagonal count any more.
  */
 #include "match_halves.h"
 

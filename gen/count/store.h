@@ -1,0 +1,17 @@
+/* store.h -- the pieces of one quadrant, in the order of quadrant.h */
+#ifndef STORE_H
+#define STORE_H
+
+#include "diagonal.h"
+#include "quadrant.h"
+
+/*
+ * Find the pieces of the quadrant whose least square is (row, column), and
+ * whose width and height are set, and store them with masks of 64 bits if
+ * is_wide, else of 32.  Returns 0, or -1 with errno ENOMEM; the arrays of the
+ * quadrant are the caller's to free in either case.
+ */
+int store_pieces(struct quadrant *quadrant, const struct diagonals *d, int row,
+                 int column, int is_wide);
+
+#endif
