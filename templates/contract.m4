@@ -19,6 +19,8 @@ NUMBERS AND WORDS
   q_row_bits             bits a queen takes in a stored row, 3 or 4
   q_last_bit  q_row_mask the last of them, 2 or 3; all of them, 7 or 15
   q_row_bytes            bytes of a stored row
+  q_last_byte  q_spare_bits  the last of them; its bits after the last queen (to
+                         board 10)
   q_group_bytes          bytes of a stored group number, 1 to 3
   q_sha256  q_check      SHA-256 of the view list; its first 8 hex digits
   q_version              of this project
@@ -42,6 +44,12 @@ RECORDS
                  $1 row from 0, $2 column from 0; no record where there is none
 
   on boards 1 to 10 (on larger ones make stops: use q_bulk):
+    column       rows of the board: $1 row from 0, $2 row from 0 from the last
+                 up, $3 $4 which bytes of a stored row have the first and
+                 the last bit of its queen, $5 bits of that byte after it
+    top  middle  bottom
+                 rows 0 to 3, 4 to 7, 8 and 9, as far as there are: $1 $2 as
+                 of column, $3 1000, 100, 10, 1: their columns as digits
     solution     solutions in lexicographic order: $1 rank, $2 columns as
                  1,5,8,.. $3 columns from the last row up, $4 squares from the
                  last row up as `column row`,`column row`,.. $5 group,

@@ -4,6 +4,7 @@
 #include "bulk.h"
 #include "calls.h"
 #include "records.h"
+#include "shape.h"
 
 static void
 write_word(FILE *out, const char *name, const char *value)
@@ -137,6 +138,7 @@ data_write(FILE *out, const struct tables *t, const char *prefix)
 	if (t->n <= RECORDS_BOARD_MAX) {
 		write_lines(out, t->n);
 		write_kinds(out);
+		shape_write(out, t->n);
 	} else {
 		write_literals(out, t);
 	}

@@ -51,7 +51,7 @@ while IFS='|' read -r name change status wanted command; do
 done <<END
 the same|:|0||$script
 a file missing|rm out/queens8.c|1|missing: queens8.c\n$accept.c|$script
-all missing|rm out/q*|1|missing: queens8.c\nmissing: queens8.h\nmissing: queens8.tsv\n$accept.c\n$accept.h\n$accept.tsv|$script
+all missing|rm out/q*|1|missing: queens8.c\nmissing: queens8.h\nmissing: queens8.tsv\nmissing: queens8_proof.c\n$accept.c\n$accept.h\n$accept.tsv\n${accept}_proof.c|$script
 a consumer's, the same|:|0||$kept
 a consumer's, one missing|rm ../consumer/puzzle5.c|1|missing: puzzle5.c\n$accept5 '../consumer'|$kept
 a consumer's, others beside it|touch ../consumer/x.h|0||$kept

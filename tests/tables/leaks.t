@@ -102,7 +102,7 @@ balanced() {
 }
 
 for n in $BOARDS; do
-	for file in "$OUT/queens$n".[hc] "$OUT/queens$n.tsv" \
+	for file in "$OUT/queens$n"[._]*[hc] "$OUT/queens$n.tsv" \
 		"$OUT/build/queens$n"/*.txt "$OUT/build/queens$n/views"/*.txt; do
 		ok "${file#"$OUT"/} is clean" clean "$file"
 	done

@@ -1,0 +1,213 @@
+/* Made by queens 1.0 from queens_proof.c.m4, N=8 PREFIX=queens.  Do not edit. */
+/*
+ * The compiler proves queens8.c, from the very lines that it ships: compile this
+ * file, for the host or for the target.  It makes neither code nor data, and
+ * does not compile if one of these is false:
+ *
+ * - rows ascend;
+ * - a FIRST places 8 queens that do not attack each other; it is the least of
+ *   its eight images, its size is how many of them differ, and its number is
+ *   the next one;
+ * - a ROW is the image that it names of its group's FIRST, and no earlier one
+ *   (so its queens do not attack each other either);
+ * - the header's counts hold, and the sizes add up to the rows, so no group
+ *   lacks a member.
+ *
+ * That there are 92 solutions, only a search can tell.
+ */
+#define QUEENS8_PROOF
+#include "queens8.c"
+
+#if defined(__SDCC)
+/* It only warns of a _Static_assert that fails. */
+#elif defined(__cplusplus)
+#if __cplusplus >= 201103L
+#define QUEENS8_PROVE(claim, name) static_assert(claim, #name);
+#endif
+#elif defined(__STDC_VERSION__)
+#if __STDC_VERSION__ >= 201112L
+#define QUEENS8_PROVE(claim, name) _Static_assert(claim, #name);
+#endif
+#endif
+#ifndef QUEENS8_PROVE
+#define QUEENS8_PROVE(claim, name) typedef char name[(claim) ? 1 : -1];
+#endif
+
+#define QUEENS8_NONE(b0, b1, b2, group, third)
+#define QUEENS8_COUNT(b0, b1, b2, group, third) +1
+#define QUEENS8_SIZE(b0, b1, b2, group, size) +(size)
+#define QUEENS8_OF_8(b0, b1, b2, group, size) +((size) == 8)
+#define QUEENS8_OF_4(b0, b1, b2, group, size) +((size) == 4)
+#define QUEENS8_OF_2(b0, b1, b2, group, size) +((size) == 2)
+#define QUEENS8_OF_1(b0, b1, b2, group, size) +((size) == 1)
+#define QUEENS8_TOTAL(FIRST, ROW) (0 QUEENS8_TABLE(FIRST, ROW))
+
+QUEENS8_PROVE(QUEENS8_N == 8 && QUEENS8_ROW_BYTES == 3 &&
+            QUEENS8_SOLUTIONS == 92 && QUEENS8_ROWS == 92 &&
+            QUEENS8_FUNDAMENTALS == 12 && QUEENS8_GROUPS == 12,
+            queens8_has_its_own_header)
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_COUNT) == QUEENS8_ROWS,
+            queens8_has_all_rows)
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_NONE) == QUEENS8_GROUPS,
+            queens8_has_all_groups)
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_SIZE, QUEENS8_NONE) == QUEENS8_SOLUTIONS,
+            queens8_has_all_members)
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_OF_8, QUEENS8_NONE) == QUEENS8_GROUPS_OF_8 &&
+            QUEENS8_TOTAL(QUEENS8_OF_4, QUEENS8_NONE) == QUEENS8_GROUPS_OF_4 &&
+            QUEENS8_TOTAL(QUEENS8_OF_2, QUEENS8_NONE) == QUEENS8_GROUPS_OF_2 &&
+            QUEENS8_TOTAL(QUEENS8_OF_1, QUEENS8_NONE) == QUEENS8_GROUPS_OF_1,
+            queens8_has_groups_of_these_sizes)
+
+#if QUEENS8_SOLUTIONS == 0
+
+/* The one row is a spare one, and no solution. */
+#define QUEENS8_ZERO(b0, b1, b2, group, size) \
+	+((b0) == 0 && (b1) == 0 && (b2) == 0 && (group) == 0 && (size) == 0)
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_is_zero)
+
+#else
+
+/*
+ * --- rows -------------------------------------------------------------------
+ *
+ * A row's names end in its bytes, for the preprocessor joins but cannot count.
+ * c0, c1, ... are its columns.  They are digits of its key, which is three
+ * numbers, top, middle and bottom, for the sake of a 16-bit int.
+ */
+#define QUEENS8_COLUMNS(b0, b1, b2, group, third) enum { \
+	queens8_c0_##b0##b1##b2 = ((b0) * 256L + (b0)) >> 5 & 7, \
+	queens8_c1_##b0##b1##b2 = ((b0) * 256L + (b0)) >> 2 & 7, \
+	queens8_c2_##b0##b1##b2 = ((b0) * 256L + (b1)) >> 7 & 7, \
+	queens8_c3_##b0##b1##b2 = ((b1) * 256L + (b1)) >> 4 & 7, \
+	queens8_c4_##b0##b1##b2 = ((b1) * 256L + (b1)) >> 1 & 7, \
+	queens8_c5_##b0##b1##b2 = ((b1) * 256L + (b2)) >> 6 & 7, \
+	queens8_c6_##b0##b1##b2 = ((b2) * 256L + (b2)) >> 3 & 7, \
+	queens8_c7_##b0##b1##b2 = ((b2) * 256L + (b2)) >> 0 & 7, \
+	queens8_columns_##b0##b1##b2 };
+QUEENS8_TABLE(QUEENS8_COLUMNS, QUEENS8_COLUMNS)
+
+/* A name without a value has that of the name before, and one more. */
+#define QUEENS8_TOP(b0, b1, b2, group, third) \
+	queens8_over_top_##b0##b1##b2, \
+	queens8_top_##b0##b1##b2 = 0 + queens8_c0_##b0##b1##b2 * 1000 + queens8_c1_##b0##b1##b2 * 100 + queens8_c2_##b0##b1##b2 * 10 + queens8_c3_##b0##b1##b2 * 1,
+enum { QUEENS8_TABLE(QUEENS8_TOP, QUEENS8_TOP) queens8_tops };
+#define QUEENS8_MIDDLE(b0, b1, b2, group, third) \
+	queens8_over_middle_##b0##b1##b2, \
+	queens8_middle_##b0##b1##b2 = 0 + queens8_c4_##b0##b1##b2 * 1000 + queens8_c5_##b0##b1##b2 * 100 + queens8_c6_##b0##b1##b2 * 10 + queens8_c7_##b0##b1##b2 * 1,
+enum { QUEENS8_TABLE(QUEENS8_MIDDLE, QUEENS8_MIDDLE) queens8_middles };
+#define QUEENS8_BOTTOM(b0, b1, b2, group, third) \
+	queens8_over_bottom_##b0##b1##b2, \
+	queens8_bottom_##b0##b1##b2 = 0,
+enum { QUEENS8_TABLE(QUEENS8_BOTTOM, QUEENS8_BOTTOM) queens8_bottoms };
+
+#define QUEENS8_ASCENDS(row) \
+	(queens8_over_top_##row <= queens8_top_##row || \
+	 (queens8_over_top_##row == queens8_top_##row + 1 && \
+	  (queens8_over_middle_##row <= queens8_middle_##row || \
+	   (queens8_over_middle_##row == queens8_middle_##row + 1 && \
+	    queens8_over_bottom_##row <= queens8_bottom_##row))))
+
+#define QUEENS8_CLEAN(b0, b1, b2) \
+	((b0) <= 255U && (b1) <= 255U && (b2) <= 255U && ((b2) & ((1U << 0) - 1U)) == 0U)
+
+#define QUEENS8_STANDS(b0, b1, b2, group, third) \
+	QUEENS8_PROVE(QUEENS8_CLEAN(b0, b1, b2), queens8_clean_##b0##b1##b2) \
+	QUEENS8_PROVE(QUEENS8_ASCENDS(b0##b1##b2), queens8_ascends_##b0##b1##b2)
+QUEENS8_TABLE(QUEENS8_STANDS, QUEENS8_STANDS)
+
+/*
+ * --- groups -----------------------------------------------------------------
+ *
+ * A group's names end in its number.  f0, f1, ... are the columns of its FIRST,
+ * r0, r1, ... the rows of the queens in column 0, 1, ...; top, middle and bottom
+ * are the keys of its images.
+ */
+#define QUEENS8_NUMBER(b0, b1, b2, group, size) queens8_number_##group,
+enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
+
+#define QUEENS8_ROW_OF(column, row) \
+	(0 * (queens8_c0_##row == (column)) + 1 * (queens8_c1_##row == (column)) + 2 * (queens8_c2_##row == (column)) + 3 * (queens8_c3_##row == (column)) + 4 * (queens8_c4_##row == (column)) + 5 * (queens8_c5_##row == (column)) + 6 * (queens8_c6_##row == (column)) + 7 * (queens8_c7_##row == (column)))
+
+/* Column of an image's queen in row s, which is row t from the last up. */
+#define QUEENS8_IMAGE_0(s, t, group) queens8_f##s##_##group
+#define QUEENS8_IMAGE_1(s, t, group) (8 - 1 - queens8_r##s##_##group)
+#define QUEENS8_IMAGE_2(s, t, group) (8 - 1 - queens8_f##t##_##group)
+#define QUEENS8_IMAGE_3(s, t, group) queens8_r##t##_##group
+#define QUEENS8_IMAGE_4(s, t, group) queens8_f##t##_##group
+#define QUEENS8_IMAGE_5(s, t, group) queens8_r##s##_##group
+#define QUEENS8_IMAGE_6(s, t, group) (8 - 1 - queens8_f##s##_##group)
+#define QUEENS8_IMAGE_7(s, t, group) (8 - 1 - queens8_r##t##_##group)
+
+#define QUEENS8_KEY(image, group) \
+	queens8_top_##image##_##group = 0 + QUEENS8_IMAGE_##image(0, 7, group) * 1000 + QUEENS8_IMAGE_##image(1, 6, group) * 100 + QUEENS8_IMAGE_##image(2, 5, group) * 10 + QUEENS8_IMAGE_##image(3, 4, group) * 1, \
+	queens8_middle_##image##_##group = 0 + QUEENS8_IMAGE_##image(4, 3, group) * 1000 + QUEENS8_IMAGE_##image(5, 2, group) * 100 + QUEENS8_IMAGE_##image(6, 1, group) * 10 + QUEENS8_IMAGE_##image(7, 0, group) * 1, \
+	queens8_bottom_##image##_##group = 0,
+#define QUEENS8_KEYS(b0, b1, b2, group, size) enum { \
+	queens8_f0_##group = queens8_c0_##b0##b1##b2, \
+	queens8_r0_##group = QUEENS8_ROW_OF(0, b0##b1##b2), \
+	queens8_f1_##group = queens8_c1_##b0##b1##b2, \
+	queens8_r1_##group = QUEENS8_ROW_OF(1, b0##b1##b2), \
+	queens8_f2_##group = queens8_c2_##b0##b1##b2, \
+	queens8_r2_##group = QUEENS8_ROW_OF(2, b0##b1##b2), \
+	queens8_f3_##group = queens8_c3_##b0##b1##b2, \
+	queens8_r3_##group = QUEENS8_ROW_OF(3, b0##b1##b2), \
+	queens8_f4_##group = queens8_c4_##b0##b1##b2, \
+	queens8_r4_##group = QUEENS8_ROW_OF(4, b0##b1##b2), \
+	queens8_f5_##group = queens8_c5_##b0##b1##b2, \
+	queens8_r5_##group = QUEENS8_ROW_OF(5, b0##b1##b2), \
+	queens8_f6_##group = queens8_c6_##b0##b1##b2, \
+	queens8_r6_##group = QUEENS8_ROW_OF(6, b0##b1##b2), \
+	queens8_f7_##group = queens8_c7_##b0##b1##b2, \
+	queens8_r7_##group = QUEENS8_ROW_OF(7, b0##b1##b2), \
+	queens8_size_##group = (size), \
+	QUEENS8_KEY(0, group) QUEENS8_KEY(1, group) \
+	QUEENS8_KEY(2, group) QUEENS8_KEY(3, group) \
+	QUEENS8_KEY(4, group) QUEENS8_KEY(5, group) \
+	QUEENS8_KEY(6, group) QUEENS8_KEY(7, group) \
+	queens8_keys_##group };
+QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
+
+#define QUEENS8_SAME(image, group) \
+	(queens8_top_0_##group == queens8_top_##image##_##group && \
+	 queens8_middle_0_##group == queens8_middle_##image##_##group && \
+	 queens8_bottom_0_##group == queens8_bottom_##image##_##group)
+#define QUEENS8_LEAST(image, group) \
+	(queens8_top_0_##group < queens8_top_##image##_##group || \
+	 (queens8_top_0_##group == queens8_top_##image##_##group && \
+	  (queens8_middle_0_##group < queens8_middle_##image##_##group || \
+	   (queens8_middle_0_##group == queens8_middle_##image##_##group && \
+	    queens8_bottom_0_##group <= queens8_bottom_##image##_##group))))
+
+/* Powers of two have as many bits together as there are, if all differ. */
+#define QUEENS8_LEGAL(row) \
+	((1UL << 8) - 1 == ((1UL << queens8_c0_##row) + (1UL << queens8_c1_##row) + (1UL << queens8_c2_##row) + (1UL << queens8_c3_##row) + (1UL << queens8_c4_##row) + (1UL << queens8_c5_##row) + (1UL << queens8_c6_##row) + (1UL << queens8_c7_##row)) && \
+	 ((1UL << (queens8_c0_##row + 0)) | (1UL << (queens8_c1_##row + 1)) | (1UL << (queens8_c2_##row + 2)) | (1UL << (queens8_c3_##row + 3)) | (1UL << (queens8_c4_##row + 4)) | (1UL << (queens8_c5_##row + 5)) | (1UL << (queens8_c6_##row + 6)) | (1UL << (queens8_c7_##row + 7))) == \
+	 ((1UL << (queens8_c0_##row + 0)) + (1UL << (queens8_c1_##row + 1)) + (1UL << (queens8_c2_##row + 2)) + (1UL << (queens8_c3_##row + 3)) + (1UL << (queens8_c4_##row + 4)) + (1UL << (queens8_c5_##row + 5)) + (1UL << (queens8_c6_##row + 6)) + (1UL << (queens8_c7_##row + 7))) && \
+	 ((1UL << (queens8_c0_##row + 7)) | (1UL << (queens8_c1_##row + 6)) | (1UL << (queens8_c2_##row + 5)) | (1UL << (queens8_c3_##row + 4)) | (1UL << (queens8_c4_##row + 3)) | (1UL << (queens8_c5_##row + 2)) | (1UL << (queens8_c6_##row + 1)) | (1UL << (queens8_c7_##row + 0))) == \
+	 ((1UL << (queens8_c0_##row + 7)) + (1UL << (queens8_c1_##row + 6)) + (1UL << (queens8_c2_##row + 5)) + (1UL << (queens8_c3_##row + 4)) + (1UL << (queens8_c4_##row + 3)) + (1UL << (queens8_c5_##row + 2)) + (1UL << (queens8_c6_##row + 1)) + (1UL << (queens8_c7_##row + 0))))
+
+#define QUEENS8_LEADS(b0, b1, b2, group, size) \
+	QUEENS8_PROVE(QUEENS8_LEGAL(b0##b1##b2), queens8_first_of_##group##_is_legal) \
+	QUEENS8_PROVE(queens8_number_##group == (group), \
+	            queens8_number_##group##_is_in_order) \
+	QUEENS8_PROVE(QUEENS8_LEAST(1, group) && QUEENS8_LEAST(2, group) && \
+	            QUEENS8_LEAST(3, group) && QUEENS8_LEAST(4, group) && \
+	            QUEENS8_LEAST(5, group) && QUEENS8_LEAST(6, group) && \
+	            QUEENS8_LEAST(7, group), \
+	            queens8_first_of_##group##_is_least) \
+	QUEENS8_PROVE((QUEENS8_SAME(0, group) + QUEENS8_SAME(1, group) + \
+	             QUEENS8_SAME(2, group) + QUEENS8_SAME(3, group) + \
+	             QUEENS8_SAME(4, group) + QUEENS8_SAME(5, group) + \
+	             QUEENS8_SAME(6, group) + QUEENS8_SAME(7, group)) * (size) == 8, \
+	            queens8_group_##group##_has_its_size)
+
+/* The images before that many, and before as many reflected ones, differ. */
+#define QUEENS8_FOLLOWS(b0, b1, b2, group, image) \
+	QUEENS8_PROVE(+queens8_top_##b0##b1##b2 == +queens8_top_##image##_##group && \
+	            +queens8_middle_##b0##b1##b2 == +queens8_middle_##image##_##group && \
+	            +queens8_bottom_##b0##b1##b2 == +queens8_bottom_##image##_##group && \
+	            (image) % 4 < queens8_size_##group / 2, \
+	            queens8_image_##b0##b1##b2)
+QUEENS8_TABLE(QUEENS8_LEADS, QUEENS8_FOLLOWS)
+
+#endif

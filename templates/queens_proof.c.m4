@@ -1,0 +1,190 @@
+/* Made by queens q_version from queens_proof.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
+/*
+ * The compiler proves q_name.c, from the very lines that it ships: compile this
+ * file, for the host or for the target.  It makes neither code nor data, and
+ * does not compile if one of these is false:
+ *
+ * - rows ascend;
+ * - a FIRST places q_n queens that do not attack each other; it is the least of
+ *   its eight images, its size is how many of them differ, and its number is
+ *   the next one;
+ * - a ROW is the image that it names of its group's FIRST, and no earlier one
+ *   (so its queens do not attack each other either);
+ * - the header's counts hold, and the sizes add up to the rows, so no group
+ *   lacks a member.
+ *
+ * That there are q_solutions solutions, only a search can tell.
+ */
+#define q_ID(PROOF)
+#include "q_name.c"
+
+#if defined(__SDCC)
+/* It only warns of a _Static_assert that fails. */
+#elif defined(__cplusplus)
+#if __cplusplus >= 201103L
+#define q_ID(PROVE)(claim, name) static_assert(claim, #name);
+#endif
+#elif defined(__STDC_VERSION__)
+#if __STDC_VERSION__ >= 201112L
+#define q_ID(PROVE)(claim, name) _Static_assert(claim, #name);
+#endif
+#endif
+#ifndef q_ID(PROVE)
+#define q_ID(PROVE)(claim, name) typedef char name[(claim) ? 1 : -1];
+#endif
+m4_define(<|q_fields|>, q_each(<|byte|>, <|q_between(<|<|, |>|>)b$1|>))m4_dnl
+m4_define(<|q_row_id|>, q_each(<|byte|>, <|q_between(<|##|>)b$1|>))m4_dnl
+
+#define q_ID(NONE)(q_fields, group, third)
+#define q_ID(COUNT)(q_fields, group, third) +1
+#define q_ID(SIZE)(q_fields, group, size) +(size)
+#define q_ID(OF_8)(q_fields, group, size) +((size) == 8)
+#define q_ID(OF_4)(q_fields, group, size) +((size) == 4)
+#define q_ID(OF_2)(q_fields, group, size) +((size) == 2)
+#define q_ID(OF_1)(q_fields, group, size) +((size) == 1)
+#define q_ID(TOTAL)(FIRST, ROW) (0 q_ID(TABLE)(FIRST, ROW))
+
+q_ID(PROVE)(q_ID(N) == q_n && q_ID(ROW_BYTES) == q_row_bytes &&
+            q_ID(SOLUTIONS) == q_solutions && q_ID(ROWS) == q_rows &&
+            q_ID(FUNDAMENTALS) == q_fundamentals && q_ID(GROUPS) == q_groups,
+            q_id(has_its_own_header))
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(COUNT)) == q_ID(ROWS),
+            q_id(has_all_rows))
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(NONE)) == q_ID(GROUPS),
+            q_id(has_all_groups))
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(SIZE), q_ID(NONE)) == q_ID(SOLUTIONS),
+            q_id(has_all_members))
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(OF_8), q_ID(NONE)) == q_ID(GROUPS_OF_8) &&
+            q_ID(TOTAL)(q_ID(OF_4), q_ID(NONE)) == q_ID(GROUPS_OF_4) &&
+            q_ID(TOTAL)(q_ID(OF_2), q_ID(NONE)) == q_ID(GROUPS_OF_2) &&
+            q_ID(TOTAL)(q_ID(OF_1), q_ID(NONE)) == q_ID(GROUPS_OF_1),
+            q_id(has_groups_of_these_sizes))
+
+#if q_ID(SOLUTIONS) == 0
+
+/* The one row is a spare one, and no solution. */
+#define q_ID(ZERO)(q_fields, group, size) \
+	+(q_each(<|byte|>, <|(b$1) == 0 && |>)(group) == 0 && (size) == 0)
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
+
+#else
+
+/*
+ * --- rows -------------------------------------------------------------------
+ *
+ * A row's names end in its bytes, for the preprocessor joins but cannot count.
+ * c0, c1, ... are its columns.  They are digits of its key, which is three
+ * numbers, top, middle and bottom, for the sake of a 16-bit int.
+ */
+#define q_ID(COLUMNS)(q_fields, group, third) enum { \
+q_each(<|column|>, <|	q_id(c$1_)##q_row_id = ((b$3) * 256L + (b$4)) >> $5 & q_row_mask, \
+|>)	q_id(columns_)##q_row_id };
+q_ID(TABLE)(q_ID(COLUMNS), q_ID(COLUMNS))
+
+/* A name without a value has that of the name before, and one more. */
+m4_define(<|q_key|>, <|#define q_ID($2)(q_fields, group, third) \
+	q_id(over_$1_)##q_row_id, \
+	q_id($1_)##q_row_id = 0<||>q_each(<|$1|>, <| + q_id(c$|><|1_)##q_row_id * $|><|3|>),
+enum { q_ID(TABLE)(q_ID($2), q_ID($2)) q_id($1s) };|>)m4_dnl
+q_key(<|top|>, <|TOP|>)
+q_key(<|middle|>, <|MIDDLE|>)
+q_key(<|bottom|>, <|BOTTOM|>)
+
+#define q_ID(ASCENDS)(row) \
+	(q_id(over_top_)##row <= q_id(top_)##row || \
+	 (q_id(over_top_)##row == q_id(top_)##row + 1 && \
+	  (q_id(over_middle_)##row <= q_id(middle_)##row || \
+	   (q_id(over_middle_)##row == q_id(middle_)##row + 1 && \
+	    q_id(over_bottom_)##row <= q_id(bottom_)##row))))
+
+#define q_ID(CLEAN)(q_fields) \
+	(q_each(<|byte|>, <|(b$1) <= 255U && |>)((b<||>q_last_byte) & ((1U << q_spare_bits) - 1U)) == 0U)
+
+#define q_ID(STANDS)(q_fields, group, third) \
+	q_ID(PROVE)(q_ID(CLEAN)(q_fields), q_id(clean_)##q_row_id) \
+	q_ID(PROVE)(q_ID(ASCENDS)(q_row_id), q_id(ascends_)##q_row_id)
+q_ID(TABLE)(q_ID(STANDS), q_ID(STANDS))
+
+/*
+ * --- groups -----------------------------------------------------------------
+ *
+ * A group's names end in its number.  f0, f1, ... are the columns of its FIRST,
+ * r0, r1, ... the rows of the queens in column 0, 1, ...; top, middle and bottom
+ * are the keys of its images.
+ */
+#define q_ID(NUMBER)(q_fields, group, size) q_id(number_)##group,
+enum { q_ID(TABLE)(q_ID(NUMBER), q_ID(NONE)) q_id(numbers) };
+
+#define q_ID(ROW_OF)(column, row) \
+	(q_each(<|column|>, <|q_between(<| + |>)$1 * (q_id(c$1_)##row == (column))|>))
+
+/* Column of an image's queen in row s, which is row t from the last up. */
+#define q_ID(IMAGE_0)(s, t, group) q_id(f)##s##_##group
+#define q_ID(IMAGE_1)(s, t, group) (q_n - 1 - q_id(r)##s##_##group)
+#define q_ID(IMAGE_2)(s, t, group) (q_n - 1 - q_id(f)##t##_##group)
+#define q_ID(IMAGE_3)(s, t, group) q_id(r)##t##_##group
+#define q_ID(IMAGE_4)(s, t, group) q_id(f)##t##_##group
+#define q_ID(IMAGE_5)(s, t, group) q_id(r)##s##_##group
+#define q_ID(IMAGE_6)(s, t, group) (q_n - 1 - q_id(f)##s##_##group)
+#define q_ID(IMAGE_7)(s, t, group) (q_n - 1 - q_id(r)##t##_##group)
+
+m4_define(<|q_image_key|>, <|q_id($1_)##image##_##group = 0<||>q_each(<|$1|>, <| + q_ID(IMAGE_)##image($|><|1, $|><|2, group) * $|><|3|>)|>)m4_dnl
+#define q_ID(KEY)(image, group) \
+	q_image_key(<|top|>), \
+	q_image_key(<|middle|>), \
+	q_image_key(<|bottom|>),
+#define q_ID(KEYS)(q_fields, group, size) enum { \
+q_each(<|column|>, <|	q_id(f$1_)##group = q_id(c$1_)##q_row_id, \
+	q_id(r$1_)##group = q_ID(ROW_OF)($1, q_row_id), \
+|>)	q_id(size_)##group = (size), \
+	q_ID(KEY)(0, group) q_ID(KEY)(1, group) \
+	q_ID(KEY)(2, group) q_ID(KEY)(3, group) \
+	q_ID(KEY)(4, group) q_ID(KEY)(5, group) \
+	q_ID(KEY)(6, group) q_ID(KEY)(7, group) \
+	q_id(keys_)##group };
+q_ID(TABLE)(q_ID(KEYS), q_ID(NONE))
+
+#define q_ID(SAME)(image, group) \
+	(q_id(top_0_)##group == q_id(top_)##image##_##group && \
+	 q_id(middle_0_)##group == q_id(middle_)##image##_##group && \
+	 q_id(bottom_0_)##group == q_id(bottom_)##image##_##group)
+#define q_ID(LEAST)(image, group) \
+	(q_id(top_0_)##group < q_id(top_)##image##_##group || \
+	 (q_id(top_0_)##group == q_id(top_)##image##_##group && \
+	  (q_id(middle_0_)##group < q_id(middle_)##image##_##group || \
+	   (q_id(middle_0_)##group == q_id(middle_)##image##_##group && \
+	    q_id(bottom_0_)##group <= q_id(bottom_)##image##_##group))))
+
+/* Powers of two have as many bits together as there are, if all differ. */
+#define q_ID(LEGAL)(row) \
+	((1UL << q_n) - 1 == (q_each(<|column|>, <|q_between(<| + |>)(1UL << q_id(c$1_)##row)|>)) && \
+	 (q_each(<|column|>, <|q_between(<| | |>)(1UL << (q_id(c$1_)##row + $1))|>)) == \
+	 (q_each(<|column|>, <|q_between(<| + |>)(1UL << (q_id(c$1_)##row + $1))|>)) && \
+	 (q_each(<|column|>, <|q_between(<| | |>)(1UL << (q_id(c$1_)##row + $2))|>)) == \
+	 (q_each(<|column|>, <|q_between(<| + |>)(1UL << (q_id(c$1_)##row + $2))|>)))
+
+#define q_ID(LEADS)(q_fields, group, size) \
+	q_ID(PROVE)(q_ID(LEGAL)(q_row_id), q_id(first_of_)##group##_is_legal) \
+	q_ID(PROVE)(q_id(number_)##group == (group), \
+	            q_id(number_)##group##_is_in_order) \
+	q_ID(PROVE)(q_ID(LEAST)(1, group) && q_ID(LEAST)(2, group) && \
+	            q_ID(LEAST)(3, group) && q_ID(LEAST)(4, group) && \
+	            q_ID(LEAST)(5, group) && q_ID(LEAST)(6, group) && \
+	            q_ID(LEAST)(7, group), \
+	            q_id(first_of_)##group##_is_least) \
+	q_ID(PROVE)((q_ID(SAME)(0, group) + q_ID(SAME)(1, group) + \
+	             q_ID(SAME)(2, group) + q_ID(SAME)(3, group) + \
+	             q_ID(SAME)(4, group) + q_ID(SAME)(5, group) + \
+	             q_ID(SAME)(6, group) + q_ID(SAME)(7, group)) * (size) == 8, \
+	            q_id(group_)##group##_has_its_size)
+
+/* The images before that many, and before as many reflected ones, differ. */
+#define q_ID(FOLLOWS)(q_fields, group, image) \
+	q_ID(PROVE)(+q_id(top_)##q_row_id == +q_id(top_)##image##_##group && \
+	            +q_id(middle_)##q_row_id == +q_id(middle_)##image##_##group && \
+	            +q_id(bottom_)##q_row_id == +q_id(bottom_)##image##_##group && \
+	            (image) % 4 < q_id(size_)##group / 2, \
+	            q_id(image_)##q_row_id)
+q_ID(TABLE)(q_ID(LEADS), q_ID(FOLLOWS))
+
+#endif
