@@ -27,7 +27,7 @@ endif
 # make itself takes ./ away from the names of targets
 override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 
-no_board := help clean distclean setup setup-lint setup-plot count
+no_board := help clean distclean setup setup-lint setup-plot setup-firmware count
 
 ifneq ($(filter count,$(MAKECMDGOALS)),)
 ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20 21 22),)

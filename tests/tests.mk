@@ -1,6 +1,6 @@
 # tests.mk -- tests, analysers and figures
 
-TESTS ?= $(sort $(wildcard tests/*/*.t))
+TESTS ?= $(filter-out tests/firmware/%,$(sort $(wildcard tests/*/*.t)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 

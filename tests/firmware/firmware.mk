@@ -12,3 +12,18 @@ proof: $(OUT)/$(NAME)_proof.c $(OUT)/$(NAME).c $(OUT)/$(NAME).h ## let CC prove 
 	trap 'rm -f $(new)' EXIT
 	$(CC) $(CFLAGS) -c -o $(new) $<
 	echo 'proved: $(OUT)/$(NAME).c' >&2
+
+# --- other machines ----------------------------------------------------------
+
+FIRMWARE := $(sort $(wildcard tests/firmware/*.t))
+
+.PHONY: check-firmware setup-firmware
+
+check-firmware: ## the tables on five other machines (make setup-firmware)
+	for n in 1 2 5 8 9 10 12; do $(MAKE) N=$$n PREFIX=queens tables; done
+	OUT=$(OUT) prove -j 2 --exec '' $(FIRMWARE)
+
+setup-firmware: ## install what check-firmware needs
+	sh gen/setup arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc \
+		s390x-linux-gnu-gcc sdcc qemu-system-arm qemu-system-riscv32 \
+		qemu-s390x simavr s51 >&2

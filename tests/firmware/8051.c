@@ -1,0 +1,38 @@
+/* 8051.c -- console of an 8052, for SDCC */
+#include <8052.h>
+
+#include "console.h"
+
+/* s51 -I if=xram[0xFFFE] takes commands here: to stop. */
+static volatile __xdata __at(0xFFFE) char simulator;
+
+void
+console_open(void)
+{
+	RCAP2H = 0xFF;
+	RCAP2L = 0xFF;
+	T2CON = 0x34; /* timer 2 clocks the line, as fast as it can */
+	SCON = 0x40;
+	TI = 1;
+}
+
+void
+console_put(char c)
+{
+	while (!TI)
+		;
+	TI = 0;
+	SBUF = c;
+}
+
+void
+console_close(int status)
+{
+	console_put('@');
+	console_put((char)('0' + status / 10));
+	console_put((char)('0' + status % 10));
+	console_put('\n');
+	while (!TI)
+		;
+	simulator = 's';
+}

@@ -1,0 +1,37 @@
+/* avr.c -- console of an ATmega328P */
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <avr/sleep.h>
+
+#include "console.h"
+
+void
+console_open(void)
+{
+	UBRR0 = 0;
+	UCSR0B = 1 << TXEN0;
+	UCSR0C = 1 << UCSZ01 | 1 << UCSZ00;
+}
+
+void
+console_put(char c)
+{
+	while (!(UCSR0A & 1 << UDRE0))
+		;
+	UDR0 = (unsigned char)c;
+}
+
+/* To sleep without interrupts ends the emulator's run. */
+void
+console_close(int status)
+{
+	console_put('@');
+	console_put((char)('0' + status / 10));
+	console_put((char)('0' + status % 10));
+	console_put('\n');
+	while (!(UCSR0A & 1 << TXC0))
+		;
+	cli();
+	sleep_enable();
+	sleep_cpu();
+}

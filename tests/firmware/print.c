@@ -1,0 +1,24 @@
+/* print.c -- what a test's firmware has for a printf */
+#include "print.h"
+
+#include "console.h"
+
+void
+print_text(const char *text)
+{
+	while (*text)
+		console_put(*text++);
+}
+
+void
+print_number(unsigned number)
+{
+	char digits[5];
+	int count = 0;
+
+	do
+		digits[count++] = (char)('0' + (int)(number % 10));
+	while (number /= 10);
+	while (count)
+		console_put(digits[--count]);
+}

@@ -1,0 +1,110 @@
+# targets.sh -- sourced after tap.sh: how each target compiles, links and runs
+#
+# No warning passes: where the compiler has none that fail, its words do.
+targets=${T:-'cortex-m0 avr rv32 s390x 8051'}
+
+: "${OUT:=out}"
+here=$PWD/tests/firmware
+strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
+	-ffunction-sections -fdata-sections'
+
+# target NAME: its compiler and flags to cc, its linker's to link, its console
+target() {
+	link='-Wl,--gc-sections' libraries= image=elf
+	case $1 in
+	cortex-m0)
+		cc="arm-none-eabi-gcc -mcpu=cortex-m0 -mthumb -ffreestanding"
+		link="$link -nostdlib -T $here/cortex-m0.ld" libraries=-lgcc
+		;;
+	avr) cc="avr-gcc -mmcu=atmega328p" ;;
+	rv32)
+		cc="riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32 -ffreestanding"
+		link="$link -nostdlib -T $here/rv32.ld" libraries=-lgcc
+		;;
+	s390x)
+		cc=s390x-linux-gnu-gcc
+		link="$link -static"
+		;;
+	8051)
+		cc='sdcc -mmcs51 --std-c11 --model-large' link= image=ihx
+		return
+		;;
+	esac
+	cc="$cc -std=c11 $strict"
+}
+
+# console NAME: the file that has it
+console() {
+	case $1 in
+	s390x) echo "$here/hosted.c" ;;
+	*) echo "$here/$1.c" ;;
+	esac
+}
+
+# silent COMMAND...: it exits 0 without a word
+silent() {
+	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || {
+		cat "$scratch/said"
+		return 1
+	}
+}
+
+# object NAME FILE OBJECT FLAGS...: compile one file
+object() {
+	object_target=$1 object_from=$2 object_to=$3
+	shift 3
+	target "$object_target"
+	silent $cc -I"$here" "$@" -c -o "$object_to" "$object_from"
+}
+
+# program NAME PROGRAM FLAGS FILE...: compile all and link with its console
+program() {
+	name=$1 to=$2 flags=$3
+	shift 3
+	objects=
+	mkdir -p "$to.d"
+	for from in "$@" "$here/print.c" "$(console "$name")"; do
+		object="$to.d/$(basename "$from" .c).rel"
+		object "$name" "$from" "$object" $flags || return
+		objects="$objects $object"
+	done
+	target "$name"
+	silent $cc $link -o "$to.$image" $objects $libraries
+}
+
+# run NAME PROGRAM: its output, its exit status
+run() {
+	case $1 in
+	cortex-m0)
+		timeout 30 qemu-system-arm -M microbit -display none -monitor none \
+			-serial none -chardev stdio,id=console -semihosting-config \
+			enable=on,target=native,chardev=console \
+			-kernel "$2.elf" </dev/null
+		;;
+	rv32)
+		timeout 30 qemu-system-riscv32 -M virt -m 4M -bios none \
+			-display none -monitor none -serial stdio \
+			-kernel "$2.elf" </dev/null
+		;;
+	s390x) timeout 30 qemu-s390x "$2.elf" ;;
+	avr)
+		timeout 60 simavr -m atmega328p -f 16000000 "$2.elf" </dev/null \
+			2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer
+		;;
+	8051)
+		# it ends with its stdin, or when the program says so
+		rm -f "$2.fifo"
+		mkfifo "$2.fifo"
+		timeout 60 s51 -t 8052 -G -I "if=xram[0xfffe]" -S out="$2.text" \
+			"$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
+		trailer <"$2.text"
+		;;
+	esac
+}
+
+# trailer: what comes before the line @NN, and that as exit status
+trailer() {
+	awk '/^@[0-9][0-9]$/ { status = substr($0, 2) + 0; ended = 1; exit }
+		{ print }
+		END { exit ended ? status : 99 }'
+}
