@@ -4,6 +4,9 @@
 #if QUEENS8_CHECK != 0xa1982849UL
 #error "queens8.c and queens8.h are of different makes: generate both again"
 #endif
+#ifndef QUEENS8_VERSION_1_0
+#error "queens8.c and queens8.h are of different versions: generate both again"
+#endif
 
 /*
  * Every solution once, in lexicographic order: FIRST(bytes, group, size) is a

@@ -25,6 +25,7 @@
 
 /* queens8.c refuses another header than its own. */
 #define QUEENS8_CHECK 0xa1982849UL
+#define QUEENS8_VERSION_1_0
 
 /*
  * Where the tables stand and how a byte of them is read.  Define either to
@@ -52,6 +53,10 @@
  */
 #define QUEENS8_ROWS 92
 #define QUEENS8_GROUPS 12
+
+#if defined(__AVR__) && QUEENS8_ROWS * QUEENS8_ROW_BYTES > 32767
+#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form (make compact)"
+#endif
 
 #ifdef __cplusplus
 extern "C" {

@@ -23,7 +23,7 @@ NUMBERS AND WORDS
                          board 10)
   q_group_bytes          bytes of a stored group number, 1 to 3
   q_sha256  q_check      SHA-256 of the view list; its first 8 hex digits
-  q_version              of this project
+  q_version              of this project; q_version_id: its words joined by _
   q_prefix  q_name       PREFIX (queens), and PREFIXN (queens8)
   q_id(x)                queens8_x
   q_ID(X)                QUEENS8_X
@@ -93,6 +93,7 @@ BULK
   q_group_number(I)               the group of solution I
 
 m4_define(<|q_version|>, <|1.0|>)
+m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
 

@@ -4,6 +4,9 @@
 #if q_ID(CHECK) != 0x<||>q_check<||>UL
 #error "q_name.c and q_name.h are of different makes: generate both again"
 #endif
+#ifndef q_ID(VERSION_)<||>q_version_id
+#error "q_name.c and q_name.h are of different versions: generate both again"
+#endif
 
 /*
  * Every solution once, in lexicographic order: FIRST(bytes, group, size) is a

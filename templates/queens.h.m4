@@ -25,6 +25,7 @@
 
 /* q_name.c refuses another header than its own. */
 #define q_ID(CHECK) 0x<||>q_check<||>UL
+#define q_ID(VERSION_)<||>q_version_id
 
 /*
  * Where the tables stand and how a byte of them is read.  Define either to
@@ -52,6 +53,10 @@
  */
 #define q_ID(ROWS) q_rows
 #define q_ID(GROUPS) q_groups
+
+#if defined(__AVR__) && q_ID(ROWS) * q_ID(ROW_BYTES) > 32767
+#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form (make compact)"
+#endif
 
 #ifdef __cplusplus
 extern "C" {

@@ -5,6 +5,9 @@ m4_include(templates/large/layout.m4)m4_dnl
 #if q_ID(CHECK) != 0x<||>q_check<||>UL
 #error "q_name.c and q_name.h are of different makes: generate both again"
 #endif
+#ifndef q_ID(VERSION_)<||>q_version_id
+#error "q_name.c and q_name.h are of different versions: generate both again"
+#endif
 
 const uint8_t q_ID(ATTR) q_table(solutions, q_ID(ROWS), q_ID(ROW_BYTES)) = {
 q_bulk(<|solutions|>)m4_dnl
