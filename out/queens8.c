@@ -12,6 +12,7 @@
  * Every solution once, in lexicographic order: FIRST(bytes, group, size) is a
  * fundamental solution, ROW(bytes, group, image) another one of its group.
  */
+/* cppcheck-suppress misra-c2012-20.7 ; macro names take no parentheses */
 #define QUEENS8_TABLE(FIRST, ROW) \
 	FIRST(0x13, 0xD5, 0x8B, 0, 8) \
 	FIRST(0x17, 0xAC, 0xCC, 1, 8) \

@@ -86,23 +86,26 @@ extern const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS];
  * These macros evaluate their arguments more than once.
  */
 #define QUEENS8_COLUMN(i, row) \
-	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT, i, (row) * 3)
+	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT(i, (row) * 3 / 8), \
+	            QUEENS8_SOLUTIONS_AT(i, ((row) * 3 + 2) / 8), \
+	            (row) * 3)
 #define QUEENS8_FUNDAMENTAL_COLUMN(g, row) \
-	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT, g, (row) * 3)
+	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT(g, (row) * 3 / 8), \
+	            QUEENS8_FUNDAMENTALS_AT(g, ((row) * 3 + 2) / 8), \
+	            (row) * 3)
 
 /* Group, and image of its fundamental, of solution i; size of group g. */
 #define QUEENS8_GROUP(i) ((unsigned)QUEENS8_READ_U8(&queens8_group_of[i][0]))
 #define QUEENS8_IMAGE(i) ((unsigned)QUEENS8_READ_U8(&queens8_image_of[i]))
 #define QUEENS8_GROUP_SIZE(g) ((unsigned)QUEENS8_READ_U8(&queens8_group_size[g]))
 
-/* Inner: the queen whose bits begin at `bit`, in one byte or across two. */
+/* Inner: a byte; a queen in one byte, or across two. */
 #define QUEENS8_SOLUTIONS_AT(i, k) \
 	((unsigned)QUEENS8_READ_U8(&queens8_solutions[i][k]))
 #define QUEENS8_FUNDAMENTALS_AT(i, k) \
 	((unsigned)QUEENS8_READ_U8(&queens8_fundamentals[i][k]))
-#define QUEENS8_FIELD(at, i, bit) \
-	(((at(i, (bit) / 8) << 8 | at(i, ((bit) + 2) / 8)) >> \
-	  (7 - ((bit) + 2) % 8)) & \
+#define QUEENS8_FIELD(first, last, bit) \
+	((((first) << 8 | (last)) >> (7 - ((bit) + 2) % 8)) & \
 	 7U)
 
 #endif

@@ -12,6 +12,7 @@
  * Every solution once, in lexicographic order: FIRST(bytes, group, size) is a
  * fundamental solution, ROW(bytes, group, image) another one of its group.
  */
+/* cppcheck-suppress misra-c2012-20.7 ; macro names take no parentheses */
 #define q_ID(TABLE)(FIRST, ROW) \
 q_each(<|row|>, <|	$1($2, $3, $4) \
 |>)

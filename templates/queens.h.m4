@@ -86,23 +86,26 @@ extern const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS));
  * These macros evaluate their arguments more than once.
  */
 #define q_ID(COLUMN)(i, row) \
-	q_ID(FIELD)(q_ID(SOLUTIONS_AT), i, (row) * q_row_bits)
+	q_ID(FIELD)(q_ID(SOLUTIONS_AT)(i, (row) * q_row_bits / 8), \
+	            q_ID(SOLUTIONS_AT)(i, ((row) * q_row_bits + q_last_bit) / 8), \
+	            (row) * q_row_bits)
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) \
-	q_ID(FIELD)(q_ID(FUNDAMENTALS_AT), g, (row) * q_row_bits)
+	q_ID(FIELD)(q_ID(FUNDAMENTALS_AT)(g, (row) * q_row_bits / 8), \
+	            q_ID(FUNDAMENTALS_AT)(g, ((row) * q_row_bits + q_last_bit) / 8), \
+	            (row) * q_row_bits)
 
 /* Group, and image of its fundamental, of solution i; size of group g. */
 #define q_ID(GROUP)(i) q_group_number(i)
 #define q_ID(IMAGE)(i) ((unsigned)q_list_at(image_of, i))
 #define q_ID(GROUP_SIZE)(g) ((unsigned)q_list_at(group_size, g))
 
-/* Inner: the queen whose bits begin at `bit`, in one byte or across two. */
+/* Inner: a byte; a queen in one byte, or across two. */
 #define q_ID(SOLUTIONS_AT)(i, k) \
 	((unsigned)q_table_at(solutions, i, k, q_row_bytes))
 #define q_ID(FUNDAMENTALS_AT)(i, k) \
 	((unsigned)q_table_at(fundamentals, i, k, q_row_bytes))
-#define q_ID(FIELD)(at, i, bit) \
-	(((at(i, (bit) / 8) << 8 | at(i, ((bit) + q_last_bit) / 8)) >> \
-	  (7 - ((bit) + q_last_bit) % 8)) & \
+#define q_ID(FIELD)(first, last, bit) \
+	((((first) << 8 | (last)) >> (7 - ((bit) + q_last_bit) % 8)) & \
 	 q_row_mask<||>U)
 
 #endif
