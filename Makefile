@@ -83,7 +83,7 @@ endif
 $(HOST) $(TOUCHED:%=$(BOARD)%/views) $(TOUCHED:%=$(BOARD)%/records):
 	mkdir -p $@
 
-include gen/gen.mk templates/templates.mk gen/count/count.mk tests/tests.mk tests/foreign/foreign.mk tests/firmware/firmware.mk
+include gen/gen.mk templates/templates.mk gen/count/count.mk gen/compact/compact.mk tests/tests.mk tests/foreign/foreign.mk tests/firmware/firmware.mk
 
 # --- products ----------------------------------------------------------------
 

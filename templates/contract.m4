@@ -92,6 +92,12 @@ BULK
   q_list_at(NAME, I)              its item I
   q_group_number(I)               the group of solution I
 
+COMPACT FORM (templates/compact, boards 4 to 16; gen/compact/compact.h says what
+the bits mean)
+  q_guide_bytes          bytes of the string of bits
+  q_all_columns  q_half  columns of a row, and of its left half, as set bits
+  guide                  records for q_each: $1 the next bytes as 0x13, 0xD5, ..
+
 m4_define(<|q_version|>, <|1.0|>)
 m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))

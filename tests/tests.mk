@@ -14,6 +14,7 @@ $(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES) $(wildcard gen/
 
 check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that needs only what setup installs
 	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
+	for n in $(filter-out 1 2 3,$(SEEN)); do $(MAKE) N=$$n PREFIX=queens compact; done
 	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 3 --exec '' $(UNITS) $(TESTS)
 
 # Programs and products made in another way, in a folder of their own.

@@ -1,0 +1,155 @@
+/* compact.c -- say which way, where a decoder could go several ways */
+#include "compact.h"
+
+#include <stdlib.h>
+
+/* Attacked columns and diagonals; a row's columns are a shift of each. */
+struct attack {
+	uint32_t columns, falling, rising;
+};
+
+struct encoder {
+	struct compact *c;
+	const struct tables *t;
+	int is_short; /* of memory */
+};
+
+static struct attack
+with_queen(struct attack a, int n, int row, int column)
+{
+	a.columns |= UINT32_C(1) << column;
+	a.falling |= UINT32_C(1) << (column + row);
+	a.rising |= UINT32_C(1) << (column + n - 1 - row);
+	return a;
+}
+
+static uint32_t
+free_columns(struct attack a, int n, int row)
+{
+	return ~(a.columns | a.falling >> row | a.rising >> (n - 1 - row)) &
+	       ((UINT32_C(1) << n) - 1);
+}
+
+static int
+leaves_all_rows_open(struct attack a, int n, int row)
+{
+	while (row < n && free_columns(a, n, row))
+		row++;
+	return row == n;
+}
+
+/* Columns that a decoder must choose from. */
+static uint32_t
+open_columns(struct attack a, int n, int row)
+{
+	uint32_t open = free_columns(a, n, row);
+
+	for (int column = 0; column < n; column++)
+		if (!leaves_all_rows_open(with_queen(a, n, row, column), n,
+		                          row + 1))
+			open &= ~(UINT32_C(1) << column);
+	return open;
+}
+
+static uint32_t
+left_half(int n)
+{
+	return (UINT32_C(1) << (n + 1) / 2) - 1;
+}
+
+static int
+column_of(const struct tables *t, size_t group, int row)
+{
+	return tables_board(t, t->fundamental[group]).col[row];
+}
+
+/* Those of groups from .. to - 1 that have their queen of that row there. */
+static size_t
+end_of_column(const struct tables *t, size_t from, size_t to, int row,
+              int column)
+{
+	while (from < to && column_of(t, from, row) == column)
+		from++;
+	return from;
+}
+
+static void
+put_bit(struct encoder *e, int bit)
+{
+	struct compact *c = e->c;
+
+	if (c->bits == 8 * c->room) {
+		size_t room = c->room ? 2 * c->room : 1024;
+		uint8_t *grown = realloc(c->byte, room);
+
+		if (!grown) {
+			e->is_short = 1;
+			return;
+		}
+		c->byte = grown;
+		c->room = room;
+	}
+	if (c->bits % 8 == 0)
+		c->byte[c->bits / 8] = 0;
+	c->byte[c->bits / 8] |= (uint8_t)(bit << c->bits % 8);
+	c->bits++;
+}
+
+static void encode_row(struct encoder *e, struct attack a, size_t from,
+                       size_t to, int row);
+
+/* Groups from .. to - 1 have the same queens before that row. */
+static void
+encode_columns(struct encoder *e, struct attack a, uint32_t open, size_t from,
+               size_t to, int row)
+{
+	int n = e->t->n, is_taken = row == 0;
+
+	for (int column = 0; open >> column && !e->is_short; column++) {
+		size_t end = end_of_column(e->t, from, to, row, column);
+		int is_last = open >> column == 1;
+
+		if (open >> column & 1 && (is_taken || !is_last))
+			put_bit(e, end > from);
+		if (end > from) {
+			is_taken = 1;
+			encode_row(e, with_queen(a, n, row, column), from, end,
+			           row + 1);
+		}
+		from = end;
+	}
+}
+
+static void
+encode_row(struct encoder *e, struct attack a, size_t from, size_t to, int row)
+{
+	int n = e->t->n;
+
+	if (row < n)
+		encode_columns(e, a, open_columns(a, n, row), from, to, row);
+}
+
+int
+compact_encode(struct compact *c, const struct tables *t)
+{
+	struct encoder e = { .c = c, .t = t };
+
+	*c = (struct compact){ .byte = calloc(1, 1), .room = 1 };
+	if (!c->byte)
+		return -1;
+	encode_columns(&e, (struct attack){ 0 }, left_half(t->n), 0, t->groups,
+	               0);
+	return e.is_short ? -1 : 0;
+}
+
+void
+compact_free(struct compact *c)
+{
+	free(c->byte);
+}
+
+size_t
+compact_bytes(const struct compact *c)
+{
+	return c->bits ? (c->bits + 7) / 8 : 1;
+}
