@@ -147,7 +147,7 @@ q_id(walk_next)(struct q_id(walk) *walk)
 
 	do {
 		walk->image = walk->next;
-		walk->next = (walk->next + 1U) % 8U;
+		walk->next = (uint8_t)((walk->next + 1U) % 8U);
 		if (walk->image == 0U) {
 			walk->repeats = 0U;
 			is_found = q_id(walk_fundamental)(walk);
@@ -155,7 +155,7 @@ q_id(walk_next)(struct q_id(walk) *walk)
 		if (!is_found) {
 			walk->next = 0U;
 		} else if (q_id(transform)(walk) && (walk->image != 0U)) {
-			walk->repeats |= 4U - walk->image;
+			walk->repeats = (uint8_t)(walk->repeats | (4U - walk->image));
 		} else {
 			/* another board */
 		}

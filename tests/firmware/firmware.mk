@@ -26,4 +26,4 @@ check-firmware: ## the tables on five other machines (make setup-firmware)
 setup-firmware: ## install what check-firmware needs
 	sh gen/setup arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc \
 		s390x-linux-gnu-gcc sdcc qemu-system-arm qemu-system-riscv32 \
-		qemu-s390x simavr s51 >&2
+		qemu-s390x simavr s51 cppcheck cmake meson >&2

@@ -95,7 +95,7 @@ run() {
 		# it ends with its stdin, or when the program says so
 		rm -f "$2.fifo"
 		mkfifo "$2.fifo"
-		timeout 60 s51 -t 8052 -G -I "if=xram[0xfffe]" -S out="$2.text" \
+		timeout 300 s51 -t 8052 -G -I "if=xram[0xfffe]" -S out="$2.text" \
 			"$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
 		trailer <"$2.text"
 		;;

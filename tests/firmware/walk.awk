@@ -1,0 +1,34 @@
+# walk.awk -- what walk.c prints, from a board's .tsv
+#
+# usage: awk -v BRIEF=0 -f walk.awk queens8.tsv
+BEGIN {
+	FS = "\t"
+	images = split("Untransformed,Rotate 90,Rotate 180,Rotate 270,Reflect," \
+		"Reflect + Rotate 90,Reflect + Rotate 180,Reflect + Rotate 270", \
+		name, ",")
+	for (k = 1; k <= images; k++)
+		image[name[k]] = k - 1
+}
+FNR > 1 { line[$3, image[$4]] = $2 " " $3 " " image[$4] }
+function add(value) {
+	sum = (sum + value) % 65536
+	product = (product + sum) % 65536
+}
+END {
+	for (group = 1; (group, 0) in line; group++)
+		for (k = 0; k < 8; k++) {
+			if (!((group, k) in line))
+				continue
+			count++
+			if (!BRIEF) {
+				print line[group, k]
+				continue
+			}
+			fields = split(line[group, k], field, " ")
+			for (f = 1; f <= fields; f++)
+				add(field[f])
+			if (count % 256 == 0)
+				print sum " " product
+		}
+	print count + 0
+}
