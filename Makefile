@@ -66,10 +66,10 @@ define publish
 	trap - EXIT
 endef
 
-products := $(wildcard $(HOST)/qgen $(HOST)/embed $(HOST)/*.o \
+products := $(wildcard $(HOST)/qgen $(HOST)/qcompact $(HOST)/embed $(HOST)/*.o \
   $(BUILD)/qcount $(BUILD)/*.o \
   $(foreach b,$(TOUCHED),$(OUT)/$(PREFIX)$b $(addprefix $(OUT)/$(PREFIX)$b,.* _*) \
-    $(addprefix $(BOARD)$b/,data.m4 *.c *.txt views/*.txt records/*)))
+    $(addprefix $(BOARD)$b/,*.m4 *.[ch] *.txt views/*.txt records/*)))
 ifneq ($(products),)
 changed := $(patsubst %:,%,$(filter %:,$(shell \
   cat $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BOARD)%/sums)) /dev/null | \

@@ -165,7 +165,7 @@ makes() {
 	silent 0 "$@" &&
 		(cd "$scratch/top/tree/out" && ls | grep -v '^build$' | xargs) \
 			>"$scratch/made" &&
-		echo "$name.c $name.h $name.tsv" | diff - "$scratch/made"
+		echo "$name.c $name.h $name.tsv ${name}_proof.c" | diff - "$scratch/made"
 }
 ok 'N is 8 by default' makes 8 make tables
 ok 'N in the environment' makes 5 env N=5 make tables
