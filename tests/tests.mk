@@ -1,6 +1,6 @@
 # tests.mk -- tests, analysers and figures
 
-TESTS ?= $(filter-out tests/firmware/%,$(sort $(wildcard tests/*/*.t)))
+TESTS ?= $(sort $(wildcard tests/*/*.t))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
@@ -18,7 +18,7 @@ check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that ne
 	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 3 --exec '' $(UNITS) $(TESTS)
 
 # Programs and products made in another way, in a folder of their own.
-variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/cli/qgen.t tests/cli/printer.t)'
+variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/tables/compact.t tests/cli/qgen.t tests/cli/printer.t)'
 
 check-clang: ## the tests of programs and products, made by clang
 	$(MAKE) check OUT=$(OUT)/build/clang CC=clang BUILD_CC=clang $(variant)

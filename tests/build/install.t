@@ -219,7 +219,7 @@ apt-get|setup|install -y --no-install-recommends m4 perl
 dnf|setup|install -y m4 perl-Test-Harness
 pacman|setup|-S --noconfirm m4 perl
 apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-tidy cppcheck
-apt-get|setup-firmware|install -y --no-install-recommends arduino-core-avr avr-libc cmake cppcheck gcc-arm-none-eabi gcc-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
+apt-get|setup-firmware|install -y --no-install-recommends cmake cppcheck gcc-arm-none-eabi gcc-avr avr-libc arduino-core-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
 dnf|setup-lint|install -y clang clang-tools-extra cppcheck
 pacman|setup-lint|-S --noconfirm clang cppcheck
 END
