@@ -13,13 +13,15 @@ struct compact {
 
 /*
  * Walk the tree whose paths are the fundamental solutions of t, row by row in
- * lexicographic order, and write at each node the bits that tell a decoder the
- * way: one for each column, in ascending order, that is open, 1 if a
- * fundamental solution goes there.  A column is open if no queen attacks it, if
- * a queen there leaves every later row a column that is not attacked and, in
- * row 0, if it is in the left half (the middle included): of a solution and its
- * mirror image the greater is not fundamental.  A node with one open column has
- * no bit, for a path leads through it.
+ * lexicographic order, and write before each branch the bit that tells a
+ * decoder whether to take it: one for each open column of a node, the lowest
+ * first, 1 if a path goes on there; what is said of that subtree follows it.
+ *
+ * In row 0 the columns of the left half are open, the middle included: of a
+ * solution and its mirror image the greater is not fundamental.  In other rows
+ * those are that no queen attacks and from where a queen leaves every later row
+ * such a column.  There the last open column has no bit if no path took one
+ * before it: a path leads through the node, so it goes on there.
  *
  * Returns 0, or -1 with errno ENOMEM.  compact_free in either case.
  */
