@@ -79,7 +79,7 @@ put_bit(struct encoder *e, int bit)
 	struct compact *c = e->c;
 
 	if (c->bits == 8 * c->room) {
-		size_t room = c->room ? 2 * c->room : 1024;
+		size_t room = 2 * c->room;
 		uint8_t *grown = realloc(c->byte, room);
 
 		if (!grown) {
