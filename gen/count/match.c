@@ -24,8 +24,10 @@ least_of(unsigned a, unsigned b, unsigned c)
 }
 
 struct set_weights
-match_weigh_set(int n, unsigned columns)
+match_weigh_set(const struct quadrants *q, unsigned set)
 {
+	int n = q->n;
+	unsigned columns = q->is_mirrored ? mirrored(n, set) : set;
 	unsigned rest = ((1U << n) - 1) & ~columns;
 	unsigned mirror = mirrored(n, columns), mirror_rest = mirrored(n, rest);
 	struct set_weights w = { 0, 0 };

@@ -7,13 +7,15 @@
 #include "quadrant.h"
 
 /*
- * A unit is a set of columns of the left half (bit 0 the first), 0 <= unit <
- * 2^left: the solutions whose top half stands in those columns of the left,
- * whatever it takes of the right.  Units are independent; their sum is the
+ * A unit is a set of columns of the left half (bit 0 the first) and a part, 0
+ * to parts - 1, of the sets of the right one: the solutions whose top half
+ * stands in those columns of the left, and of the right in a set of that part.
+ * Its number is part * 2^left + set.  Units are independent; their sum is the
  * number of solutions.
  */
 
-/* Deals the next unit; 2^left or more says that there is none. */
+/* Deals the next unit; parts * 2^left or more says that there is
+   none. */
 typedef unsigned match_deal_fn(void *ctx);
 
 /*

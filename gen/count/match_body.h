@@ -130,7 +130,7 @@ NAME(count_set)(struct NAME(unit) * u, unsigned left, unsigned right,
                 uint64_t *total)
 {
 	const struct quadrants *q = u->q;
-	struct set_weights w = match_weigh_set(q->n, left | right << q->left);
+	struct set_weights w = match_weigh_set(q, left | right << q->left);
 	uint64_t pairs[3] = { 0 };
 
 	if (!w.others)
@@ -149,13 +149,15 @@ NAME(count_set)(struct NAME(unit) * u, unsigned left, unsigned right,
 }
 
 static KERNEL int
-NAME(count_sets)(struct NAME(unit) * u, unsigned left, uint64_t *total)
+NAME(count_sets)(struct NAME(unit) * u, unsigned unit, uint64_t *total)
 {
 	const struct quadrants *q = u->q;
+	unsigned left = unit % (1U << q->left), part = unit >> q->left;
 	int size = q->top - __builtin_popcount(left);
 
-	for (unsigned right = 0; right < 1U << q->right; right++)
+	for (unsigned right = 0, sets = 0; right < 1U << q->right; right++)
 		if (__builtin_popcount(right) == size &&
+		    sets++ % q->parts == part &&
 		    NAME(count_set)(u, left, right, total))
 			return -1;
 	return 0;
@@ -173,7 +175,7 @@ NAME(match)(const struct quadrants *q, match_deal_fn *deal, void *ctx,
 	while (!failed) {
 		unsigned unit = deal(ctx);
 
-		if (unit >= 1U << q->left)
+		if (unit >= q->parts << q->left)
 			break;
 		failed = NAME(count_sets)(&u, unit, total);
 	}

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "quadrant.h"
+
 enum {
 	/* items beyond the end that a kernel may read or write: a word of a
 	   block */
@@ -24,14 +26,15 @@ enum {
 
 /*
  * How often the pairs of a set count: those with no queen on a long diagonal,
- * and the others.  Both are 0 for a set whose mirror image is taken instead.
+ * and the others.  Both are 0 for a set whose mirror image is taken instead (if
+ * is_mirrored, of either the other one).
  */
 struct set_weights {
 	uint64_t plain, others;
 };
 
-/* columns: those that the top half of a board of n takes. */
-struct set_weights match_weigh_set(int n, unsigned columns);
+/* set: the columns that the top half takes. */
+struct set_weights match_weigh_set(const struct quadrants *q, unsigned set);
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 #define UNROLL(n) PRAGMA(GCC unroll n)

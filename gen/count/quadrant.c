@@ -26,6 +26,7 @@ make(struct quadrants *q, int n, int is_wide)
 	diagonals_number(&d, cut);
 	*q = (struct quadrants){
 		.n = n,
+		.parts = 1,
 		.is_wide = is_wide,
 		.top = cut.top,
 		.bottom = n - cut.top,

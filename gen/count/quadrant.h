@@ -47,6 +47,10 @@ struct quadrant {
  */
 struct quadrants {
 	int n;
+	/* for the caller to change: whether of each mirrored pair of sets of
+	   columns the other one counts (0), parts of a set of the left (1) */
+	int is_mirrored;
+	unsigned parts;
 	int is_wide;                  /* masks have 64 bits */
 	int top, bottom, left, right; /* sides of the quadrants */
 	int bits;      /* of a mask that top and bottom halves share */
