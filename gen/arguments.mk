@@ -27,14 +27,29 @@ endif
 # make itself takes ./ away from the names of targets
 override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 
-no_board := help clean distclean setup setup-lint setup-plot setup-firmware count
+no_board := help clean distclean setup setup-lint setup-mpi setup-plot setup-firmware setup-foreign count speedup
+
+comma := ,
+# What is in the value of such a variable and must not be there.
+is_no_number = $(or $(word 2,$(value $1)),$(filter-out $(digits),$(call apart,$(value $1),$(digits))))
+is_no_file   = $(or $(filter -%,$1),$(word 2,$1),$(filter-out \
+                 $(digits) $(letters) _ - . /,$(call apart,$1,$(digits) $(letters) _ - . /)))
 
 ifneq ($(filter count,$(MAKECMDGOALS)),)
 ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20 21 22),)
   $(error N is a board size from 1 to 22)
 endif
-ifneq ($(filter-out $(digits),$(call apart,$(value THREADS),$(digits))),)
+ifneq ($(call is_no_number,THREADS),)
   $(error THREADS is a number from 1 to 1024)
+endif
+ifneq ($(call is_no_number,RANKS)$(filter 0%,$(value RANKS))$(word 5,$(call apart,$(value RANKS),$(digits))),)
+  $(error RANKS is a number from 1 to 9999)
+endif
+ifneq ($(word 2,$(value HOSTS))$(filter-out $(digits) $(letters) . - $(comma) :,$(call apart,$(value HOSTS),$(digits) $(letters) . - $(comma) :)),)
+  $(error HOSTS are names or addresses with commas between them)
+endif
+ifneq ($(call is_no_file,$(value JOURNAL)),)
+  $(error JOURNAL is a file named by letters, digits and _ - . / alone)
 endif
 ifneq ($(filter-out avx512 avx2 portable,$(value KERNEL)),)
   $(error KERNEL is avx512, avx2 or portable)

@@ -9,7 +9,7 @@ $(BUILD)/unit:
 
 $(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES) $(wildcard gen/*.h gen/*/*.h) $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
 	$(begin)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests -o $(new) $(filter %.c %.o,$^)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests -o $(new) $(filter %.c %.o,$^) -lm
 	mv $(new) $@
 
 check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that needs only what setup installs

@@ -1,113 +1,189 @@
-/* count.c -- deal units to threads */
+/* count.c -- units on threads */
 #include "count.h"
 
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <time.h>
 
 #include "invariant.h"
-#include "queens.h"
+#include "small.h"
 
-struct deal {
-	const struct quadrants *quadrants;
-	const struct match_kernel *kernel;
-	atomic_uint next;
-	_Atomic uint64_t all;
-	atomic_int failed;
+/* So many that the heaviest unit, on a thousand machines, is not what the
+   others wait for (make speedup shows it); fewer cost less to deal. */
+static unsigned
+parts_of(int n)
+{
+	return n < 19 ? 1 : n < 21 ? 8 : 64;
+}
+
+unsigned
+count_units(int n)
+{
+	return n < QUADRANT_N_MIN ? 1 : parts_of(n) << n / 2;
+}
+
+int
+count_board_make(struct count_board *board, int n, int is_mirrored)
+{
+	*board = (struct count_board){ .n = n, .is_mirrored = is_mirrored };
+	board->units = count_units(n);
+	if (n < QUADRANT_N_MIN)
+		return 0;
+	if (quadrants_make(&board->quadrants, n))
+		return ENOMEM;
+	board->quadrants.is_mirrored = is_mirrored;
+	board->quadrants.parts = parts_of(n);
+	return 0;
+}
+
+void
+count_board_free(struct count_board *board)
+{
+	quadrants_free(&board->quadrants);
+}
+
+/* --- threads -----------------------------------------------------------------
+ */
+
+struct crew {
+	const struct count_board *board;
+	match_units_fn *count_units;
+	count_exchange_fn *exchange;
+	void *ctx;
+	atomic_int has_failed;
 };
+
+/* A kernel adds to total, and has done so for a unit when it asks for the
+   next one. */
+struct worker {
+	const struct crew *crew;
+	uint64_t total, total_before;
+	double seconds_before;
+	unsigned unit;
+};
+
+static double
+seconds_of_thread(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
 
 static unsigned
 next_unit(void *ctx)
 {
-	struct deal *deal = ctx;
+	struct worker *w = ctx;
+	double seconds = seconds_of_thread();
+	struct count_unit done = { w->unit, w->total - w->total_before,
+		                   seconds - w->seconds_before };
 
-	return atomic_fetch_add(&deal->next, 1);
+	w->unit = w->crew->exchange(w->crew->ctx, &done);
+	w->total_before = w->total;
+	w->seconds_before = seconds;
+	return w->unit;
+}
+
+static int
+count_small(struct worker *w)
+{
+	const struct count_board *board = w->crew->board;
+
+	while (next_unit(w) != count_no_unit)
+		w->total += board->is_mirrored ? small_recount(board->n)
+		                               : small_count(board->n);
+	return 0;
 }
 
 static void *
 work(void *ctx)
 {
-	struct deal *deal = ctx;
-	match_units_fn *count_units =
-		deal->quadrants->n <= QUADRANT_MASK32_N_MAX
-			? deal->kernel->count_narrow
-			: deal->kernel->count_wide;
-	uint64_t mine = 0;
+	struct crew *crew = ctx;
+	struct worker w = { .crew = crew, .unit = count_no_unit };
 
-	if (count_units(deal->quadrants, next_unit, deal, &mine))
-		atomic_store(&deal->failed, 1);
-	atomic_fetch_add(&deal->all, mine);
+	if (crew->board->n < QUADRANT_N_MIN
+	            ? count_small(&w)
+	            : crew->count_units(&crew->board->quadrants, next_unit, &w,
+	                                &w.total))
+		atomic_store(&crew->has_failed, 1);
 	return NULL;
 }
 
-/* The caller works too. */
-static int
-run_threads(struct deal *deal, int threads)
+int
+count_run(const struct count_board *board, int threads,
+          const struct match_kernel *kernel, count_exchange_fn *exchange,
+          void *ctx)
 {
+	struct crew crew = { .board = board, .exchange = exchange, .ctx = ctx };
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0, error = 0;
 
+	crew.count_units = board->quadrants.is_wide ? kernel->count_wide
+	                                            : kernel->count_narrow;
 	while (!error && started < threads - 1) {
-		error = pthread_create(&helper[started], NULL, work, deal);
+		error = pthread_create(&helper[started], NULL, work, &crew);
 		started += !error;
 	}
-	work(deal);
+	work(&crew);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
-	return error ? error : atomic_load(&deal->failed) ? ENOMEM : 0;
+	return error ? error : atomic_load(&crew.has_failed) ? ENOMEM : 0;
 }
 
-static int
-count_by_quadrants(int n, int threads, const struct match_kernel *kernel,
-                   uint64_t *all)
-{
-	struct quadrants q;
-	struct deal deal = { .quadrants = &q, .kernel = kernel };
-	int error = quadrants_make(&q, n) ? ENOMEM : 0;
+/* --- groups ------------------------------------------------------------------
+ */
 
-	if (!error)
-		error = run_threads(&deal, threads);
-	*all = atomic_load(&deal.all);
-	quadrants_free(&q);
-	return error;
-}
-
-static int
-count_one(const struct board *b, void *ctx)
-{
-	(void)b;
-	++*(uint64_t *)ctx;
-	return 0;
-}
-
-static void
-count_groups(int n, struct count *c)
+struct count
+count_groups(int n, uint64_t all)
 {
 	uint64_t half = invariant_half_turn(n);
 	uint64_t quarter = invariant_quarter_turn(n);
+	struct count c = { .all = all };
 
 	if (n == 1) {
-		c->of_1 = c->fundamental = 1;
-		return;
+		c.of_1 = c.fundamental = all;
+		return c;
 	}
-	c->of_8 = (c->all - half) / 8;
-	c->of_4 = (half - quarter) / 4;
-	c->of_2 = quarter / 2;
-	c->fundamental = c->of_8 + c->of_4 + c->of_2;
+	c.of_8 = (all - half) / 8;
+	c.of_4 = (half - quarter) / 4;
+	c.of_2 = quarter / 2;
+	c.fundamental = c.of_8 + c.of_4 + c.of_2;
+	return c;
+}
+
+/* --- a whole board, without journal ------------------------------------------
+ */
+
+struct sum {
+	unsigned units;
+	atomic_uint next;
+	_Atomic uint64_t all;
+};
+
+static unsigned
+add_and_take(void *ctx, const struct count_unit *done)
+{
+	struct sum *sum = ctx;
+	unsigned unit;
+
+	atomic_fetch_add(&sum->all, done->count);
+	unit = atomic_fetch_add(&sum->next, 1);
+	return unit < sum->units ? unit : count_no_unit;
 }
 
 int
 count_solutions(int n, int threads, const struct match_kernel *kernel,
                 struct count *count)
 {
-	int error = 0;
+	struct sum sum = { .units = count_units(n) };
+	struct count_board board;
+	int error = count_board_make(&board, n, 0);
 
-	*count = (struct count){ 0 };
-	if (n < QUADRANT_N_MIN)
-		queens_visit(n, count_one, &count->all);
-	else
-		error = count_by_quadrants(n, threads, kernel, &count->all);
 	if (!error)
-		count_groups(n, count);
+		error = count_run(&board, threads, kernel, add_and_take, &sum);
+	count_board_free(&board);
+	*count = count_groups(n, sum.all);
 	return error;
 }

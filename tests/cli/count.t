@@ -22,6 +22,13 @@ done <<'END'
 17|95815104 11977939 11975869 2006 64 0
 END
 
+recounted() {
+	"$qcount" --check "$1" | grep -qx "recount $2"
+}
+for row in 1,1 3,0 7,40 8,92 13,73712 16,14772512; do
+	ok "recount of ${row%,*}" recounted "${row%,*}" "${row#*,}"
+done
+
 # kernels that do not run here are refused: then there is nothing to compare
 for kernel in avx512 avx2 portable; do
 	if "$qcount" --kernel $kernel 8 >/dev/null 2>&1; then
@@ -40,6 +47,9 @@ usage: qcount|
 usage: qcount|8 8
 usage: qcount|--fast 1 8
 usage: qcount|--threads 1
+usage: qcount|--check
+usage: qcount|--journal
+--estimate and --check do not|--check --estimate 8
 N is a board size from 1 to 22|0
 N is a board size from 1 to 22|23
 N is a board size from 1 to 22|08
@@ -59,6 +69,16 @@ done <<'END'
 N is a board size from 1 to 22|N=23
 N is a board size from 1 to 22|N=$(shell touch x)
 THREADS is a number|THREADS=two
+THREADS is a number|THREADS=1 2
+RANKS is a number from 1 to 9999|RANKS=0
+RANKS is a number from 1 to 9999|RANKS=10000
+RANKS is a number from 1 to 9999|RANKS=$(shell touch x)
+HOSTS are names|HOSTS=a b
+HOSTS are names|HOSTS=$(shell touch x)
+JOURNAL is a file|JOURNAL=a b
+JOURNAL is a file|JOURNAL=-j
+JOURNAL is a file|JOURNAL=$(shell touch x)
+JOURNAL is a file|JOURNAL=a;touch x
 THREADS is a number|THREADS=$(shell touch x)
 KERNEL is avx512, avx2 or portable|KERNEL=sse
 END

@@ -1,0 +1,184 @@
+/* answer.c -- one count, or two that must agree */
+#include "answer.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+
+#include "cli.h"
+
+struct session {
+	const char *program;
+	const struct request *request;
+	int processes;
+	answer_run_fn *run;
+	struct journal *journal; /* NULL if there is none */
+};
+
+static double
+seconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+/* The most that this process has had. */
+static double
+megabytes(void)
+{
+	struct rusage usage;
+
+	getrusage(RUSAGE_SELF, &usage);
+	return (double)usage.ru_maxrss / 1024;
+}
+
+static int
+fail(const char *program, const char *why)
+{
+	fprintf(stderr, "%s: %s\n", program, why);
+	return EXIT_FAILURE;
+}
+
+static int
+run_deal(const struct session *s, const struct count_board *board,
+         struct deal *deal)
+{
+	int workers = s->processes * s->request->threads;
+	int error;
+
+	if (deal_begin(deal, board, workers, s->request->is_followed,
+	               s->journal, board->is_mirrored ? board->units : 0))
+		return ENOMEM;
+	if (s->request->is_estimated)
+		deal_samples_only(deal);
+	error = s->run(s->request, board, deal);
+	return !error && !deal->has_failed && deal->left ? ENOMEM : error;
+}
+
+struct tally {
+	uint64_t all;
+	double core_seconds; /* that all of it takes */
+};
+
+/* Returns an exit status. */
+static int
+count_once(const struct session *s, int is_mirrored, struct tally *tally)
+{
+	struct count_board board;
+	struct deal deal = { 0 };
+	int error = count_board_make(&board, s->request->n, is_mirrored);
+
+	if (!error) {
+		error = run_deal(s, &board, &deal);
+		tally->all = deal.sum;
+		tally->core_seconds = progress_core_seconds(&deal.progress);
+		deal_end(&deal);
+	}
+	count_board_free(&board);
+	if (error)
+		return fail(s->program, strerror(error));
+	return deal.has_failed ? fail(s->program, s->journal->message) : 0;
+}
+
+static void
+print_count(int n, const struct count *c)
+{
+	printf("board %d\n", n);
+	printf("all %" PRIu64 "\n", c->all);
+	printf("fundamental %" PRIu64 "\n", c->fundamental);
+	printf("groups-of-8 %" PRIu64 "\n", c->of_8);
+	printf("groups-of-4 %" PRIu64 "\n", c->of_4);
+	printf("groups-of-2 %" PRIu64 "\n", c->of_2);
+	printf("groups-of-1 %" PRIu64 "\n", c->of_1);
+}
+
+static int
+recount(const struct session *s, uint64_t all)
+{
+	char text[120];
+	struct tally again = { 0 };
+	int status = count_once(s, 1, &again);
+
+	if (status || again.all == all)
+		return status;
+	snprintf(text, sizeof text,
+	         "counted %" PRIu64 " solutions, but %" PRIu64
+	         " by their mirror images",
+	         all, again.all);
+	return fail(s->program, text);
+}
+
+static int
+print_answer(const struct session *s, uint64_t all, double start)
+{
+	const struct request *r = s->request;
+	struct count count = count_groups(r->n, all);
+
+	print_count(r->n, &count);
+	if (r->is_checked)
+		printf("recount %" PRIu64 "\n", all);
+	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
+	       seconds() - start, megabytes(), r->kernel->name, r->threads);
+	if (s->processes > 1)
+		printf("ranks %d\n", s->processes);
+	return cli_finish(s->program);
+}
+
+static int
+print_estimate(const struct session *s, double core_seconds, double start)
+{
+	printf("board %d\ncore-seconds %.3g\nseconds %.3f\nmegabytes %.1f\n"
+	       "kernel %s\n",
+	       s->request->n, core_seconds, seconds() - start, megabytes(),
+	       s->request->kernel->name);
+	return cli_finish(s->program);
+}
+
+static int
+count_all(const struct session *s)
+{
+	const struct request *r = s->request;
+	double start = seconds();
+	struct tally tally = { 0 };
+	int status = count_once(s, 0, &tally);
+
+	if (!status && r->is_checked)
+		status = recount(s, tally.all);
+	if (!status && s->journal && journal_sync(s->journal))
+		status = fail(s->program, s->journal->message);
+	if (status)
+		return status;
+	return r->is_estimated ? print_estimate(s, tally.core_seconds, start)
+	                       : print_answer(s, tally.all, start);
+}
+
+int
+answer(const char *program, const struct request *r, int processes,
+       answer_run_fn *run)
+{
+	struct session s = { program, r, processes, run, NULL };
+	struct journal journal;
+	int status;
+
+	if (!r->journal)
+		return count_all(&s);
+	/* a limit of the file size is then an error of write */
+	signal(SIGXFSZ, SIG_IGN);
+	status =
+		journal_open(&journal, r->journal, r->n, 2 * count_units(r->n));
+	s.journal = &journal;
+	if (status) {
+		fail(program, journal.message);
+	} else {
+		status = count_all(&s);
+	}
+	journal_close(&journal);
+	return status;
+}

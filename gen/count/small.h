@@ -1,0 +1,13 @@
+/* small.h -- count the solutions of boards that need no method */
+#ifndef SMALL_H
+#define SMALL_H
+
+#include <stdint.h>
+
+/* By backtracking, row by row. */
+uint64_t small_count(int n);
+
+/* By trying all n! permutations; n up to 9 or so. */
+uint64_t small_recount(int n);
+
+#endif

@@ -1,0 +1,224 @@
+#!/bin/sh
+# journal.t -- a journal that was cut, damaged or shared never makes a wrong sum
+# thousands of small files to sync: in memory, if there is such a folder
+[ ! -w /dev/shm ] || export TMPDIR=/dev/shm
+. tests/tap.sh
+
+qcount=$OUT/build/qcount
+harm=$scratch/harm
+: "${CC:=cc}"
+$CC -Igen -Igen/count -o "$harm" tests/count/harm.c gen/count/journal.c \
+	gen/count/journal_read.c gen/count/record.c || exit 1
+j=$scratch/journal
+
+# comes_to SUM ARGUMENTS...: the program counts that many, and says no more
+comes_to() {
+	want=$1
+	shift
+	exits 0 "$qcount" "$@" >"$scratch/count" 2>"$scratch/stderr" &&
+		none "$scratch/stderr" || return
+	got=$(sed -n 's/^all //p' "$scratch/count")
+	[ "$got" = "$want" ] || {
+		echo "counted $got, not $want"
+		return 1
+	}
+}
+
+# none FILE: it is empty
+none() {
+	! grep . "$1"
+}
+
+# --- what it holds -----------------------------------------------------------
+
+# holds N UNITS: header, then each unit with its count
+holds() {
+	head -n 1 "$j" | grep -qx "queens-journal 1 board $1" || return
+	units=$(sed 1d "$j" | sort -n | cut -d ' ' -f 2 | xargs)
+	[ "$units" = "$2" ] || {
+		echo "units $units"
+		return 1
+	}
+}
+
+# What units are must not change within a format.
+ok 'board 8 begins a journal' comes_to 92 --journal "$j" 8
+ok 'with its 16 units' holds 8 '0 0 0 12 0 34 8 0 0 22 0 0 0 8 8 0'
+cp "$j" "$scratch/8"
+ok 'it is taken as it is' comes_to 92 --journal "$j" 8
+ok 'and stays' cmp "$scratch/8" "$j"
+ok 'a recount adds to it' comes_to 92 --check --journal "$j" 8
+ok 'other units' holds 8 \
+	'0 0 0 12 0 34 8 0 0 22 0 0 0 8 8 0 0 4 0 0 12 12 34 0 0 8 6 0 16 0 0 0'
+rm "$j"
+ok 'board 5 is one unit' comes_to 10 --journal "$j" 5
+ok 'of ten' holds 5 10
+
+# continued FROM TO: a journal begun by one kernel, ended by another
+continued() {
+	rm -f "$j"
+	comes_to 2279184 --kernel "$1" --journal "$j" 15 || return
+	sort -n "$j" | cut -d ' ' -f 1-2 >"$scratch/whole"
+	head -n 60 "$j" >"$j.half"
+	comes_to 2279184 --kernel "$2" --journal "$j.half" 15 &&
+		sort -n "$j.half" | cut -d ' ' -f 1-2 | diff "$scratch/whole" -
+}
+while read -r from to; do
+	if "$qcount" --kernel $from 4 >/dev/null 2>&1 &&
+		"$qcount" --kernel $to 4 >/dev/null 2>&1; then
+		ok "by $from, then by $to" continued $from $to
+	else
+		skip "by $from, then by $to" 'not on this processor'
+	fi
+done <<'END'
+portable avx2
+avx2 avx512
+avx512 portable
+END
+
+# --- damage ------------------------------------------------------------------
+
+rm -f "$j"
+"$qcount" --threads 1 --journal "$j" 12 >/dev/null
+cp "$j" "$scratch/whole"
+
+# resumes: twice, the second time from what the first one left
+resumes() {
+	comes_to 14200 --journal "$j" 12 && comes_to 14200 --journal "$j" 12
+}
+
+# damaged SEED
+damaged() {
+	cp "$scratch/whole" "$j"
+	"$harm" damage $1 "$j" && ! cmp -s "$scratch/whole" "$j" || return 0
+	resumes
+}
+faults=110
+[ -z "$LONG" ] || faults=600
+for seed in $(seq $faults); do
+	ok "fault $seed" damaged $seed
+done
+
+# cut LENGTH: a journal of that many bytes
+cut_header() {
+	head -c "$1" "$scratch/whole" >"$j"
+	resumes && head -n 1 "$j" | grep -qx 'queens-journal 1 board 12'
+}
+for length in $(seq 0 25); do
+	ok "$length bytes of a header" cut_header $length
+done
+
+zeros() {
+	head -c 4096 /dev/zero >"$j"
+	resumes
+}
+ok "zeros alone" zeros
+
+doubled() {
+	sed 1d "$scratch/whole" | cat "$scratch/whole" - >"$j"
+	cp "$j" "$scratch/doubled"
+	resumes && cmp "$scratch/doubled" "$j"
+}
+ok 'equal duplicates' doubled
+
+# --- refusals ----------------------------------------------------------------
+
+# refused TEXT STATUS N: and the file stays as it is
+refused() {
+	cp "$j" "$scratch/before"
+	says "$1" $2 "$qcount" --journal "$j" $3 && cmp "$scratch/before" "$j"
+}
+
+cp "$scratch/whole" "$j"
+"$harm" forge 12 7 999 "$j"
+ok 'a conflict' refused 'two counts of one unit' 1 12
+ok 'names the first line' grep -qF -e "$(grep '^7 ' "$j" | head -n 1)" \
+	"$scratch/stderr"
+ok 'and the second' grep -qF -e "$(tail -n 1 "$j")" "$scratch/stderr"
+
+cp "$scratch/whole" "$j"
+ok 'another board' refused 'a journal of board 12' 2 13
+echo 'queens-journal 2 board 12' >"$j"
+ok 'another format' refused 'a journal of format 2, not 1' 2 12
+cp README.md "$j"
+ok 'not a journal' refused 'not a journal of qcount' 2 12
+printf 'queens-journal is a fine name' >"$j"
+ok 'a text of one line' refused 'not a journal of qcount' 2 12
+
+mkfifo "$scratch/fifo"
+ln -s /dev/null "$scratch/link"
+for file in "$scratch" "$scratch/fifo" /dev/full /dev/null "$scratch/link"; do
+	ok "$file" says 'not a regular file' 2 timeout 10 "$qcount" \
+		--journal "$file" 8
+done
+ok 'no folder' says 'No such file' 1 "$qcount" --journal "$scratch/a/b" 8
+ok 'no name' says '--journal is a file' 2 "$qcount" --journal '' 8
+ok 'no value' says 'usage: qcount' 2 "$qcount" --journal 8
+
+locked() {
+	cp "$scratch/whole" "$j"
+	(flock 9 && exec sleep 10 >/dev/null) 9<"$j" &
+	holder=$!
+	sleep .2
+	refused 'another count writes to it' 1 12
+	got=$?
+	kill $holder
+	wait $holder
+	return $got
+}
+ok 'a second writer' locked
+
+# --- faults ------------------------------------------------------------------
+
+# full COMMAND...: fails for want of room, then goes on where there is some
+full() {
+	rm -f "$j"
+	says "$1" 1 sh -c "$2" sh "$qcount" "$j" || return
+	[ "$(wc -l <"$j")" -gt 10 ] && comes_to 14772512 --journal "$j" 16
+}
+ok 'a limit of file size' full 'File too large' \
+	'ulimit -f 1 && exec "$1" --journal "$2" 16'
+if unshare -m true 2>/dev/null; then
+	ok 'a full disk' full 'No space left' 'exec unshare -m sh -c "
+		mkdir \"\$0.d\" && mount -t tmpfs -o size=4k none \"\$0.d\" &&
+		{
+			\"\$1\" --journal \"\$0.d/j\" 16
+			got=\$?
+			cp \"\$0.d/j\" \"\$0\"
+			exit \$got
+		}" "$2" "$1"'
+else
+	skip 'a full disk' 'needs root'
+fi
+
+# lines_of FILE: how many there are by now
+lines_of() {
+	cat "$1" 2>/dev/null | wc -l
+}
+
+# killed LINES: when the journal has that many; a second run goes on
+killed() {
+	rm -f "$j"
+	"$qcount" --threads 1 --journal "$j" 18 >/dev/null 2>&1 &
+	until [ "$(lines_of "$j")" -ge "$1" ] || ! kill -0 $!; do
+		sleep .01
+	done
+	kill -KILL $!
+	wait $!
+	[ $? -eq 137 ] && [ "$(lines_of "$j")" -lt 513 ] &&
+		comes_to 666090624 --journal "$j" 18
+}
+ok "killed soon" killed 1
+[ -z "$LONG" ] || ok "killed in the middle" killed 200
+
+# --- a recount that does not agree -------------------------------------------
+
+disagrees() {
+	rm -f "$j"
+	"$harm" forge 10 9 "$1" "$j" || return
+	says "$2" 1 "$qcount" --check --journal "$j" 10
+}
+ok 'a wrong unit is noticed' disagrees 1000000 \
+	'solutions, but 724 by their mirror images'
+
+done_testing

@@ -1,0 +1,84 @@
+#!/bin/sh
+# progress.t -- how far a count has come: on a terminal, and there alone
+. tests/tap.sh
+
+qcount=$OUT/build/qcount
+line='^[0-9.]* %, [0-9.e+]* solutions a second, [0-9.]* \(s\|min\|h\|days\) left$'
+
+# on_terminal COMMAND: its output, a line a step, the terminal's words away
+on_terminal() {
+	timeout 60 script -qec "$1" /dev/null </dev/null >"$scratch/terminal" ||
+		return
+	tr '\r' '\n' <"$scratch/terminal" | sed 's/\x1b\[K//' |
+		grep . >"$scratch/lines"
+}
+
+shown() {
+	on_terminal "$qcount --threads 1 --kernel portable 17" || return
+	grep -c "$line" "$scratch/lines" >"$scratch/count"
+	[ "$(cat "$scratch/count")" -ge 2 ] && grep -qx 'all 95815104' "$scratch/lines"
+}
+rises() {
+	grep "$line" "$scratch/lines" | cut -d ' ' -f 1 | sort -nc
+}
+# what is counted already is not counted again, nor forgotten
+resumes() {
+	"$qcount" --threads 1 --kernel portable --journal "$scratch/journal" 17 \
+		>/dev/null || return
+	sed '130,$d' "$scratch/journal" >"$scratch/part"
+	on_terminal "$qcount --threads 1 --kernel portable \
+		--journal '$scratch/part' 17" || return
+	grep "$line" "$scratch/lines" | head -n 1 |
+		awk '{ exit !($1 > 20) }'
+}
+if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
+	ok 'on a terminal' shown
+	ok 'per cent rise' rises
+	ok 'a journal is half the way' resumes
+else
+	for name in 'on a terminal' 'per cent rise' 'a journal is half the way'; do
+		skip "$name" 'no script(1)'
+	done
+fi
+
+silent() {
+	"$qcount" --threads 1 --kernel portable 17 2>"$scratch/stderr" \
+		>/dev/null && ! grep . "$scratch/stderr"
+}
+ok 'nothing on what is no terminal' silent
+asked() {
+	"$qcount" --threads 1 --kernel portable --progress 17 >/dev/null \
+		2>"$scratch/stderr" &&
+		tr '\r' '\n' <"$scratch/stderr" | sed 's/\x1b\[K//' |
+		grep -q "$line"
+}
+ok 'but where it is asked for' asked
+
+# estimated: soon after the beginning of a long run, which is then stopped
+estimated() {
+	"$qcount" --threads 1 --kernel portable 20 2>"$scratch/stderr" \
+		>/dev/null &
+	for i in $(seq 300); do
+		! grep -q . "$scratch/stderr" || break
+		sleep .1
+	done
+	kill $!
+	wait $!
+	grep -x 'about [0-9.]* \(min\|h\) to go' "$scratch/stderr"
+}
+ok 'a long run is estimated' estimated
+
+# samples say what all units take: CPU time against CPU time
+samples() {
+	rm -f "$scratch/journal"
+	"$qcount" --threads 1 --journal "$scratch/journal" 18 >/dev/null &&
+		"$qcount" --threads 1 --estimate 18 >"$scratch/estimate" || return
+	cat "$scratch/estimate"
+	sed -n 's/^core-seconds //p' "$scratch/estimate" |
+		awk -v all="$(awk 'NR > 1 { s += $3 / 1e6 } END { print s }' \
+			"$scratch/journal")" \
+			'END { print all; exit !($1 > all / 1.5 && $1 < all * 1.5) }'
+}
+ok '--estimate is near the truth' samples
+
+done_testing

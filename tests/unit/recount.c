@@ -1,0 +1,74 @@
+/* recount.c -- the recount has other units, and the same sum */
+#include "count.h"
+
+#include "small.h"
+#include "tap.h"
+
+/* A000170 */
+static const uint64_t known[] = { 1,  1,   0,   0,    2,     10,    4,     40,
+	                          92, 352, 724, 2680, 14200, 73712, 365596 };
+
+enum { N_MAX = sizeof known / sizeof *known - 1, UNITS_MAX = 1 << N_MAX / 2 };
+
+struct units {
+	unsigned next, end;
+	uint64_t count[UNITS_MAX], sum;
+};
+
+static unsigned
+note(void *ctx, const struct count_unit *done)
+{
+	struct units *u = ctx;
+
+	if (done->unit != count_no_unit) {
+		u->count[done->unit] = done->count;
+		u->sum += done->count;
+	}
+	return u->next < u->end ? u->next++ : count_no_unit;
+}
+
+static int
+count_units_of(int n, int is_mirrored, const struct match_kernel *kernel,
+               struct units *u)
+{
+	struct count_board board;
+	int error = count_board_make(&board, n, is_mirrored);
+
+	*u = (struct units){ .end = board.units };
+	if (!error)
+		error = count_run(&board, 1, kernel, note, u);
+	count_board_free(&board);
+	return error;
+}
+
+static void
+compare(int n, const struct match_kernel *kernel)
+{
+	static struct units once, again;
+	unsigned different = 0;
+
+	ok(!count_units_of(n, 0, kernel, &once) &&
+	           !count_units_of(n, 1, kernel, &again),
+	   "%s, N=%d", kernel->name, n);
+	is_u64(once.sum, known[n], "the count");
+	is_u64(again.sum, known[n], "the recount");
+	for (unsigned unit = 0; unit < once.end; unit++)
+		different += once.count[unit] != again.count[unit];
+	if (once.end > 1)
+		ok(2 * different > once.end, "%u of %u units differ", different,
+		   once.end);
+}
+
+int
+main(void)
+{
+	for (const struct match_kernel *k = match_kernels; k->name; k++)
+		if (k->is_supported())
+			for (int n = 1; n <= N_MAX; n++)
+				compare(n, k);
+	for (int n = 1; n <= 8; n++) {
+		is_u64(small_count(n), known[n], "by rows");
+		is_u64(small_recount(n), known[n], "by permutations");
+	}
+	return tap_done();
+}
