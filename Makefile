@@ -20,7 +20,7 @@ large  := 11 12 13 14 15 16
 # Views of a board: all on small ones; on large ones those that templates/large
 # or a fixed number of records make.  VIEWS= picks others.
 views_small := list $(filter-out list,$(notdir $(basename $(wildcard templates/views/*.m4))))
-views_large := list summary first $(filter-out list,$(notdir \
+views_large := list summary first counts $(filter-out list,$(notdir \
                  $(basename $(wildcard templates/large/views/*.m4))))
 views_huge   = $(filter-out tsv,$(views_large))
 views_of     = $(or $(VIEWS),$(if $(filter 15 16,$1),$(views_huge),$(if \
@@ -66,13 +66,14 @@ define publish
 	trap - EXIT
 endef
 
-products := $(wildcard $(HOST)/qgen $(HOST)/qcompact $(HOST)/embed $(HOST)/*.o \
-  $(BUILD)/qcount $(BUILD)/*.o \
-  $(foreach b,$(TOUCHED),$(OUT)/$(PREFIX)$b $(addprefix $(OUT)/$(PREFIX)$b,.* _*) \
+NOTED    := $(TOUCHED) $(if $(findstring counts,$(MAKECMDGOALS)),_counts)
+products := $(wildcard $(HOST)/qgen $(HOST)/qcompact $(HOST)/embed $(HOST)/counted \
+  $(HOST)/*.o $(BUILD)/qcount $(BUILD)/qcount_mpi $(BUILD)/*.o \
+  $(foreach b,$(NOTED),$(OUT)/$(PREFIX)$b $(addprefix $(OUT)/$(PREFIX)$b,.* _*) \
     $(addprefix $(BOARD)$b/,*.m4 *.[ch] *.txt views/*.txt records/*)))
 ifneq ($(products),)
 changed := $(patsubst %:,%,$(filter %:,$(shell \
-  cat $(wildcard $(BUILD)/sums $(TOUCHED:%=$(BOARD)%/sums)) /dev/null | \
+  cat $(wildcard $(BUILD)/sums $(NOTED:%=$(BOARD)%/sums)) /dev/null | \
     sh gen/changed.sh $(products); \
   find $(products) -newermt '1 minute' -type f -printf '%p:\n')))
 # data.m4 stands for the records.
@@ -160,5 +161,5 @@ help: ## list these targets
 	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18
 	echo
 	echo 'Variables: N=8 (board, 1 to 16; count goes further) PREFIX=queens VIEW=list'
-	echo 'VIEWS= (those to keep) AGAINST= THREADS KERNEL CC CFLAGS LDFLAGS'
-	echo 'BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'
+	echo 'VIEWS= (those to keep) AGAINST= THREADS RANKS HOSTS KERNEL JOURNAL'
+	echo 'CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'

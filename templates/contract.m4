@@ -40,6 +40,9 @@ RECORDS
   on every board:
     byte         bytes of a stored row: $1 index from 0
     group_byte   bytes of a stored group number: $1 index from 0, $2 its shift
+    count        numbers of solutions of boards from 1 on, of this one or not:
+                 $1 board, $2 all, $3 fundamental, $4 `computed` or
+                 `published`
     first        rows of the board that the template program finds first:
                  $1 row from 0, $2 column from 0; no record where there is none
 
@@ -103,6 +106,7 @@ m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
 
+m4_define(<|q_all_count|>, <|m4_include(templates/counts/published.m4)|>)
 m4_include(q_dir/data.m4)
 
 m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,

@@ -1,6 +1,6 @@
 # count.mk -- the counter; it needs no m4
 
-.PHONY: setup-mpi
+.PHONY: counts setup-mpi
 
 KERNELS  := diagonal piece store quadrant match match_avx512 match_avx2 match_portable \
             invariant need
@@ -46,4 +46,33 @@ ranks = OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
 
 setup-mpi: ## install what RANKS needs
 	sh gen/setup mpicc mpirun >&2
+
+# --- a table of counts -------------------------------------------------------
+# Templates see it as a board that is named _counts.
+
+$(HOST)/counted: SUMS = $(BUILD)/sums
+$(HOST)/counted: $(BUILD)/qcount
+	$(begin)
+	for n in $(BOARDS); do
+		$< $$n >$(new).one
+		awk '/^(board|all|fundamental) / { printf "%s%s", $$2, $$1 ~ /f/ ? "\n" : " " }' $(new).one
+	done >$(new)
+	rm $(new).one
+	$(publish)
+
+COUNTS := $(BOARD)_counts
+$(COUNTS)/views:
+	mkdir -p $@
+
+$(COUNTS)/data.m4: SUMS = $(COUNTS)/sums
+$(COUNTS)/data.m4: gen/count/counts.awk templates/counts/published.m4 $(HOST)/counted | $(COUNTS)/views
+	$(begin)
+	echo 'm4_define(<|q_prefix|>, <|$(PREFIX)|>)m4_define(<|q_n|>, <|_counts|>)m4_dnl' >$(new)
+	awk -f $^ >>$(new)
+	$(publish)
+
+$(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c: verified =
+$(foreach x,h c,$(eval $(call expands,_counts,templates/counts/queens.$x.m4,$(OUT)/$(PREFIX)%.$x)))
+
+counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the numbers of solutions of boards 1 to 27
 

@@ -5,6 +5,9 @@
 
 quick_host
 golden good N=8 tables
+# counts, which take the counter, apart
+clone good counts
+sed -i /counts/d "$scratch/good/out/.gitignore"
 rm -rf "$scratch/good/out/build"
 (cd "$scratch/good" && git init -q . && git add .) >"$scratch/log" 2>&1 ||
 	no_git=1
@@ -125,6 +128,22 @@ END
 for words in N=6 PREFIX=puzzle; do
 	ok "make: $words without AGAINST" compares : 2 make $words check-generated
 done
+
+# the table of counts is kept, too
+with_counts() {
+	build counts counts >"$scratch/log" 2>&1 && clone counts tree || return
+	rm -rf "$scratch/tree/out/build"
+	cd "$scratch/tree" || return
+	exits 0 tests/check-generated || return
+	sed -i 's/92UL/93UL/' out/queens_counts.c
+	exits 1 tests/check-generated >"$scratch/stdout"
+	cat "$scratch/stdout"
+	grep -q '^-.*93UL' "$scratch/stdout" &&
+		grep -q '^+.*92UL' "$scratch/stdout" || return
+	$(sed -n '$s/^to accept: //p' "$scratch/stdout") &&
+		exits 0 tests/check-generated
+}
+ok "the table of counts" with_counts
 
 # from another folder, and in a folder with a blank
 elsewhere() {

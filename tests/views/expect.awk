@@ -3,8 +3,8 @@
 #	awk -v N=8 -v VIEW=groups -f tests/views/expect.awk LISTFILE
 #
 # LISTFILE is what solve.awk writes.  VIEW is list, summary, first, pairs,
-# sexp, boards, c, prolog, groups or tsv; or prolog-made or prolog-sorted, the
-# two ways to the same text, which a test compares.  Exits 1 if LISTFILE is
+# sexp, boards, c, prolog, groups, tsv or counts; or prolog-made or
+# prolog-sorted, the two ways to the same text, which a test compares.  Exits 1 if LISTFILE is
 # not a full set of solutions as far as VIEW can tell, 2 for a wrong N or VIEW.
 
 function fail(status, text) {
@@ -256,6 +256,12 @@ function write_prolog(by_sorting) {
 	print "\nINFO: Run completed " written + 0 " solutions found."
 }
 
+# The same for every board: what OEIS has, to the last board that is counted.
+function write_counts(    line) {
+	while ((getline line <"tests/views/counts.txt") > 0)
+		print line
+}
+
 BEGIN {
 	split("Untransformed,Rotate 90,Rotate 180,Rotate 270,Reflect," \
 		"Reflect + Rotate 90,Reflect + Rotate 180," \
@@ -297,6 +303,8 @@ END {
 		write_groups()
 	else if (VIEW == "tsv")
 		write_tsv()
+	else if (VIEW == "counts")
+		write_counts()
 	else
 		fail(2, "no view \"" VIEW "\" for N=" N)
 }

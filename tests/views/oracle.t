@@ -5,7 +5,7 @@
 # here they face the printed lines of the seeds and known counts.
 . tests/tap.sh
 
-views='list summary first pairs sexp boards c prolog groups tsv'
+views='list summary first pairs sexp boards c prolog groups tsv counts'
 
 # view N VIEW LIST: what expect.awk says
 view() {

@@ -3,7 +3,7 @@
 . tests/tap.sh
 
 : "${BOARDS:=1 2 3 4 5 6 7 8 9 10}"
-views='list summary first pairs sexp boards c prolog groups tsv'
+views='list summary first pairs sexp boards c prolog groups tsv counts'
 
 # shows N VIEW: the printer's text is the oracle's
 shows() {

@@ -1,0 +1,34 @@
+/* Made by queens 1.0 from counts/queens.h.m4, PREFIX=queens.  Do not edit. */
+#ifndef QUEENS_COUNTS_H
+#define QUEENS_COUNTS_H
+
+/*
+ * How many solutions n queens have, and how many fundamental ones, for boards
+ * of 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  Those marked as computed
+ * were counted again when this was made.
+ */
+
+#include <stdint.h>
+
+#define QUEENS_COUNTS_MAX 27
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Board n is item n - 1. */
+extern const struct queens_counts_row {
+	uint64_t all;
+	uint64_t fundamental;
+	uint8_t is_computed;
+} queens_counts[QUEENS_COUNTS_MAX];
+
+#ifdef __cplusplus
+}
+#endif
+
+#define QUEENS_COUNTS_ALL(n) (queens_counts[(n) - 1].all)
+#define QUEENS_COUNTS_FUNDAMENTAL(n) (queens_counts[(n) - 1].fundamental)
+#define QUEENS_COUNTS_IS_COMPUTED(n) (queens_counts[(n) - 1].is_computed)
+
+#endif

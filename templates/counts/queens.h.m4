@@ -1,0 +1,34 @@
+/* Made by queens q_version from counts/queens.h.m4, PREFIX=q_prefix.  Do not edit. */
+#ifndef q_ID(H)
+#define q_ID(H)
+
+/*
+ * How many solutions n queens have, and how many fundamental ones, for boards
+ * of 1 to q_ID(MAX): OEIS A000170 and A002562.  Those marked as computed
+ * were counted again when this was made.
+ */
+
+#include <stdint.h>
+
+#define q_ID(MAX) q_count_max
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Board n is item n - 1. */
+extern const struct q_id(row) {
+	uint64_t all;
+	uint64_t fundamental;
+	uint8_t is_computed;
+} q_name[q_ID(MAX)];
+
+#ifdef __cplusplus
+}
+#endif
+
+#define q_ID(ALL)(n) (q_name[(n) - 1].all)
+#define q_ID(FUNDAMENTAL)(n) (q_name[(n) - 1].fundamental)
+#define q_ID(IS_COMPUTED)(n) (q_name[(n) - 1].is_computed)
+
+#endif
