@@ -1,6 +1,6 @@
 # count.mk -- the counter; it needs no m4
 
-.PHONY: counts setup-mpi
+.PHONY: counts speedup check-count setup-mpi
 
 KERNELS  := diagonal piece store quadrant match match_avx512 match_avx2 match_portable \
             invariant need
@@ -76,3 +76,11 @@ $(foreach x,h c,$(eval $(call expands,_counts,templates/counts/queens.$x.m4,$(OU
 
 counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the numbers of solutions of boards 1 to 27
 
+# --- speed-up ----------------------------------------------------------------
+
+speedup: $(BUILD)/qcount $(if $(shell command -v $(MPICC) $(MPIRUN)),$(BUILD)/qcount_mpi) ## speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
+	command -v gnuplot >/dev/null || { echo 'speedup needs gnuplot: make setup-plot' >&2; exit 1; }
+	tests/bench/speedup $(OUT)
+
+check-count: $(BUILD)/qcount ## long tests of the counter, some minutes
+	LONG=1 OUT=$(OUT) CC='$(CC)' timeout 480 prove --exec '' tests/count/*.t

@@ -1,0 +1,71 @@
+# schedule.awk -- how long workers take for the units of a journal
+#
+# usage: awk -v workers='17 64' -v start=0.01 [-v merge=1024] -f schedule.awk \
+#            JOURNAL
+# Units go, in the order of the journal (in which they were dealt), each to the
+# worker that is free first; `start` seconds pass before the first one on every
+# worker.  merge: units with the same remainder by it are one, heaviest first.
+# Prints the number of units, the share of the heaviest in per cent, and the
+# speed-up for each number of workers.
+
+function swap(a, b,    kept) {
+	kept = free[a]
+	free[a] = free[b]
+	free[b] = kept
+}
+
+# The time at which the first worker (the root of a heap) is free, is later now.
+function sink(size,    at, child) {
+	for (at = 1; (child = 2 * at) <= size; at = child) {
+		if (child < size && free[child + 1] < free[child])
+			child++
+		if (free[at] <= free[child])
+			break
+		swap(at, child)
+	}
+}
+
+function makespan(workers,    i, last) {
+	for (i = 1; i <= workers; i++)
+		free[i] = 0
+	last = 0
+	for (i = 1; i <= units; i++) {
+		free[1] += seconds[i]
+		if (free[1] > last)
+			last = free[1]
+		sink(workers)
+	}
+	return last
+}
+
+# Shell sort: there are some thousand.
+function sort_units(    gap, i, j, x) {
+	for (gap = int(units / 2); gap > 0; gap = int(gap / 2))
+		for (i = gap + 1; i <= units; i++) {
+			x = seconds[i]
+			for (j = i; j > gap && seconds[j - gap] < x; j -= gap)
+				seconds[j] = seconds[j - gap]
+			seconds[j] = x
+		}
+}
+
+FNR > 1 && NF == 4 && !seen[$1]++ {
+	key = merge ? $1 % merge : $1
+	if (!(key in at))
+		at[key] = ++units
+	seconds[at[key]] += $3 / 1e6
+	sum += $3 / 1e6
+}
+
+END {
+	if (merge)
+		sort_units()
+	for (i = 1; i <= units; i++)
+		if (seconds[i] > most)
+			most = seconds[i]
+	printf "%d %.3f", units, 100 * most / sum
+	count = split(workers, number)
+	for (i = 1; i <= count; i++)
+		printf " %.1f", (start + sum) / (start + makespan(number[i]))
+	print ""
+}
