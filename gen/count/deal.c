@@ -12,10 +12,16 @@ enum { SAMPLES = 5 };
 /* A smaller board is counted before anyone would look at its progress. */
 enum { WEIGHED_N_MIN = 17 };
 
-static int
-is_done(const struct deal *d, unsigned unit)
+/* What the journal has, or NULL. */
+static const struct journal_unit *
+known_unit(const struct deal *d, unsigned unit)
 {
-	return d->journal && d->journal->unit[d->first_record + unit].line;
+	const struct journal_unit *known;
+
+	if (!d->journal)
+		return NULL;
+	known = &d->journal->unit[d->first_record + unit];
+	return known->line ? known : NULL;
 }
 
 static void
@@ -84,22 +90,24 @@ sample_units(struct deal *d, double all)
 	}
 }
 
-/* Leave out what is done.  Returns its weight. */
+/* Leave out what is done.  Returns its weight, and the seconds it took. */
 static double
-skip_done(struct deal *d)
+skip_done(struct deal *d, double *seconds)
 {
 	unsigned left = 0;
 	double done = 0;
 
 	for (unsigned i = 0; i < d->units; i++) {
 		unsigned unit = d->order[i];
+		const struct journal_unit *known = known_unit(d, unit);
 
-		if (!is_done(d, unit)) {
+		if (!known) {
 			d->order[left++] = unit;
 			continue;
 		}
 		done += d->weight[unit];
-		d->sum += d->journal->unit[d->first_record + unit].count;
+		d->sum += known->count;
+		*seconds += 1e-6 * (double)known->microseconds;
 	}
 	d->left = left;
 	return done;
@@ -109,7 +117,7 @@ int
 deal_begin(struct deal *d, const struct count_board *board, int workers,
            int is_followed, struct journal *journal, unsigned first_record)
 {
-	double all = 0, before;
+	double all = 0, before, seconds_before = 0;
 
 	*d = (struct deal){ .units = board->units,
 		            .journal = journal,
@@ -125,10 +133,11 @@ deal_begin(struct deal *d, const struct count_board *board, int workers,
 	for (unsigned unit = 0; unit < d->units; unit++)
 		all += d->weight[unit];
 	sample_units(d, all);
-	before = skip_done(d);
+	before = skip_done(d, &seconds_before);
 	d->to_deal = d->left;
 	progress_begin(&d->progress, is_followed, workers, SAMPLES, all,
 	               before);
+	d->progress.seconds_before = seconds_before;
 	return 0;
 }
 
@@ -137,6 +146,7 @@ deal_samples_only(struct deal *d)
 {
 	if (d->to_deal > SAMPLES)
 		d->left = d->to_deal = SAMPLES;
+	d->progress.samples = 0;
 }
 
 static void

@@ -55,14 +55,23 @@ seconds_left(const struct progress *p, double seconds_done)
 	return seconds_done / p->done * (p->all - p->before - p->done);
 }
 
+void
+progress_end(struct progress *p)
+{
+	if (p->is_line_dirty)
+		fputs("\r\033[K", stderr);
+	p->is_line_dirty = 0;
+}
+
 /* The workers side by side, from the seconds that units took each. */
 static void
-estimate(const struct progress *p)
+estimate(struct progress *p)
 {
 	double seconds = seconds_left(p, p->seconds) / p->workers;
 
 	if (seconds <= 60)
 		return;
+	progress_end(p);
 	fputs("about ", stderr);
 	print_span(seconds);
 	fputs(" to go\n", stderr);
@@ -100,13 +109,7 @@ progress_add(struct progress *p, double weight, double seconds, uint64_t count)
 double
 progress_core_seconds(const struct progress *p)
 {
-	return p->done > 0 ? p->seconds / p->done * p->all : 0;
-}
+	double done = p->before + p->done;
 
-void
-progress_end(struct progress *p)
-{
-	if (p->is_line_dirty)
-		fputs("\r\033[K", stderr);
-	p->is_line_dirty = 0;
+	return done > 0 ? (p->seconds_before + p->seconds) / done * p->all : 0;
 }

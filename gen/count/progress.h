@@ -12,12 +12,13 @@
 struct progress {
 	int is_shown, is_line_dirty;
 	int workers;
-	unsigned samples;    /* units to take before an estimate; then 0 */
-	double all, before;  /* weight of all units, of those done before */
-	double done;         /* of those done since */
-	double seconds;      /* of the workers together, for those */
-	uint64_t sum;        /* solutions counted since */
-	double start, shown; /* when the count began, and was last told */
+	unsigned samples;      /* units to take before an estimate; then 0 */
+	double all, before;    /* weight of all units, of those done before */
+	double seconds_before; /* of the workers that did those; else 0 */
+	double done;           /* of those done since */
+	double seconds;        /* of the workers together, for those */
+	uint64_t sum;          /* solutions counted since */
+	double start, shown;   /* when the count began, and was last told */
 };
 
 /* is_shown: even where stderr is no terminal.  all and before: weights;
