@@ -7,9 +7,18 @@ SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 $(BUILD)/unit:
 	mkdir -p $@
 
-$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(MODULES) $(wildcard gen/*.h gen/*/*.h) $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
+# All modules in one object, for every unit test.
+$(BUILD)/unit.o: SUMS = $(BUILD)/sums
+$(BUILD)/unit.o: $(MODULES) $(wildcard gen/*.h gen/tables/*.h) $(HOST)/compiler
 	$(begin)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests -o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -r -o $(new) $(filter %.c,$^)
+	$(publish)
+
+$(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(wildcard gen/*.h gen/*/*.h) \
+  $(BUILD)/unit.o $(COUNTERS:%=$(HOST)/%.o) | $(BUILD)/unit
+	$(begin)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests \
+		-o $(new) $(filter %.c %.o,$^) -lm
 	mv $(new) $@
 
 check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that needs only what setup installs

@@ -6,9 +6,6 @@
 #include "match.h"
 #include "match_set.h"
 
-/* vectors are passed to functions that are part of their caller */
-#pragma GCC diagnostic ignored "-Wpsabi"
-
 enum { VECTOR_BYTES = 32, BLOCK = 8 * VECTOR_BYTES };
 
 #define KERNEL

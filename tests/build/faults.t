@@ -245,7 +245,7 @@ if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
 	umount "$scratch/small"
 	least=$(du -sk "$scratch/host/out" | cut -f 1)
 	most=$(du -sk "$scratch/good/out" | cut -f 1)
-	steps=8
+	steps=5
 	[ -z "$LONG" ] || steps=40
 	for i in $(seq 0 $((steps - 1))); do
 		size=$((least + (most - least) * i * 9 / (steps * 10)))

@@ -67,21 +67,21 @@ while IFS='|' read -r damages files; do
 		ok "$damage: $files" heals $damage $files
 	done
 done <<END
-edited emptied another kept_its_date|out/$board.h
-truncated future another edited_in_future|out/$board.c
-appended deleted past edited_in_past|out/$board.tsv
-edited emptied another deleted|out/$board
-edited truncated deleted another|out/build/$board/data.m4
-appended deleted unreadable_name|out/build/$board/views/boards.txt
-edited another future|out/build/$board/views/list.txt
-edited deleted|out/build/$board/usage.txt
-emptied edited_in_past|out/build/$board/views.c
-truncated deleted|out/build/printer.o
-another emptied deleted|out/build/host/qgen
-another truncated|out/build/host/embed
+edited kept_its_date|out/$board.h
+truncated edited_in_future|out/$board.c
+appended past|out/$board.tsv
+emptied another|out/$board
+edited deleted|out/build/$board/data.m4
+unreadable_name|out/build/$board/views/boards.txt
+another future|out/build/$board/views/list.txt
+edited|out/build/$board/usage.txt
+edited_in_past|out/build/$board/views.c
+truncated|out/build/printer.o
+another deleted|out/build/host/qgen
+another|out/build/host/embed
 edited deleted|out/build/$board/names
-deleted emptied|out/build/host/compiler
-edited past future|out/$board.h out/$board.c out/$board.tsv out/$board out/build/$board/data.m4 out/build/$board/views/c.txt out/build/$board/views.c
+deleted|out/build/host/compiler
+edited past|out/$board.h out/$board.c out/$board.tsv out/$board out/build/$board/data.m4 out/build/$board/views/c.txt out/build/$board/views.c
 END
 
 # --- the notes themselves ----------------------------------------------------

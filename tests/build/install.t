@@ -125,7 +125,7 @@ ok "clean OUT=./out" clean_spelt ./out
 ok "clean OUT=out/" clean_spelt out/
 another_build() {
 	mkdir -p "$scratch/tree/work/build/theirs" &&
-		build tree N=4 OUT=work all tiny dist-firmware count &&
+		build tree N=4 OUT=work all tiny dist-firmware &&
 		exits 0 build tree clean OUT=work || return
 	[ "$(ls "$scratch/tree/work")" = build ] &&
 		[ "$(ls "$scratch/tree/work/build")" = theirs ]

@@ -81,7 +81,7 @@ in_locale() {
 mkdir "$scratch/locales"
 locales=
 if command -v localedef >/dev/null; then
-	for name in et_EE tr_TR; do
+	for name in et_EE ${LONG:+tr_TR}; do
 		localedef -i $name -f UTF-8 "$scratch/locales/$name.UTF-8" \
 			2>/dev/null && locales="$locales $name.UTF-8"
 	done
