@@ -65,6 +65,11 @@ skip() {
 	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
 }
 
+# is_due NAME: whether a row runs: one whose name begins with + only with LONG
+is_due() {
+	[ "$LONG" ] || [ "$1" = "${1#+}" ]
+}
+
 # copy_tree DIR: what a fresh clone holds, without anything built
 copy_tree() {
 	mkdir -p "$1/out" &&
