@@ -53,5 +53,8 @@ bench-plot: ## draw cost against board size, tests/bench/cost.svg (make setup-pl
 	command -v gnuplot >/dev/null || { echo 'bench-plot needs gnuplot: make setup-plot' >&2; exit 1; }
 	tests/bench/bench-plot
 
-bench: ## every figure of the README, as ratios in one run
+bench: $(BUILD)/qcount ## the figures of the README, as ratios: some minutes
 	tests/bench/bench
+	tests/bench/bench-count $<
+	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
+	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
