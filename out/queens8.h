@@ -86,13 +86,13 @@ extern const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS];
  * These macros evaluate their arguments more than once.
  */
 #define QUEENS8_COLUMN(i, row) \
-	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT(i, (row) * 3 / 8), \
-	            QUEENS8_SOLUTIONS_AT(i, ((row) * 3 + 2) / 8), \
-	            (row) * 3)
+	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT(i, QUEENS8_BIT((row) * 3) / 8), \
+	            QUEENS8_SOLUTIONS_AT(i, QUEENS8_BIT((row) * 3 + 2) / 8), \
+	            QUEENS8_BIT((row) * 3))
 #define QUEENS8_FUNDAMENTAL_COLUMN(g, row) \
-	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT(g, (row) * 3 / 8), \
-	            QUEENS8_FUNDAMENTALS_AT(g, ((row) * 3 + 2) / 8), \
-	            (row) * 3)
+	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT(g, QUEENS8_BIT((row) * 3) / 8), \
+	            QUEENS8_FUNDAMENTALS_AT(g, QUEENS8_BIT((row) * 3 + 2) / 8), \
+	            QUEENS8_BIT((row) * 3))
 
 /* Group, and image of its fundamental, of solution i; size of group g. */
 #define QUEENS8_GROUP(i) ((unsigned)QUEENS8_READ_U8(&queens8_group_of[i][0]))
@@ -105,7 +105,13 @@ extern const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS];
 #define QUEENS8_FUNDAMENTALS_AT(i, k) \
 	((unsigned)QUEENS8_READ_U8(&queens8_fundamentals[i][k]))
 #define QUEENS8_FIELD(first, last, bit) \
-	((((first) << 8 | (last)) >> (7 - ((bit) + 2) % 8)) & \
-	 7U)
+	((((first) << 8 | (last)) << (bit) % 8 >> 13) & 7U)
+
+/* Bits are few: an 8-bit machine counts them in a byte. */
+#ifdef __AVR__
+#define QUEENS8_BIT(x) ((uint8_t)(x))
+#else
+#define QUEENS8_BIT(x) (x)
+#endif
 
 #endif

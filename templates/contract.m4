@@ -18,6 +18,7 @@ NUMBERS AND WORDS
   q_groups_of_8  _4 _2 _1    how many groups have 8, 4, 2, 1 members
   q_row_bits             bits a queen takes in a stored row, 3 or 4
   q_last_bit  q_row_mask the last of them, 2 or 3; all of them, 7 or 15
+  q_row_shift            16 less q_row_bits
   q_row_bytes            bytes of a stored row
   q_last_byte  q_spare_bits  the last of them; its bits after the last queen (to
                          board 10)

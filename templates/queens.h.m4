@@ -86,13 +86,13 @@ extern const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS));
  * These macros evaluate their arguments more than once.
  */
 #define q_ID(COLUMN)(i, row) \
-	q_ID(FIELD)(q_ID(SOLUTIONS_AT)(i, (row) * q_row_bits / 8), \
-	            q_ID(SOLUTIONS_AT)(i, ((row) * q_row_bits + q_last_bit) / 8), \
-	            (row) * q_row_bits)
+	q_ID(FIELD)(q_ID(SOLUTIONS_AT)(i, q_ID(BIT)((row) * q_row_bits) / 8), \
+	            q_ID(SOLUTIONS_AT)(i, q_ID(BIT)((row) * q_row_bits + q_last_bit) / 8), \
+	            q_ID(BIT)((row) * q_row_bits))
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) \
-	q_ID(FIELD)(q_ID(FUNDAMENTALS_AT)(g, (row) * q_row_bits / 8), \
-	            q_ID(FUNDAMENTALS_AT)(g, ((row) * q_row_bits + q_last_bit) / 8), \
-	            (row) * q_row_bits)
+	q_ID(FIELD)(q_ID(FUNDAMENTALS_AT)(g, q_ID(BIT)((row) * q_row_bits) / 8), \
+	            q_ID(FUNDAMENTALS_AT)(g, q_ID(BIT)((row) * q_row_bits + q_last_bit) / 8), \
+	            q_ID(BIT)((row) * q_row_bits))
 
 /* Group, and image of its fundamental, of solution i; size of group g. */
 #define q_ID(GROUP)(i) q_group_number(i)
@@ -105,7 +105,13 @@ extern const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS));
 #define q_ID(FUNDAMENTALS_AT)(i, k) \
 	((unsigned)q_table_at(fundamentals, i, k, q_row_bytes))
 #define q_ID(FIELD)(first, last, bit) \
-	((((first) << 8 | (last)) >> (7 - ((bit) + q_last_bit) % 8)) & \
-	 q_row_mask<||>U)
+	((((first) << 8 | (last)) << (bit) % 8 >> q_row_shift) & q_row_mask<||>U)
+
+/* Bits are few: an 8-bit machine counts them in a byte. */
+#ifdef __AVR__
+#define q_ID(BIT)(x) ((uint8_t)(x))
+#else
+#define q_ID(BIT)(x) (x)
+#endif
 
 #endif

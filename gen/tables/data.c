@@ -35,6 +35,7 @@ write_numbers(FILE *out, const struct tables *t)
 	write_number(out, "row_bits", (size_t)tables_row_bits(t->n));
 	write_number(out, "last_bit", (size_t)tables_row_bits(t->n) - 1);
 	write_number(out, "row_mask", ((size_t)1 << tables_row_bits(t->n)) - 1);
+	write_number(out, "row_shift", 16 - (size_t)tables_row_bits(t->n));
 	write_number(out, "row_bytes", (size_t)tables_row_bytes(t->n));
 	write_number(out, "group_bytes", (size_t)tables_group_bytes(t));
 	write_number(out, "groups_of_8", t->groups_of[8]);
