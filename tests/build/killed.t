@@ -63,7 +63,7 @@ seconds() {
 }
 
 # from, board, how often
-times=3 cold_times=1
+times=2 cold_times=1
 [ -z "$LONG" ] || times=40 cold_times=20
 while read -r from n times; do
 	[ "$from" ] || continue

@@ -32,7 +32,7 @@ done <<'END'
 all gcc -std=c11
 some gcc -std=c90
 long clang -std=c11
-some g++ -x c++ -std=c++11
+long g++ -x c++ -std=c++11
 long clang -std=c90
 long gcc -std=c2x
 long g++ -x c++ -std=c++98
