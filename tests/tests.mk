@@ -21,9 +21,16 @@ $(UNITS): $(BUILD)/unit/%: tests/unit/%.c tests/tap.h $(wildcard gen/*.h gen/*/*
 		-o $(new) $(filter %.c %.o,$^) -lm
 	mv $(new) $@
 
-check: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) ## every test that needs only what setup installs
-	for n in $(SEEN); do $(MAKE) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
-	for n in $(filter-out 1 2 3,$(SEEN)); do $(MAKE) N=$$n PREFIX=queens compact; done
+# Two at once, if nobody said how many.
+two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
+
+.PHONY: programs
+programs: $(HOST)/qgen $(HOST)/qcompact $(HOST)/embed $(BUILD)/qcount $(UNITS)
+
+check: ## every test that needs only what setup installs
+	$(MAKE) $(two) programs
+	for n in $(SEEN); do $(MAKE) $(two) N=$$n PREFIX=queens VIEWS= VIEW=list all; done
+	for n in $(filter-out 1 2 3,$(SEEN)); do $(MAKE) $(two) N=$$n PREFIX=queens compact; done
 	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 3 --exec '' $(UNITS) $(TESTS)
 
 # Programs and products made in another way, in a folder of their own.
