@@ -23,7 +23,7 @@ rises() {
 }
 # what is counted already is not counted again, nor forgotten
 resumes() {
-	"$qcount" --threads 1 --kernel portable --journal "$scratch/journal" 17 \
+	"$qcount" --threads 1 --journal "$scratch/journal" 17 \
 		>/dev/null || return
 	sed '130,$d' "$scratch/journal" >"$scratch/part"
 	on_terminal "$qcount --threads 1 --kernel portable \
@@ -42,8 +42,8 @@ else
 fi
 
 silent() {
-	"$qcount" --threads 1 --kernel portable 17 2>"$scratch/stderr" \
-		>/dev/null && ! grep . "$scratch/stderr"
+	"$qcount" --threads 1 17 2>"$scratch/stderr" >/dev/null &&
+		! grep . "$scratch/stderr"
 }
 ok 'nothing on what is no terminal' silent
 asked() {
