@@ -75,7 +75,7 @@ while IFS='|' read -r name from message words; do
 	words=$(printf '%s\n' "$words" | sed "s|@|$scratch/bin|g")
 	ok "$name" survives "$from" "$message" make N=8 $words
 done <<'END'
-M4=false|host|Error 1|M4=false
++M4=false|host|Error 1|M4=false
 +M4 missing|host|nonexistent.*not found|M4=/nonexistent
 M4=true|host|m4 did not come to its end|M4=true
 +M4=cat|host|cat: invalid option|M4=cat
@@ -83,7 +83,7 @@ M4=true|host|m4 did not come to its end|M4=true
 M4 dies at its end|host|Error 137|M4=@/dies
 CC=false|host|Error 1|CC=false
 +CC missing|host|nonexistent.*not found|CC=/nonexistent
-CC=true|host|new\.[0-9]*\.[a-z0-9.]*: No such file|CC=true
++CC=true|host|new\.[0-9]*\.[a-z0-9.]*: No such file|CC=true
 BUILD_CC=false|host|Error 1|BUILD_CC=false
 +BUILD_CC missing|host|nonexistent.*not found|BUILD_CC=/nonexistent
 +BUILD_CC=true|host|new\.[0-9]*\.[a-z0-9.]*: No such file|BUILD_CC=true
@@ -91,7 +91,7 @@ BUILD_CC=false|host|Error 1|BUILD_CC=false
 CC=false, built before|good|Error 1|CC=false
 +BUILD_CC=false, built before|good|Error 1|BUILD_CC=false
 M4=false, a template changed|good|Error 1|-W templates/queens.h.m4 M4=false
--j8, CC=false|host|Error 1|-j8 CC=false
++-j8, CC=false|host|Error 1|-j8 CC=false
 +-k, M4=false|host|Error 1|-k M4=false
 END
 

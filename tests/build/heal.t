@@ -164,13 +164,13 @@ a changed table template|echo '/* x */' >>templates/queens.h.m4|$board.h|$data b
 a changed view template|echo x >>templates/views/c.m4|build/$board/views/c.txt $board|$data
 +a changed contract|sed -i 's/1[.]0/1.1/' templates/contract.m4|$tables build/$board/views/list.txt|$data
 +a changed whole.awk|echo >>gen/whole.awk|$tables|$data
-a view less|rm templates/views/sexp.m4|build/$board/views.c $board|$data
-a changed module|echo >>gen/tables/symmetry.c|build/host/qgen $data $tables|build/host/embed
++a view less|rm templates/views/sexp.m4|build/$board/views.c $board|$data
++a changed module|echo >>gen/tables/symmetry.c|build/host/qgen $data $tables|build/host/embed
 +a changed header|echo >>gen/tables/tables.h|build/host/qgen $data $tables|
 a changed embed.c|echo >>gen/embed.c|build/host/embed build/$board/views.c $board|build/host/qgen $data
 a changed printer.c|echo >>templates/printer/printer.c|build/printer.o $board|$data
 +a changed printer.h|echo >>templates/printer/printer.h|build/printer.o $board|$data
-other CFLAGS||build/printer.o $board|$data build/host/qgen|CFLAGS=-O1
++other CFLAGS||build/printer.o $board|$data build/host/qgen|CFLAGS=-O1
 +other BUILD_CFLAGS||build/host/qgen build/host/embed $data|build/printer.o|BUILD_CFLAGS=-O1
 +another CC||build/printer.o $board||CC=cc -w
 another BUILD_CC||build/host/qgen build/host/embed $data|build/printer.o|BUILD_CC=cc -w

@@ -148,13 +148,14 @@ together() {
 	all_golden
 }
 while IFS='|' read -r name from arguments; do
+	is_due "$name" || continue
 	: >"$scratch/said"
 	eval "ok '$name' together $from $arguments"
 done <<'END'
-three of one board|host|N=5 N=5 N=5
++three of one board|host|N=5 N=5 N=5
 three boards|host|N=4 N=5 N=6
-two each of three boards|host|N=4 N=5 N=6 N=4 N=5 N=6
-two with -j8|host|'-j8 N=5' '-j8 N=5'
++two each of three boards|host|N=4 N=5 N=6 N=4 N=5 N=6
++two with -j8|host|'-j8 N=5' '-j8 N=5'
 two from nothing|cold|N=5 N=5
 two boards from nothing|cold|'-j4 N=4' '-j4 N=6'
 END

@@ -63,7 +63,7 @@ done <<END
 +-O3|o3|make CFLAGS=-O3 BUILD_CC=cc BUILD_CFLAGS=-O3
 -j8, a longer path|$long|make -j8
 another user, zone, day|other|env $(echo $elsewhere) make
-no environment|none|env -i PATH=$PATH make
++no environment|none|env -i PATH=$PATH make
 END
 if command -v clang >/dev/null; then
 	ok "clang" alike clang make CC=clang BUILD_CC=clang BUILD_CFLAGS=-O1
@@ -147,19 +147,19 @@ done <<'END'
 blanks^ a  b 
 +quotes^a'b"c
 +a dollar sign^a$b$$c$(d
-a call of make^$(HOME)$(shell touch touched)
++a call of make^$(HOME)$(shell touch touched)
 +a call of the shell^`touch touched`$(touch touched)
 +a semicolon^;touch touched;a
 a line break^a\nb^2
 +make's signs^#%:=a
 +a backslash^a\\\\b\\\\
-a leading -^-rf
++a leading -^-rf
 +wild cards^*?[a]
 +bytes that are no UTF-8^a\0377\0376b
 a tilde^~
 +a tab^a\tb
 +parentheses^)(a}{
-signs of the shell^&|<>!
++signs of the shell^&|<>!
 +m4's words^m4_define(`x', <|y|>)
 END
 
