@@ -15,7 +15,6 @@ function fail(why) {
 is_bulk { print; next }
 has_ended { fail("m4 went on after its end: " $0) }
 /^q_end$/ { has_ended = 1; next }
-/q_end$/ { fail("no line break at the end of the template") }
 {
 	line = $0
 	gsub("(^|[^A-Za-z0-9_])" name "_", " ", line) # m and 4 make m4_
@@ -23,8 +22,9 @@ has_ended { fail("m4 went on after its end: " $0) }
 line ~ /m4_|<\||\|>|(^|[^A-Za-z0-9_])q_/ {
 	fail("m4 left this unexpanded: " $0)
 }
-{ print }
+{ print; last = $0 }
 END {
 	if (!failed && !has_ended)
-		fail("m4 did not come to its end")
+		fail(last ~ /q_end$/ ? "no line break at the end of the template" : \
+		     "m4 did not come to its end")
 }

@@ -7,8 +7,10 @@
 TEMPLATES := $(wildcard templates/*.m4 templates/*/*.m4 templates/*/*/*.m4)
 tables    := $(sort $(notdir $(wildcard $(addsuffix /queens[._]*.m4,templates templates/large))))
 views     := $(sort $(notdir $(wildcard $(addsuffix /*.m4,templates/views templates/large/views))))
-verified   = $(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) \
-             $(addprefix $(BOARD)$*/views/,list.txt tsv.txt)
+# How a product is verified before it is renamed; other than these by none or
+# in its own way.
+verify     = $(if $(filter $@,$(addprefix $(OUT)/$(PREFIX)$*,.h .c .tsv) \
+               $(addprefix $(BOARD)$*/views/,list.txt tsv.txt)),$(HOST)/qgen --verify $(new) $*)
 
 # $(call templates_for,BOARD): those that `make` expands
 templates_for = $(notdir $(wildcard templates/$(if $(filter \
@@ -23,7 +25,7 @@ $(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/expander $4 \
 		templates/contract.m4 $$< >$$(new).m4
 	awk -v name=$(PREFIX)$$* -f gen/whole.awk $$(new).m4 >$$(new)
 	rm $$(new).m4
-	$$(if $$(filter $$(verified),$$@),$(HOST)/qgen --verify $$(new) $$*)
+	$$(verify)
 	$$(publish)
 
 endef

@@ -21,15 +21,5 @@ $(TOUCHED:%=$(BOARD)%/compact.m4): $(BOARD)%/compact.m4: $(HOST)/qcompact | $(BO
 	$< $* >$(new)
 	$(publish)
 
-$(foreach e,h c,$(eval $(call expands,$(TOUCHED),templates/compact/queens_compact.$e.m4,$(BOARD)%/compact.$e,$(BOARD)%/compact.m4)))
-
-$(TOUCHED:%=$(OUT)/$(PREFIX)%_compact.h): $(OUT)/$(PREFIX)%_compact.h: $(BOARD)%/compact.h
-	$(begin)
-	cp $< $(new)
-	$(publish)
-
-$(TOUCHED:%=$(OUT)/$(PREFIX)%_compact.c): $(OUT)/$(PREFIX)%_compact.c: $(BOARD)%/compact.c $(HOST)/qcompact
-	$(begin)
-	cp $< $(new)
-	$(HOST)/qcompact --verify $(new) $*
-	$(publish)
+$(foreach e,h c,$(eval $(call expands,$(TOUCHED),templates/compact/queens_compact.$e.m4,$(OUT)/$(PREFIX)%_compact.$e,$(BOARD)%/compact.m4)))
+$(TOUCHED:%=$(OUT)/$(PREFIX)%_compact.c): verify = $(HOST)/qcompact --verify $(new) $*

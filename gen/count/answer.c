@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
 #include "cli.h"
+#include "clock.h"
 
 struct session {
 	const char *program;
@@ -19,15 +19,6 @@ struct session {
 	answer_run_fn *run;
 	struct journal *journal; /* NULL if there is none */
 };
-
-static double
-seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 /* The most that this process has had. */
 static double
@@ -125,7 +116,8 @@ print_answer(const struct session *s, uint64_t all, double start)
 	if (r->is_checked)
 		printf("recount %" PRIu64 "\n", all);
 	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
-	       seconds() - start, megabytes(), r->kernel->name, r->threads);
+	       clock_seconds(CLOCK_MONOTONIC) - start, megabytes(),
+	       r->kernel->name, r->threads);
 	if (s->processes > 1)
 		printf("ranks %d\n", s->processes);
 	return cli_finish(s->program);
@@ -136,7 +128,8 @@ print_estimate(const struct session *s, double core_seconds, double start)
 {
 	printf("board %d\ncore-seconds %.3g\nseconds %.3f\nmegabytes %.1f\n"
 	       "kernel %s\n",
-	       s->request->n, core_seconds, seconds() - start, megabytes(),
+	       s->request->n, core_seconds,
+	       clock_seconds(CLOCK_MONOTONIC) - start, megabytes(),
 	       s->request->kernel->name);
 	return cli_finish(s->program);
 }
@@ -145,7 +138,7 @@ static int
 count_all(const struct session *s)
 {
 	const struct request *r = s->request;
-	double start = seconds();
+	double start = clock_seconds(CLOCK_MONOTONIC);
 	struct tally tally = { 0 };
 	int status = count_once(s, 0, &tally);
 

@@ -4,8 +4,8 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
-#include <time.h>
 
+#include "clock.h"
 #include "invariant.h"
 #include "small.h"
 
@@ -63,20 +63,11 @@ struct worker {
 	unsigned unit;
 };
 
-static double
-seconds_of_thread(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 static unsigned
 next_unit(void *ctx)
 {
 	struct worker *w = ctx;
-	double seconds = seconds_of_thread();
+	double seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 	struct count_unit done = { w->unit, w->total - w->total_before,
 		                   seconds - w->seconds_before };
 

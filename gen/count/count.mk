@@ -4,7 +4,7 @@
 
 KERNELS  := diagonal piece store quadrant match match_avx512 match_avx2 match_portable \
             invariant need
-COUNTERS := $(KERNELS) small count weight record journal journal_read progress \
+COUNTERS := $(KERNELS) clock small count weight record journal journal_read progress \
             deal request answer
 
 # -Wno-psabi: vectors are passed only to functions that become part of others.
@@ -72,7 +72,7 @@ $(COUNTS)/data.m4: gen/count/counts.awk templates/counts/published.m4 $(HOST)/co
 	awk -f $^ >>$(new)
 	$(publish)
 
-$(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c: verified =
+$(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c: verify =
 $(foreach x,h c,$(eval $(call expands,_counts,templates/counts/queens.$x.m4,$(OUT)/$(PREFIX)%.$x)))
 
 counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the numbers of solutions of boards 1 to 27

@@ -7,15 +7,13 @@
  *                         calls (boards to 10), else as tables and a text
  * qgen --verify FILE N    compare a .h, .c, .tsv or the .txt of list or tsv
  */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bulk.h"
 #include "cli.h"
-#include "data.h"
-#include "records.h"
+#include "files.h"
 #include "tables.h"
 #include "verify.h"
 
@@ -43,127 +41,13 @@ run_list(const struct job *job, const struct tables *t)
 	return cli_finish(program);
 }
 
-/* --- the files of a board ------------------------------------------------- */
-
-struct files {
-	const char *dir;
-	const struct tables *t;
-};
-
-/* A new file in dir, or NULL with errno set. */
-static FILE *
-create(const struct files *files, const char *name)
-{
-	char path[4096];
-	int length = snprintf(path, sizeof path, "%s/%s", files->dir, name);
-
-	if (length < 0 || length >= (int)sizeof path) {
-		errno = ENAMETOOLONG;
-		return NULL;
-	}
-	return fopen(path, "wb");
-}
-
-/* Returns 0, or -1 with errno set. */
-static int
-finish(FILE *out)
-{
-	int failed = fflush(out) || ferror(out);
-
-	return fclose(out) || failed ? -1 : 0;
-}
-
-static int
-make_data(const struct files *files, const char *prefix)
-{
-	FILE *out = create(files, "data.m4");
-
-	if (!out)
-		return -1;
-	data_write(out, files->t, prefix);
-	return finish(out);
-}
-
-static int
-make_lines(const struct files *files, const char *name, bulk_line_fn *put_line)
-{
-	FILE *out = create(files, name);
-
-	if (!out)
-		return -1;
-	bulk_write_lines(out, files->t, put_line);
-	return finish(out);
-}
-
-static int
-make_table(const struct files *files, enum bulk_table table)
-{
-	FILE *out = create(files, bulk_names[table]);
-
-	if (!out)
-		return -1;
-	bulk_write_table(out, files->t, table);
-	return finish(out);
-}
-
-static int
-make_records(const struct files *files, const char *name,
-             records_write_fn *write_records)
-{
-	FILE *out = create(files, name);
-	int failed;
-
-	if (!out)
-		return -1;
-	failed = write_records(out, files->t);
-	return finish(out) || failed ? -1 : 0;
-}
-
-/* A board that m4 can read in full. */
-static int
-make_small(const struct files *files)
-{
-	static const struct {
-		const char *name;
-		records_write_fn *write_records;
-	} kinds[] = {
-		{ "row", records_row },
-		{ "solution", records_solution },
-		{ "descending", records_descending },
-		{ "prolog", records_prolog },
-		{ "group", records_group },
-	};
-	int failed = 0;
-
-	for (size_t k = 0; !failed && k < sizeof kinds / sizeof *kinds; k++)
-		failed = make_records(files, kinds[k].name,
-		                      kinds[k].write_records);
-	return failed;
-}
-
-static int
-make_large(const struct files *files)
-{
-	int failed = make_lines(files, "tsv", bulk_tsv_line);
-
-	for (int table = 0; !failed && table < BULK_TABLES; table++)
-		failed = make_table(files, (enum bulk_table)table);
-	return failed;
-}
-
 static int
 run_data(const struct job *job, const struct tables *t)
 {
-	struct files files = { job->path, t };
-
-	if (make_data(&files, job->prefix) ||
-	    make_lines(&files, "list", bulk_list_line) ||
-	    (t->n <= RECORDS_BOARD_MAX ? make_small : make_large)(&files))
-		return cli_failure(program, job->path);
-	return EXIT_SUCCESS;
+	return files_write(job->path, t, job->prefix)
+	               ? cli_failure(program, job->path)
+	               : EXIT_SUCCESS;
 }
-
-/* -------------------------------------------------------------------------- */
 
 static int
 run_verify(const struct job *job, const struct tables *t)

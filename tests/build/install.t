@@ -124,11 +124,11 @@ clean_spelt() {
 ok "clean OUT=./out" clean_spelt ./out
 ok "clean OUT=out/" clean_spelt out/
 another_build() {
-	mkdir -p "$scratch/tree/work/build/theirs" &&
-		build tree N=4 OUT=work all tiny dist-firmware &&
-		exits 0 build tree clean OUT=work || return
-	[ "$(ls "$scratch/tree/work")" = build ] &&
-		[ "$(ls "$scratch/tree/work/build")" = theirs ]
+	mkdir -p "$scratch/tree/desk/build/theirs" &&
+		build tree N=4 OUT=desk all tiny dist-firmware &&
+		exits 0 build tree clean OUT=desk || return
+	[ "$(ls "$scratch/tree/desk")" = build ] &&
+		[ "$(ls "$scratch/tree/desk/build")" = theirs ]
 }
 ok "another program's folder is left alone" another_build
 

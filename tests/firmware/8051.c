@@ -2,6 +2,7 @@
 #include <8052.h>
 
 #include "console.h"
+#include "print.h"
 
 /* s51 -I if=xram[0xFFFE] takes commands here: to stop. */
 static volatile __xdata __at(0xFFFE) char simulator;
@@ -28,10 +29,7 @@ console_put(char c)
 void
 console_close(int status)
 {
-	console_put('@');
-	console_put((char)('0' + status / 10));
-	console_put((char)('0' + status % 10));
-	console_put('\n');
+	print_status(status);
 	while (!TI)
 		;
 	simulator = 's';

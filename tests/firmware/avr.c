@@ -4,6 +4,7 @@
 #include <avr/sleep.h>
 
 #include "console.h"
+#include "print.h"
 
 void
 console_open(void)
@@ -25,10 +26,7 @@ console_put(char c)
 void
 console_close(int status)
 {
-	console_put('@');
-	console_put((char)('0' + status / 10));
-	console_put((char)('0' + status % 10));
-	console_put('\n');
+	print_status(status);
 	while (!(UCSR0A & 1 << TXC0))
 		;
 	cli();

@@ -22,3 +22,12 @@ print_number(unsigned number)
 	while (count)
 		console_put(digits[--count]);
 }
+
+void
+print_status(int status)
+{
+	console_put('@');
+	console_put((char)('0' + status / 10));
+	console_put((char)('0' + status % 10));
+	console_put('\n');
+}
