@@ -129,6 +129,19 @@ drops a constant|board 8: |sed '/define.*_GROUPS_OF_2 /d'
 drops a line of the list|board 8: |sed '/^1 6 8 3 7 4 2 5$/d'
 END
 
+# The compact form is verified by its own program.
+lies m4.compact "sed 's/^	0x\(..\), /	0x\1 + 1, /'"
+spoilt_compact() {
+	clone host tree || return
+	(cd "$scratch/tree" && timeout 60 make N=8 compact \
+		"M4=$scratch/bin/m4.compact") >"$scratch/out" 2>"$scratch/said"
+	harmless 'queens8_compact.c:[0-9]*: not the bytes' $? &&
+		[ ! -e "$scratch/tree/out/queens8_compact.c" ] &&
+		exits 0 build tree N=8 compact &&
+		[ -e "$scratch/tree/out/queens8_compact.c" ]
+}
+ok "an m4 that changes a byte of the compact form" spoilt_compact
+
 # Not verified one by one, views must not outlive an m4 that spoilt them: the
 # next make has another m4.
 lies m4.view "sed 's/^Q [.]/. Q/'"
