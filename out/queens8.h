@@ -55,7 +55,7 @@
 #define QUEENS8_GROUPS 12
 
 #if defined(__AVR__) && QUEENS8_ROWS * QUEENS8_ROW_BYTES > 32767
-#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form (make compact)"
+#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form of one to N=13 (make compact)"
 #endif
 
 #ifdef __cplusplus
@@ -86,13 +86,13 @@ extern const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS];
  * These macros evaluate their arguments more than once.
  */
 #define QUEENS8_COLUMN(i, row) \
-	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT(i, QUEENS8_BIT((row) * 3) / 8), \
-	            QUEENS8_SOLUTIONS_AT(i, QUEENS8_BIT((row) * 3 + 2) / 8), \
-	            QUEENS8_BIT((row) * 3))
+	QUEENS8_FIELD(QUEENS8_SOLUTIONS_AT(i, QUEENS8_BIT(row, 0U) / 8U), \
+	            QUEENS8_SOLUTIONS_AT(i, QUEENS8_BIT(row, 2U) / 8U), \
+	            QUEENS8_BIT(row, 0U) % 8U)
 #define QUEENS8_FUNDAMENTAL_COLUMN(g, row) \
-	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT(g, QUEENS8_BIT((row) * 3) / 8), \
-	            QUEENS8_FUNDAMENTALS_AT(g, QUEENS8_BIT((row) * 3 + 2) / 8), \
-	            QUEENS8_BIT((row) * 3))
+	QUEENS8_FIELD(QUEENS8_FUNDAMENTALS_AT(g, QUEENS8_BIT(row, 0U) / 8U), \
+	            QUEENS8_FUNDAMENTALS_AT(g, QUEENS8_BIT(row, 2U) / 8U), \
+	            QUEENS8_BIT(row, 0U) % 8U)
 
 /* Group, and image of its fundamental, of solution i; size of group g. */
 #define QUEENS8_GROUP(i) ((unsigned)QUEENS8_READ_U8(&queens8_group_of[i][0]))
@@ -104,14 +104,15 @@ extern const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS];
 	((unsigned)QUEENS8_READ_U8(&queens8_solutions[i][k]))
 #define QUEENS8_FUNDAMENTALS_AT(i, k) \
 	((unsigned)QUEENS8_READ_U8(&queens8_fundamentals[i][k]))
-#define QUEENS8_FIELD(first, last, bit) \
-	((((first) << 8 | (last)) << (bit) % 8 >> 13) & 7U)
+#define QUEENS8_FIELD(first, last, shift) \
+	((((((first) << 8U) | (last)) << (shift)) >> 13U) & 7U)
 
-/* Bits are few: an 8-bit machine counts them in a byte. */
+/* Where in a row of the table a queen's first bit is, or a later one.  Bits are
+   few: an 8-bit machine counts them in a byte. */
 #ifdef __AVR__
-#define QUEENS8_BIT(x) ((uint8_t)(x))
+#define QUEENS8_BIT(row, more) ((unsigned)(uint8_t)(((unsigned)(row) * 3U) + (more)))
 #else
-#define QUEENS8_BIT(x) (x)
+#define QUEENS8_BIT(row, more) (((unsigned)(row) * 3U) + (more))
 #endif
 
 #endif

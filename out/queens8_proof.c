@@ -43,6 +43,7 @@
 #define QUEENS8_TOTAL(FIRST, ROW) (0 QUEENS8_TABLE(FIRST, ROW))
 
 QUEENS8_PROVE(QUEENS8_N == 8 && QUEENS8_ROW_BYTES == 3 &&
+            QUEENS8_GROUP_BYTES == 1 &&
             QUEENS8_SOLUTIONS == 92 && QUEENS8_ROWS == 92 &&
             QUEENS8_FUNDAMENTALS == 12 && QUEENS8_GROUPS == 12,
             queens8_has_its_own_header)

@@ -55,7 +55,7 @@
 #define q_ID(GROUPS) q_groups
 
 #if defined(__AVR__) && q_ID(ROWS) * q_ID(ROW_BYTES) > 32767
-#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form (make compact)"
+#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form of one to N=13 (make compact)"
 #endif
 
 #ifdef __cplusplus
@@ -86,13 +86,13 @@ extern const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS));
  * These macros evaluate their arguments more than once.
  */
 #define q_ID(COLUMN)(i, row) \
-	q_ID(FIELD)(q_ID(SOLUTIONS_AT)(i, q_ID(BIT)((row) * q_row_bits) / 8), \
-	            q_ID(SOLUTIONS_AT)(i, q_ID(BIT)((row) * q_row_bits + q_last_bit) / 8), \
-	            q_ID(BIT)((row) * q_row_bits))
+	q_ID(FIELD)(q_ID(SOLUTIONS_AT)(i, q_ID(BIT)(row, 0U) / 8U), \
+	            q_ID(SOLUTIONS_AT)(i, q_ID(BIT)(row, q_last_bit<||>U) / 8U), \
+	            q_ID(BIT)(row, 0U) % 8U)
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) \
-	q_ID(FIELD)(q_ID(FUNDAMENTALS_AT)(g, q_ID(BIT)((row) * q_row_bits) / 8), \
-	            q_ID(FUNDAMENTALS_AT)(g, q_ID(BIT)((row) * q_row_bits + q_last_bit) / 8), \
-	            q_ID(BIT)((row) * q_row_bits))
+	q_ID(FIELD)(q_ID(FUNDAMENTALS_AT)(g, q_ID(BIT)(row, 0U) / 8U), \
+	            q_ID(FUNDAMENTALS_AT)(g, q_ID(BIT)(row, q_last_bit<||>U) / 8U), \
+	            q_ID(BIT)(row, 0U) % 8U)
 
 /* Group, and image of its fundamental, of solution i; size of group g. */
 #define q_ID(GROUP)(i) q_group_number(i)
@@ -104,14 +104,15 @@ extern const uint8_t q_ID(ATTR) q_list(group_size, q_ID(GROUPS));
 	((unsigned)q_table_at(solutions, i, k, q_row_bytes))
 #define q_ID(FUNDAMENTALS_AT)(i, k) \
 	((unsigned)q_table_at(fundamentals, i, k, q_row_bytes))
-#define q_ID(FIELD)(first, last, bit) \
-	((((first) << 8 | (last)) << (bit) % 8 >> q_row_shift) & q_row_mask<||>U)
+#define q_ID(FIELD)(first, last, shift) \
+	((((((first) << 8U) | (last)) << (shift)) >> q_row_shift<||>U) & q_row_mask<||>U)
 
-/* Bits are few: an 8-bit machine counts them in a byte. */
+/* Where in a row of the table a queen's first bit is, or a later one.  Bits are
+   few: an 8-bit machine counts them in a byte. */
 #ifdef __AVR__
-#define q_ID(BIT)(x) ((uint8_t)(x))
+#define q_ID(BIT)(row, more) ((unsigned)(uint8_t)(((unsigned)(row) * q_row_bits<||>U) + (more)))
 #else
-#define q_ID(BIT)(x) (x)
+#define q_ID(BIT)(row, more) (((unsigned)(row) * q_row_bits<||>U) + (more))
 #endif
 
 #endif

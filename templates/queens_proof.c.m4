@@ -45,6 +45,7 @@ m4_define(<|q_row_id|>, q_each(<|byte|>, <|q_between(<|##|>)b$1|>))m4_dnl
 #define q_ID(TOTAL)(FIRST, ROW) (0 q_ID(TABLE)(FIRST, ROW))
 
 q_ID(PROVE)(q_ID(N) == q_n && q_ID(ROW_BYTES) == q_row_bytes &&
+            q_ID(GROUP_BYTES) == q_group_bytes &&
             q_ID(SOLUTIONS) == q_solutions && q_ID(ROWS) == q_rows &&
             q_ID(FUNDAMENTALS) == q_fundamentals && q_ID(GROUPS) == q_groups,
             q_id(has_its_own_header))

@@ -38,6 +38,31 @@ for n in 1 5 8 9 10; do
 	ok "N=$n, tables" breaks 2.5 "$OUT/queens$n.c"
 done
 
+# 4.1, 9.3: boards from 11 are literals with octal digits, the last one short
+ok 'N=11, tables' breaks '2.5 4.1 9.3' "$OUT/queens11.c"
+
+# using N TYPE: a program that reads all that there is, numbers of that type
+using() {
+	cat >"$scratch/use$1.c" <<END
+#include "queens$1.h"
+unsigned use($2 i, $2 row);
+unsigned use($2 i, $2 row)
+{
+	unsigned columns = QUEENS$1_COLUMN(i, row) +
+	                   QUEENS$1_FUNDAMENTAL_COLUMN(i, row);
+
+	return columns + QUEENS$1_GROUP(i) + QUEENS$1_IMAGE(i) +
+	       QUEENS$1_GROUP_SIZE(i);
+}
+END
+	breaks 2.5 "$scratch/use$1.c"
+}
+for n in 8 10 11; do
+	for type in unsigned uint8_t uint16_t; do
+		ok "N=$n, read with numbers of $type" using $n $type
+	done
+done
+
 # 8.9: the bytes stand outside of the one function that reads them
 cat >"$scratch/use.c" <<'END'
 #include "queens8_compact.h"
