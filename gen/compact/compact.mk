@@ -22,4 +22,4 @@ $(TOUCHED:%=$(BOARD)%/compact.m4): $(BOARD)%/compact.m4: $(HOST)/qcompact | $(BO
 	$(publish)
 
 $(foreach e,h c,$(eval $(call expands,$(TOUCHED),templates/compact/queens_compact.$e.m4,$(OUT)/$(PREFIX)%_compact.$e,$(BOARD)%/compact.m4)))
-$(TOUCHED:%=$(OUT)/$(PREFIX)%_compact.c): verify = $(HOST)/qcompact --verify $(new) $*
+$(foreach e,h c,$(TOUCHED:%=$(OUT)/$(PREFIX)%_compact.$e)): verify = $(HOST)/qcompact --verify $(new) $*

@@ -1,7 +1,8 @@
 /* qcompact.c -- a board's compact form as m4 calls, or verify what was made
  *
  * qcompact N                    facts for templates/compact
- * qcompact --verify FILE N      compare the bytes of a queensN_compact.c
+ * qcompact --verify FILE N      compare the bytes of a queensN_compact.c, or the
+ *                              numbers of its .h
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,8 +10,9 @@
 
 #include "cli.h"
 #include "compact.h"
+#include "verify_reader.h"
 
-enum { LINE_BYTES = 12, LINE_SIZE = 256, BOARD_MIN = 4 };
+enum { LINE_BYTES = 12, BOARD_MIN = 4 };
 
 static const char program[] = "qcompact";
 static const char usage[] = "usage: qcompact N | --verify FILE N";
@@ -67,35 +69,48 @@ goes_on(const struct compact *c, const char *line, size_t *at)
 	return *line == '\n';
 }
 
-/* Returns 0, or the number of the line that is wrong. */
-static unsigned long
-compare(FILE *in, const struct compact *c)
+static int
+verify_guide(struct reader *r, const struct compact *c)
 {
-	char line[LINE_SIZE];
-	unsigned long number = 0;
 	size_t at = 0;
 
-	while (fgets(line, sizeof line, in)) {
-		number++;
-		if (strncmp(line, "\t0x", 3) == 0 && !goes_on(c, line, &at))
-			return number;
-	}
-	return ferror(in) || at != compact_bytes(c) ? number + 1 : 0;
+	while (reader_next_line(r))
+		if (strncmp(r->line, "\t0x", 3) == 0 && !goes_on(c, r->line, &at))
+			return reader_differs(r, "not the bytes of the board");
+	if (at != compact_bytes(c))
+		return reader_differs(r, "bytes are missing");
+	return reader_finish(r);
 }
 
 static int
-verify(const struct compact *c, const char *path)
+verify_numbers(struct reader *r, const struct compact *c)
 {
-	FILE *in = fopen(path, "rb");
-	unsigned long wrong;
+	const struct constant constants[] = {
+		{ "_COMPACT_N ", (size_t)r->t->n },
+		{ "_COMPACT_SOLUTIONS ", r->t->solutions },
+		{ "_COMPACT_FUNDAMENTALS ", r->t->groups },
+		{ "_COMPACT_BYTES ", compact_bytes(c) },
+	};
 
-	if (!in)
+	return verify_constants(r, constants,
+	                        sizeof constants / sizeof *constants);
+}
+
+static int
+verify(const struct compact *c, const struct tables *t, const char *path)
+{
+	struct verify_fault fault = { 0 };
+	struct reader r = { .in = fopen(path, "rb"), .t = t, .fault = &fault };
+	int wrong;
+
+	if (!r.in)
 		return cli_failure(program, path);
-	wrong = compare(in, c);
-	fclose(in);
+	wrong = verify_kind_of(path) == VERIFY_HEADER ? verify_numbers(&r, c)
+	                                              : verify_guide(&r, c);
+	fclose(r.in);
 	if (wrong)
-		fprintf(stderr, "%s: %s:%lu: not the bytes of the board\n",
-		        program, path, wrong);
+		fprintf(stderr, "%s: %s:%lu: board %d: %s\n", program, path,
+		        fault.line, t->n, fault.what);
 	return wrong ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
@@ -113,7 +128,7 @@ run(int n, const char *path)
 	if (tables_make(&t, n) || compact_encode(&c, &t))
 		status = cli_failure(program, "board");
 	else
-		status = path ? verify(&c, path) : write_facts(&c, n);
+		status = path ? verify(&c, &t, path) : write_facts(&c, n);
 	compact_free(&c);
 	tables_free(&t);
 	return status;

@@ -6,11 +6,6 @@
 
 #include "bulk.h"
 
-struct constant {
-	const char *name;
-	size_t value;
-};
-
 /* What a line defines the name of that ending as, else NULL. */
 static const char *
 value_of(const char *line, const char *name)
@@ -41,23 +36,10 @@ next_line(struct reader *r, int *open)
 }
 
 int
-verify_header(struct reader *r)
+verify_constants(struct reader *r, const struct constant *constants,
+                 size_t count)
 {
-	const struct tables *t = r->t;
-	const struct constant constants[] = {
-		{ "_N ", (size_t)t->n },
-		{ "_SOLUTIONS ", t->solutions },
-		{ "_FUNDAMENTALS ", t->groups },
-		{ "_ROW_BYTES ", (size_t)tables_row_bytes(t->n) },
-		{ "_GROUP_BYTES ", (size_t)tables_group_bytes(t) },
-		{ "_GROUPS_OF_8 ", t->groups_of[8] },
-		{ "_GROUPS_OF_4 ", t->groups_of[4] },
-		{ "_GROUPS_OF_2 ", t->groups_of[2] },
-		{ "_GROUPS_OF_1 ", t->groups_of[1] },
-		{ "_ROWS ", bulk_items(t, BULK_SOLUTIONS) },
-		{ "_GROUPS ", bulk_items(t, BULK_FUNDAMENTALS) },
-	};
-	size_t next = 0, count = sizeof constants / sizeof *constants;
+	size_t next = 0;
 	int open = 0;
 
 	while (next < count && next_line(r, &open)) {
@@ -74,4 +56,26 @@ verify_header(struct reader *r)
 	if (open != 0)
 		return reader_differs(r, "a conditional does not end");
 	return reader_finish(r);
+}
+
+int
+verify_header(struct reader *r)
+{
+	const struct tables *t = r->t;
+	const struct constant constants[] = {
+		{ "_N ", (size_t)t->n },
+		{ "_SOLUTIONS ", t->solutions },
+		{ "_FUNDAMENTALS ", t->groups },
+		{ "_ROW_BYTES ", (size_t)tables_row_bytes(t->n) },
+		{ "_GROUP_BYTES ", (size_t)tables_group_bytes(t) },
+		{ "_GROUPS_OF_8 ", t->groups_of[8] },
+		{ "_GROUPS_OF_4 ", t->groups_of[4] },
+		{ "_GROUPS_OF_2 ", t->groups_of[2] },
+		{ "_GROUPS_OF_1 ", t->groups_of[1] },
+		{ "_ROWS ", bulk_items(t, BULK_SOLUTIONS) },
+		{ "_GROUPS ", bulk_items(t, BULK_FUNDAMENTALS) },
+	};
+
+	return verify_constants(r, constants,
+	                        sizeof constants / sizeof *constants);
 }

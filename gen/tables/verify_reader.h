@@ -22,8 +22,18 @@ int reader_next_line(struct reader *r);
 /* Returns 0, or 1 with the fault noted if not all could be read. */
 int reader_finish(struct reader *r);
 
+/* A number that a header defines by a name of this ending, with a blank after
+   it. */
+struct constant {
+	const char *name;
+	size_t value;
+};
+
 /* Read r->in to its end.  Return 0, or 1 with the fault noted. */
 int verify_source(struct reader *r);
 int verify_header(struct reader *r);
+/* ... a header that defines these numbers, in this order. */
+int verify_constants(struct reader *r, const struct constant *constants,
+                     size_t count);
 
 #endif

@@ -49,9 +49,36 @@ q_id(read_bit)(struct q_id(walk) *walk)
 }
 
 /*
- * Back from the last row but one to one with an open column, and on from there;
- * what is below a row while columns are tried there is room to look ahead.
+ * Which of the free columns of a row leave every later row, to the last, a free
+ * one.  What is below a row while columns are tried there is room to look ahead.
  */
+static uint_fast16_t
+q_id(open_columns)(struct q_id(row) *row, const struct q_id(row) *last,
+                   uint_fast16_t free)
+{
+	uint_fast16_t untried = free;
+	uint_fast16_t open = 0U;
+
+	while (untried != 0U) {
+		struct q_id(row) *later = row;
+		uint_fast16_t queen = untried & (~untried + 1U);
+		uint_fast16_t left = q_id(descend)(later, queen);
+
+		untried ^= queen;
+		later++;
+		while ((later != last) && (left != 0U)) {
+			left = q_id(descend)(later, 0U);
+			later++;
+		}
+		if (left != 0U) {
+			open |= queen;
+		}
+	}
+	return open;
+}
+
+/* Back from the last row but one to one with an open column, and on from
+   there. */
 int
 q_id(walk_fundamental)(struct q_id(walk) *walk)
 {
@@ -71,35 +98,16 @@ q_id(walk_fundamental)(struct q_id(walk) *walk)
 		row->queen = (uint16_t)queen;
 		if (queen == 0U) {
 			taken = 1U;
-			if (row == walk->row) {
-				row = last;
-			} else {
-				row--;
-			}
+			row = (row == walk->row) ? last : &row[-1];
 		} else if (((open | taken) == 0U) || (q_id(read_bit)(walk) != 0U)) {
 			uint_fast16_t free = q_id(descend)(row, queen);
 
+			taken = 0U;
 			row++;
 			row->queen = (uint16_t)free;
-			open = 0U;
-			taken = 0U;
-			while ((free != 0U) && (row != last)) {
-				struct q_id(row) *later = row;
-				uint_fast16_t left;
-
-				queen = free & (~free + 1U);
-				free ^= queen;
-				left = q_id(descend)(later, queen);
-				later++;
-				while ((later != last) && (left != 0U)) {
-					left = q_id(descend)(later, 0U);
-					later++;
-				}
-				if (left != 0U) {
-					open |= queen;
-				}
+			if (row != last) {
+				row->open = (uint16_t)q_id(open_columns)(row, last, free);
 			}
-			row->open = (uint16_t)open;
 		} else {
 			/* no path by that column */
 		}

@@ -4,8 +4,8 @@ m4_include(q_dir/compact.m4)m4_dnl
 #define q_ID(COMPACT_H)
 
 /*
- * The solutions of q_n queens in q_guide_bytes bytes, and a walk that unpacks them
- * one after another.  It does not search: at every fork the bytes tell the way.
+ * The solutions of q_n queens as a string of bits (bytes: q_guide_bytes), and a walk
+ * that unpacks them one after another.  It does not search: at every fork the bytes tell the way.
  * It takes no memory but its struct, and a bounded time a step.  Rows and
  * columns count from 0.
  */
@@ -64,13 +64,13 @@ struct q_id(row) {
  * first solution.  Read column, image and the rows' queen alone.
  */
 struct q_id(walk) {
-	struct q_id(row) row[q_n];
-	uint32_t bits;     /* that were read */
-	uint8_t column[q_n]; /* of the queen in each row of the solution */
-	uint8_t image;     /* which image of its group's fundamental it is */
-
+	uint32_t bits;   /* that were read */
 	uint8_t next;    /* the image to come */
 	uint8_t repeats; /* bits of an image that make it an earlier one */
+
+	uint8_t image; /* which image of its group's fundamental it is */
+	uint8_t column[q_n]; /* of the queen in each row of the solution */
+	struct q_id(row) row[q_n];
 };
 
 /*

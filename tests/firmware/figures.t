@@ -72,7 +72,7 @@ fundamental_alone() {
 	echo "$bytes bytes"
 	[ "$bytes" -gt 0 ] && [ "$bytes" -le 250 ]
 }
-for n in 8 10 12; do
+for n in 8 10 12 14; do
 	ok "cortex-m0, N=$n: a walk without images in 250 bytes" fundamental_alone $n
 done
 

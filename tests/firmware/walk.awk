@@ -30,5 +30,7 @@ END {
 			if (count % 256 == 0)
 				print sum " " product
 		}
+	if (BRIEF)
+		print sum " " product
 	print count + 0
 }

@@ -3,7 +3,8 @@
  *
  * board.h includes the header and defines P(x) and W(x) as names of that board.
  * Large boards are too slow to print on an 8-bit machine: with BRIEF, a line is
- * printed for every 256 solutions, with a checksum of those before.
+ * printed for every 256 solutions and at the end, with a checksum of those
+ * before.
  */
 #include "board.h"
 #include "console.h"
@@ -24,21 +25,31 @@ add(unsigned value)
 }
 
 static void
-show(unsigned count, unsigned group)
+show_sums(void)
 {
-	for (unsigned char row = 0; row < P(COMPACT_N); row++)
-		add(walk.column[row] + 1U);
-	add(group);
-	add(walk.image);
-	if (count % 256 != 0)
-		return;
 	print_number(sum);
 	print_text(" ");
 	print_number(product);
 	print_text("\n");
 }
 
+static void
+show(unsigned count, unsigned group)
+{
+	for (unsigned char row = 0; row < P(COMPACT_N); row++)
+		add(walk.column[row] + 1U);
+	add(group);
+	add(walk.image);
+	if (count % 256 == 0)
+		show_sums();
+}
+
 #else
+
+static void
+show_sums(void)
+{
+}
 
 static void
 show(unsigned count, unsigned group)
@@ -66,6 +77,7 @@ main(void)
 		group += walk.image == 0;
 		show(++count, group);
 	}
+	show_sums();
 	print_number(count);
 	print_text("\n");
 	console_close(count == P(COMPACT_SOLUTIONS) &&

@@ -88,24 +88,31 @@ int main(void)
 {
 	static struct queens12_walk walk;
 	unsigned sum = 0;
-	while (queens12_walk_fundamental(&walk))
+	while (WALK(&walk))
 		sum += walk.row[0].queen;
 	return sum == 0;
 }
 END
-tenth() {
+# percent_of_solving WALK MOST: its instructions, all that it yields unpacked
+percent_of_solving() {
 	$CC -O2 -o "$scratch/solve" "$scratch/solve.c" &&
-		$CC -O2 -I"$OUT" -o "$scratch/unpack" "$scratch/unpack.c" \
-			"$OUT/queens12_compact.c" || return
+		$CC -O2 "-DWALK=queens12_$1" -I"$OUT" -o "$scratch/unpack" \
+			"$scratch/unpack.c" "$OUT/queens12_compact.c" || return
 	solve=$(instructions "$scratch/solve") unpack=$(instructions "$scratch/unpack")
 	echo "$unpack instructions to unpack, $solve to solve"
-	[ "$unpack" -gt 1000000 ] && [ $((10 * unpack)) -le "$solve" ]
+	[ "$unpack" -gt 1000000 ] && [ $((100 * unpack)) -le $(($2 * solve)) ]
 }
-if valgrind --tool=callgrind --callgrind-out-file=/dev/null true 2>/dev/null; then
-	ok 'N=12, unpacked in a tenth of what it takes to solve' tenth
-else
-	skip 'N=12, unpacked in a tenth of what it takes to solve' 'no valgrind'
-fi
+while read -r walk percent; do
+	name="N=12, $walk: at most $percent % of what it takes to solve"
+	if valgrind --tool=callgrind --callgrind-out-file=/dev/null true 2>/dev/null; then
+		ok "$name" percent_of_solving "$walk" "$percent"
+	else
+		skip "$name" 'no valgrind'
+	fi
+done <<'END'
+walk_fundamental 10
+walk_next 40
+END
 
 # --- every language -------------------------------------------------------------
 
@@ -162,20 +169,29 @@ of what is none|2|N is a board size from 4 to 16|x
 with a word too many|2|usage: qcompact N|8 9
 with an unknown option|2|usage: qcompact N|--check $OUT/queens8_compact.c 8
 of a file that is not there|1|nothing.c: No such file|--verify nothing.c 8
-of another board's file|1|queens8_compact.c:20: not the bytes|--verify $OUT/queens8_compact.c 9
+of another board's file|1|queens8_compact.c:20: board 9: not the bytes|--verify $OUT/queens8_compact.c 9
 END
+# verify FILE SED LINE FAULT: the file changed so is refused, at that line
 verify() {
-	sed "$2" "$OUT/queens10_compact.c" >"$scratch/changed.c"
-	says "changed.c:$1: not the bytes of the board" 1 \
-		"$qcompact" --verify "$scratch/changed.c" 10
+	sed "$2" "$OUT/queens10_compact.$1" >"$scratch/changed.$1"
+	says "changed.$1:$3: board 10: $4" 1 \
+		"$qcompact" --verify "$scratch/changed.$1" 10
 }
-ok 'verified' exits 0 "$qcompact" --verify "$OUT/queens10_compact.c" 10
 first=$(grep -n '^	0x' "$OUT/queens10_compact.c" | sed 's/:.*//;q')
-ok 'a byte changed' verify "$((first + 2))" "$((first + 2))s/0x\(..\), /0x\1 + 0, /"
-ok 'a line missing' verify "$((first + 1))" "$((first + 1))d"
-ok 'a line too many' verify "$((first + 7))" "$((first + 6))p"
-last=$(sed "$((first + 6))q" "$OUT/queens10_compact.c" | wc -l)
-ok 'the last line missing' verify "$(wc -l <"$OUT/queens10_compact.c")" "${last}d"
+last=$((first + 6)) source_end=$(wc -l <"$OUT/queens10_compact.c")
+line_of() { grep -n "$1" "$OUT/queens10_compact.h" | sed 's/:.*//'; }
+ok 'the source, verified' exits 0 "$qcompact" --verify "$OUT/queens10_compact.c" 10
+ok 'the header, verified' exits 0 "$qcompact" --verify "$OUT/queens10_compact.h" 10
+while IFS='|' read -r name file script line fault; do
+	ok "$name" verify "$file" "$script" "$line" "$fault"
+done <<END
+a byte changed|c|$((first + 2))s/0x\(..\), /0x\1 + 0, /|$((first + 2))|not the bytes
+a line missing|c|$((first + 1))d|$((first + 1))|not the bytes
+a line too many|c|${last}p|$((last + 1))|not the bytes
+the last line missing|c|${last}d|$source_end|bytes are missing
+another number of solutions|h|s/SOLUTIONS 724/SOLUTIONS 723/|$(line_of SOLUTIONS)|not the number
+no number of bytes|h|/COMPACT_BYTES [0-9]/d|$(($(wc -l <"$OUT/queens10_compact.h")))|a number is missing
+END
 full() {
 	"$qcompact" 12 >/dev/full
 }
