@@ -22,6 +22,14 @@ consumer() {
 		rm -f "$scratch/host" "$scratch/target" || return
 }
 
+# follows BUILD: a change of the checkout reaches the consumer's next build
+follows() {
+	sed -i '1i /* changed */' "$project/queens/templates/queens.h.m4" &&
+		(cd "$project" && exits 0 "$@") &&
+		[ "$(find "$project" -name puzzle6.h -exec grep -l changed {} + |
+			wc -l)" = 2 ]
+}
+
 # prints COMMAND: the consumer, made by both compilers, each its own part
 prints() {
 	[ "$("$1")" = '92 solutions, the first one: 1 5 8 6 3 7 2 4
@@ -32,14 +40,18 @@ prints() {
 with_make() {
 	consumer make && (cd "$project" && exits 0 make CC=target-cc \
 		HOST_CC=host-cc CFLAGS='-Wall -Wextra -Werror') &&
-		prints "$project/consumer"
+		prints "$project/consumer" &&
+		follows make CC=target-cc HOST_CC=host-cc &&
+		before=$(stat -c %Y.%y "$project/consumer") &&
+		(cd "$project" && make CC=target-cc HOST_CC=host-cc) &&
+		[ "$(stat -c %Y.%y "$project/consumer")" = "$before" ]
 }
 with_cmake() {
 	consumer cmake && (cd "$project" && mkdir b && exits 0 cmake -B b \
 		-DCMAKE_C_COMPILER=target-cc -DHOST_CC=host-cc \
 		-DCMAKE_C_FLAGS='-Wall -Wextra -Werror' &&
 		exits 0 cmake --build b -j 2) &&
-		prints "$project/b/consumer"
+		prints "$project/b/consumer" && follows cmake --build b
 }
 with_meson() {
 	consumer meson && cat >"$scratch/cross" <<'END' || return
@@ -53,7 +65,7 @@ endian = 'little'
 END
 	(cd "$project" && CC_FOR_BUILD=host-cc exits 0 meson setup -Dwerror=true \
 		--cross-file "$scratch/cross" b && exits 0 ninja -C b) &&
-		prints "$project/b/consumer"
+		prints "$project/b/consumer" && follows ninja -C b
 }
 ok 'Make' with_make
 ok 'CMake' with_cmake

@@ -1,7 +1,7 @@
 # targets.sh -- sourced after tap.sh: how each target compiles, links and runs
 #
 # No warning passes: where the compiler has none that fail, its words do.
-targets=${T:-'cortex-m0 avr rv32 s390x 8051'}
+targets='cortex-m0 avr rv32 s390x 8051'
 
 : "${OUT:=out}"
 here=$PWD/tests/firmware
