@@ -66,6 +66,14 @@ define publish
 	trap - EXIT
 endef
 
+# What a killed make left goes; what another make is at stays.
+ifneq ($(wildcard $(BUILD)/new.*),)
+$(shell for f in $(BUILD)/new.*; do \
+  pid=$${f#$(BUILD)/new.}; pid=$${pid%%.*}; \
+  { kill -0 $$pid 2>/dev/null || [ -e /proc/$$pid ]; } && \
+    ! grep -qs zombie /proc/$$pid/status || rm -rf "$$f"; done)
+endif
+
 NOTED    := $(TOUCHED) $(if $(findstring counts,$(MAKECMDGOALS)),_counts)
 products := $(wildcard $(HOST)/qgen $(HOST)/qcompact $(HOST)/embed $(HOST)/counted \
   $(HOST)/*.o $(BUILD)/qcount $(BUILD)/qcount_mpi $(BUILD)/*.o \

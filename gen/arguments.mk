@@ -86,12 +86,18 @@ ifneq ($(prefix_is_bad),)
     install, say prefix=))
 endif
 
-ifneq ($(filter-out $(views_small),$(value VIEWS)),)
-  $(error VIEWS are some of: $(views_small))
+
+views_all = $(if $(filter $(large),$(N)),$(views_large),$(views_small))
+ifneq ($(filter-out $(views_all),$(value VIEWS)),)
+  $(error VIEWS are some of: $(views_all))
 endif
 
-ifeq ($(origin VIEW),undefined)
+# An exported VIEW is ours where a goal prints one.
+ifneq ($(filter undefined $(if $(filter run tiny %_tiny,$(MAKECMDGOALS)),,environment),$(origin VIEW)),)
   VIEW := $(firstword $(VIEWS) list)
+endif
+ifeq ($(call is_one_of,$(value VIEW),$(call views_of,$(N))),)
+  $(error VIEW is one of: $(call views_of,$(N)))
 endif
 
 ifneq ($(filter check-generated,$(MAKECMDGOALS)),)
@@ -105,17 +111,12 @@ endif
 endif
 endif
 
-ifneq ($(filter run tiny,$(MAKECMDGOALS)),)
-ifeq ($(call is_one_of,$(value VIEW),$(call views_of,$(N))),)
-  $(error VIEW is one of: $(call views_of,$(N)))
-endif
-endif
-
 else
 
 # These goals are about no board: what was typed for one is not looked at.
 override N := 8
 override PREFIX := queens
 override VIEWS :=
+override VIEW := list
 
 endif

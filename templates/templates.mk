@@ -21,10 +21,9 @@ define expands
 $(1:%=$3): $3: $2 $(TEMPLATES) gen/whole.awk $(BUILD)/expander $4 \
   $(BOARD)%/data.m4 | $(HOST)/qgen $(BOARD)%/views
 	$$(begin)
-	$$(M4) -P -E -E -D q_dir=$(BOARD)$$* -D 'q_views=$$(call views_of,$$*)' \
-		templates/contract.m4 $$< >$$(new).m4
-	awk -v name=$(PREFIX)$$* -f gen/whole.awk $$(new).m4 >$$(new)
-	rm $$(new).m4
+	{ $$(M4) -P -E -E -D q_dir=$(BOARD)$$* -D 'q_views=$$(call views_of,$$*)' \
+		templates/contract.m4 $$< || printf '\nq_failed\n'; } |
+		awk -v name=$(PREFIX)$$* -f gen/whole.awk >$$(new)
 	$$(verify)
 	$$(publish)
 

@@ -4,7 +4,13 @@
 #include "literal.h"
 #include "symmetry.h"
 
-enum { C90_LITERAL_MAX = 509 };
+enum {
+	C90_LITERAL_MAX = 509, /* characters */
+	/* gcc keeps the text of a literal, two or three characters a byte, in a
+	   block of a power of two: so long it fills one of 1024 */
+	LITERAL_BYTES = 340,
+	SHIFTS_N_MAX = 12 /* boards for machines that cannot divide */
+};
 
 const char *const bulk_names[BULK_TABLES] = {
 	"solutions", "fundamentals", "group_of", "image_of", "group_size",
@@ -163,9 +169,11 @@ item_size(const struct tables *t, enum bulk_table table)
 size_t
 bulk_literal_items(const struct tables *t, enum bulk_table table)
 {
-	size_t items = 1;
+	size_t items = 1, size = item_size(t, table);
 
-	while (2 * items * item_size(t, table) <= C90_LITERAL_MAX)
+	if (t->n > SHIFTS_N_MAX)
+		return LITERAL_BYTES / size / 8 * 8;
+	while (2 * items * size <= C90_LITERAL_MAX)
 		items *= 2;
 	return items;
 }

@@ -80,7 +80,7 @@ done <<'END'
 M4=true|host|m4 did not come to its end|M4=true
 +M4=cat|host|cat: invalid option|M4=cat
 +M4 writes to stderr|host|m4 did not come to its end|M4=@/elsewhere
-M4 dies at its end|host|Error 137|M4=@/dies
+M4 dies at its end|host|Killed|M4=@/dies
 CC=false|host|Error 1|CC=false
 +CC missing|host|nonexistent.*not found|CC=/nonexistent
 +CC=true|host|new\.[0-9]*\.[a-z0-9.]*: No such file|CC=true

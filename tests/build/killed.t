@@ -49,9 +49,8 @@ stopped() {
 			cmp "$scratch/good$5/out/$file" "$scratch/tree/out/$file" ||
 			return
 	done
-	exits 0 build tree N=$5 || return
-	diff -rq -x sums -x 'new.*' "$scratch/good$5/out" \
-		"$scratch/tree/out"
+	exits 0 build tree N=$5 && temporaries tree | none || return
+	diff -rq -x sums "$scratch/good$5/out" "$scratch/tree/out"
 }
 
 # seconds FROM N: how long a make of board N takes there
