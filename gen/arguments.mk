@@ -39,7 +39,10 @@ ifneq ($(filter count,$(MAKECMDGOALS)),)
 ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20 21 22),)
   $(error N is a board size from 1 to 22)
 endif
-ifneq ($(call is_no_number,THREADS),)
+threads_are_bad = $(or $(call is_no_number,THREADS),$(filter 0%,$(value THREADS)), \
+  $(word 5,$(call apart,$(value THREADS),$(digits))), \
+  $(if $(value THREADS),$(shell [ $(value THREADS) -le 1024 ] || echo many)))
+ifneq ($(threads_are_bad),)
   $(error THREADS is a number from 1 to 1024)
 endif
 ifneq ($(call is_no_number,RANKS)$(filter 0%,$(value RANKS))$(word 5,$(call apart,$(value RANKS),$(digits))),)
@@ -51,7 +54,7 @@ endif
 ifneq ($(call is_no_file,$(value JOURNAL)),)
   $(error JOURNAL is a file named by letters, digits and _ - . / alone)
 endif
-ifneq ($(filter-out avx512 avx2 portable,$(value KERNEL)),)
+ifneq ($(filter-out avx512 avx2 portable,$(value KERNEL))$(word 2,$(value KERNEL)),)
   $(error KERNEL is avx512, avx2 or portable)
 endif
 COUNT_N := $(N)

@@ -1,8 +1,8 @@
 /* qcompact.c -- a board's compact form as m4 calls, or verify what was made
  *
  * qcompact N                    facts for templates/compact
- * qcompact --verify FILE N      compare the bytes of a queensN_compact.c, or the
- *                              numbers of its .h
+ * qcompact --verify FILE N      compare the bytes of a queensN_compact.c, or
+ * the numbers of its .h
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,8 +19,7 @@ static const char usage[] = "usage: qcompact N | --verify FILE N";
 static const char board_sizes[] =
 	"N is a board size from 4 to 16: smaller ones have nothing to pack";
 
-/* --- facts ------------------------------------------------------------------
- */
+/* --- facts --- */
 
 static void
 write_line(const struct compact *c, size_t from)
@@ -50,8 +49,7 @@ write_facts(const struct compact *c, int n)
 	return cli_finish(program);
 }
 
-/* --- verification -----------------------------------------------------------
- */
+/* --- verification --- */
 
 /* Whether a line `\t0x12, 0x34,` goes on with the bytes from *at on. */
 static int
@@ -75,7 +73,8 @@ verify_guide(struct reader *r, const struct compact *c)
 	size_t at = 0;
 
 	while (reader_next_line(r))
-		if (strncmp(r->line, "\t0x", 3) == 0 && !goes_on(c, r->line, &at))
+		if (strncmp(r->line, "\t0x", 3) == 0 &&
+		    !goes_on(c, r->line, &at))
 			return reader_differs(r, "not the bytes of the board");
 	if (at != compact_bytes(c))
 		return reader_differs(r, "bytes are missing");
@@ -113,9 +112,6 @@ verify(const struct compact *c, const struct tables *t, const char *path)
 		        fault.line, t->n, fault.what);
 	return wrong ? EXIT_FAILURE : EXIT_SUCCESS;
 }
-
-/* ----------------------------------------------------------------------------
- */
 
 /* path is NULL where facts are asked for. */
 static int

@@ -56,6 +56,7 @@ run_deal(const struct session *s, const struct count_board *board,
 struct tally {
 	uint64_t all;
 	double core_seconds; /* that all of it takes */
+	unsigned resumed;    /* units that the journal had */
 };
 
 /* Returns an exit status. */
@@ -70,11 +71,15 @@ count_once(const struct session *s, int is_mirrored, struct tally *tally)
 		error = run_deal(s, &board, &deal);
 		tally->all = deal.sum;
 		tally->core_seconds = progress_core_seconds(&deal.progress);
+		tally->resumed = deal.units - deal.to_deal;
 		deal_end(&deal);
 	}
 	count_board_free(&board);
 	if (error)
-		return fail(s->program, strerror(error));
+		return fail(s->program, error == EAGAIN
+		                                ? "so many threads cannot be "
+		                                  "started"
+		                                : strerror(error));
 	return deal.has_failed ? fail(s->program, s->journal->message) : 0;
 }
 
@@ -107,14 +112,16 @@ recount(const struct session *s, uint64_t all)
 }
 
 static int
-print_answer(const struct session *s, uint64_t all, double start)
+print_answer(const struct session *s, const struct tally *tally, double start)
 {
 	const struct request *r = s->request;
-	struct count count = count_groups(r->n, all);
+	struct count count = count_groups(r->n, tally->all);
 
 	print_count(r->n, &count);
 	if (r->is_checked)
-		printf("recount %" PRIu64 "\n", all);
+		printf("recount %" PRIu64 "\n", tally->all);
+	if (tally->resumed)
+		printf("resumed %u units\n", tally->resumed);
 	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
 	       clock_seconds(CLOCK_MONOTONIC) - start, megabytes(),
 	       r->kernel->name, r->threads);
@@ -124,12 +131,10 @@ print_answer(const struct session *s, uint64_t all, double start)
 }
 
 static int
-print_estimate(const struct session *s, double core_seconds, double start)
+print_estimate(const struct session *s, double core_seconds)
 {
-	printf("board %d\ncore-seconds %.3g\nseconds %.3f\nmegabytes %.1f\n"
-	       "kernel %s\n",
-	       s->request->n, core_seconds,
-	       clock_seconds(CLOCK_MONOTONIC) - start, megabytes(),
+	printf("board %d\ncore-seconds %.3g\nmegabytes %.1f\nkernel %s\n",
+	       s->request->n, core_seconds, megabytes(),
 	       s->request->kernel->name);
 	return cli_finish(s->program);
 }
@@ -148,8 +153,8 @@ count_all(const struct session *s)
 		status = fail(s->program, s->journal->message);
 	if (status)
 		return status;
-	return r->is_estimated ? print_estimate(s, tally.core_seconds, start)
-	                       : print_answer(s, tally.all, start);
+	return r->is_estimated ? print_estimate(s, tally.core_seconds)
+	                       : print_answer(s, &tally, start);
 }
 
 int

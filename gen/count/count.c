@@ -43,14 +43,15 @@ count_board_free(struct count_board *board)
 	quadrants_free(&board->quadrants);
 }
 
-/* --- threads -----------------------------------------------------------------
- */
+/* --- threads --- */
 
 struct crew {
 	const struct count_board *board;
 	match_units_fn *count_units;
 	count_exchange_fn *exchange;
 	void *ctx;
+	pthread_mutex_t start; /* nobody takes a unit before all are there */
+	int is_called_off;
 	atomic_int has_failed;
 };
 
@@ -94,6 +95,10 @@ work(void *ctx)
 	struct crew *crew = ctx;
 	struct worker w = { .crew = crew, .unit = count_no_unit };
 
+	pthread_mutex_lock(&crew->start);
+	pthread_mutex_unlock(&crew->start);
+	if (crew->is_called_off)
+		return NULL;
 	if (crew->board->n < QUADRANT_N_MIN
 	            ? count_small(&w)
 	            : crew->count_units(&crew->board->quadrants, next_unit, &w,
@@ -107,24 +112,29 @@ count_run(const struct count_board *board, int threads,
           const struct match_kernel *kernel, count_exchange_fn *exchange,
           void *ctx)
 {
-	struct crew crew = { .board = board, .exchange = exchange, .ctx = ctx };
+	struct crew crew = { .board = board,
+		             .exchange = exchange,
+		             .ctx = ctx,
+		             .start = PTHREAD_MUTEX_INITIALIZER };
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0, error = 0;
 
 	crew.count_units = board->quadrants.is_wide ? kernel->count_wide
 	                                            : kernel->count_narrow;
+	pthread_mutex_lock(&crew.start);
 	while (!error && started < threads - 1) {
 		error = pthread_create(&helper[started], NULL, work, &crew);
 		started += !error;
 	}
+	crew.is_called_off = error;
+	pthread_mutex_unlock(&crew.start);
 	work(&crew);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
 	return error ? error : atomic_load(&crew.has_failed) ? ENOMEM : 0;
 }
 
-/* --- groups ------------------------------------------------------------------
- */
+/* --- groups --- */
 
 struct count
 count_groups(int n, uint64_t all)
@@ -144,8 +154,7 @@ count_groups(int n, uint64_t all)
 	return c;
 }
 
-/* --- a whole board, without journal ------------------------------------------
- */
+/* --- a whole board, without journal --- */
 
 struct sum {
 	unsigned units;

@@ -52,8 +52,9 @@ static const unsigned count_no_unit = UINT_MAX;
 typedef unsigned count_exchange_fn(void *ctx, const struct count_unit *done);
 
 /*
- * Count units on so many threads, the caller's among them.  Returns 0, or an
- * errno value: then units that were dealt may not have been counted.
+ * Count units on 1 to COUNT_THREADS_MAX threads, the caller's among them.
+ * Returns 0; or EAGAIN if so many cannot be started, with no unit dealt; or
+ * ENOMEM: then units that were dealt may not have been counted.
  */
 int count_run(const struct count_board *board, int threads,
               const struct match_kernel *kernel, count_exchange_fn *exchange,

@@ -35,7 +35,8 @@ struct deal {
 int deal_begin(struct deal *d, const struct count_board *board, int workers,
                int is_followed, struct journal *journal, unsigned first_record);
 
-/* Deal no more than the samples. */
+/* Deal no more than the samples, whose counts alone are then the sum; before
+   any exchange. */
 void deal_samples_only(struct deal *d);
 
 /* A count_exchange_fn with a struct deal as its context. */

@@ -35,8 +35,11 @@ struct diagonals {
 	signed char falling[2 * DIAGONAL_N_MAX], rising[2 * DIAGONAL_N_MAX];
 };
 
+/* Number the diagonals of a board, 2 <= n <= DIAGONAL_N_MAX, 0 < top, left < n.
+ */
 void diagonals_number(struct diagonals *d, struct board_cut cut);
 
+/* The mask of the square in that row and column of the whole board, from 0. */
 uint64_t diagonals_of_square(const struct diagonals *d, int row, int column);
 
 #endif

@@ -22,14 +22,16 @@ enum { SYNC_EVERY = 100 * 1000 };
 int
 journal_refuse(struct journal *j, int status, const char *format, ...)
 {
-	int length = snprintf(j->message, sizeof j->message, "%s: ", j->path);
+	enum { ROOM = JOURNAL_MESSAGE_MAX - JOURNAL_PATH_SHOWN };
+	size_t length = strlen(j->path), over = 0;
 	va_list args;
 
-	if (length < 0 || length >= JOURNAL_MESSAGE_MAX)
-		return status;
+	if (length > JOURNAL_PATH_SHOWN - sizeof "...: ")
+		over = length - (JOURNAL_PATH_SHOWN - sizeof "...: ");
+	snprintf(j->message, JOURNAL_PATH_SHOWN, "%s%s: ", over ? "..." : "",
+	         j->path + over);
 	va_start(args, format);
-	vsnprintf(j->message + length, sizeof j->message - (size_t)length,
-	          format, args);
+	vsnprintf(j->message + strlen(j->message), ROOM, format, args);
 	va_end(args);
 	return status;
 }

@@ -18,7 +18,11 @@
  * unit is counted again.
  */
 
-enum { JOURNAL_FORMAT = 1, JOURNAL_MESSAGE_MAX = 400 };
+enum {
+	JOURNAL_FORMAT = 1,
+	JOURNAL_MESSAGE_MAX = 400,
+	JOURNAL_PATH_SHOWN = 120 /* of it, the end of a long path */
+};
 
 struct journal_unit {
 	uint64_t count, microseconds;

@@ -71,12 +71,12 @@ read_lines(struct journal *j, FILE *in, char first[RECORD_ROOM], int *is_cut)
 
 	while (fgets(line, sizeof line, in)) {
 		size_t length = strlen(line);
-		int status;
+		int is_piece = *is_cut, status;
 
 		*is_cut = !length || line[length - 1] != '\n';
 		if (!*is_cut)
 			line[length - 1] = '\0';
-		if (!j->lines++)
+		if (!is_piece && !j->lines++)
 			memcpy(first, line, sizeof line);
 		status = *is_cut ? 0 : take_line(j, line);
 		if (status)

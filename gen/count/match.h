@@ -14,8 +14,7 @@
  * number of solutions.
  */
 
-/* Deals the next unit; parts * 2^left or more says that there is
-   none. */
+/* Deals the next unit; parts * 2^left or more says that there is none. */
 typedef unsigned match_deal_fn(void *ctx);
 
 /*
@@ -39,6 +38,7 @@ extern const struct match_kernel match_kernels[];
    NULL if there is none of that name or if it does not run here. */
 const struct match_kernel *match_find(const char *name);
 
+/* Whether this processor has the instructions. */
 int match_avx512_is_supported(void);
 int match_avx2_is_supported(void);
 

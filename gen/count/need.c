@@ -69,33 +69,67 @@ need_bytes(int n, int threads)
 	return bytes;
 }
 
-/* Bytes, or 0 if the system does not say. */
+/* The first number in a file that stands so in a line; 0 if there is none. */
 static uint64_t
-available_memory(void)
+number_in(const char *path, const char *format)
 {
-	FILE *f = fopen("/proc/meminfo", "r");
-	uint64_t kilobytes = 0;
+	FILE *f = fopen(path, "r");
+	uint64_t number = 0;
 	char line[128];
 
 	if (!f)
 		return 0;
 	while (fgets(line, sizeof line, f))
-		if (sscanf(line, "MemAvailable: %" SCNu64, &kilobytes) == 1)
+		if (sscanf(line, format, &number) == 1)
 			break;
 	fclose(f);
-	return kilobytes * 1024;
+	return number;
 }
 
-uint64_t
-need_available(void)
+/* Without what is not known, 0. */
+static uint64_t
+least(uint64_t a, uint64_t b)
 {
-	uint64_t bytes = available_memory();
-	struct rlimit limit;
+	return !a || (b && b < a) ? b : a;
+}
 
+/* Of this machine, or of the container that has a part of it. */
+static uint64_t
+available_memory(void)
+{
+	uint64_t bytes = number_in("/proc/meminfo", "MemAvailable: %" SCNu64);
+
+	bytes *= 1024;
 	if (!bytes)
 		bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
 		        (uint64_t)sysconf(_SC_PAGESIZE);
-	if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur < bytes)
-		bytes = limit.rlim_cur;
-	return bytes;
+	bytes = least(bytes,
+	              number_in("/sys/fs/cgroup/memory.max", "%" SCNu64));
+	return least(bytes,
+	             number_in("/sys/fs/cgroup/memory/memory.limit_in_bytes",
+	                       "%" SCNu64));
+}
+
+/* What a limit of this process leaves of `bytes`, if it has so much already. */
+static uint64_t
+limited(uint64_t bytes, int resource, uint64_t used)
+{
+	struct rlimit limit;
+
+	if (getrlimit(resource, &limit) || limit.rlim_cur == RLIM_INFINITY)
+		return bytes;
+	if (limit.rlim_cur <= used)
+		return 1;
+	return least(bytes, limit.rlim_cur - used);
+}
+
+uint64_t
+need_available(int sharers)
+{
+	uint64_t bytes = available_memory() / (unsigned)sharers;
+	uint64_t used = number_in("/proc/self/statm", "%" SCNu64) *
+	                (uint64_t)sysconf(_SC_PAGESIZE);
+
+	bytes = limited(bytes, RLIMIT_AS, used);
+	return limited(bytes, RLIMIT_DATA, 0);
 }

@@ -11,8 +11,11 @@
  */
 uint64_t need_bytes(int n, int threads);
 
-/* Bytes that this process may take without swapping: what the system says is
-   available, or the process's own limit if that is less. */
-uint64_t need_available(void);
+/*
+ * Bytes that each of `sharers` processes of this machine, 1 or more, may take
+ * without swapping: what the system says is available, its container's limit,
+ * or what the process's own limits leave, the least.
+ */
+uint64_t need_available(int sharers);
 
 #endif

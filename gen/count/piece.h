@@ -29,7 +29,7 @@ typedef int piece_visit_fn(unsigned columns, const struct layer *pieces,
  * Visit the column sets of the quadrant whose least square is (row, column),
  * in ascending order, with the pieces of each that do not attack themselves.
  * Returns 0, the first non-zero value that `visit` returned, or -1 with errno
- * ENOMEM.
+ * ENOMEM.  Sides are 1 to PIECE_SIDE_MAX, within the board.
  */
 int pieces_visit(const struct diagonals *d, int row, int column, int height,
                  int width, piece_visit_fn *visit, void *ctx);

@@ -26,7 +26,7 @@ int
 main(int argc, char **argv)
 {
 	struct request request;
-	int status = request_parse(program, argc, argv, available_cores(), 1,
+	int status = request_parse(program, argc, argv, available_cores(), 1, 1,
 	                           &request);
 
 	return status ? status : answer(program, &request, 1, run);

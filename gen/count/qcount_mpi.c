@@ -30,8 +30,7 @@ sum_of_ranks(uint64_t mine)
 	return sum;
 }
 
-/* --- rank 0: deal to all ranks, and count too --------------------------------
- */
+/* --- rank 0: deal to all ranks, and count too --- */
 
 struct root {
 	const struct request *request;
@@ -112,8 +111,7 @@ run(const struct request *r, const struct count_board *board, struct deal *deal)
 	return sum == deal->sum || deal->has_failed ? 0 : EBADMSG;
 }
 
-/* --- the other ranks ---------------------------------------------------------
- */
+/* --- the other ranks --- */
 
 struct rank {
 	pthread_mutex_t lock; /* one thread at a time is in MPI */
@@ -174,20 +172,33 @@ obey(const struct request *r)
 	}
 }
 
-/* --- all ---------------------------------------------------------------------
- */
+/* --- all --- */
+
+static int
+ranks_here(void)
+{
+	MPI_Comm machine;
+	int ranks;
+
+	MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0,
+	                    MPI_INFO_NULL, &machine);
+	MPI_Comm_size(machine, &ranks);
+	MPI_Comm_free(&machine);
+	return ranks;
+}
 
 /* The same words may suit one machine and not another: say it once.  Returns
    the worst status. */
 static int
 parse(int argc, char **argv, int rank, struct request *r)
 {
-	int status = request_parse(program, argc, argv, 1, rank == 0, r);
+	int here = ranks_here();
+	int status = request_parse(program, argc, argv, 1, here, rank == 0, r);
 	int root_status = status, worst;
 
 	MPI_Bcast(&root_status, 1, MPI_INT, 0, MPI_COMM_WORLD);
 	if (!root_status && status)
-		request_parse(program, argc, argv, 1, 1, r);
+		request_parse(program, argc, argv, 1, here, 1, r);
 	MPI_Allreduce(&status, &worst, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
 	return worst;
 }

@@ -22,10 +22,8 @@ enum { TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT, QUADRANTS };
  * Pieces are in the order of their columns (bit 0 the left one); of the same
  * columns, plain ones come before the others, then those of each set of as many
  * rows, in ascending order of the sets.  Columns c have r = (start[c + 1] -
- * start[c]) / 2 row sets; with k = start[c] + i
- *
- *     plain pieces of the row set i     mask[first[k]] .. mask[first[k + 1] -
- * 1] the others                        the same, with k + r
+ * start[c]) / 2 row sets.  The plain pieces of row set i are mask[first[k]] to
+ * mask[first[k + 1] - 1] with k = start[c] + i; the others, those with k + r.
  *
  * partner: which row set the piece leaves to the quadrant beside it.
  */
@@ -42,8 +40,8 @@ struct quadrant {
 };
 
 /*
- * A board of n, split into n/2 rows and columns at the bottom and left, the
- * rest at the top and right.
+ * A board of n, split as Kluev's N-Queens-Count-Sol does it: into n/2 rows and
+ * columns at the bottom and left, the rest at the top and right.
  */
 struct quadrants {
 	int n;

@@ -95,7 +95,7 @@ parse(int argc, char **argv, struct request *r)
 	if (i != argc - 1)
 		return "";
 	if (cli_number(argv[i], 1, COUNT_N_MAX, &r->n))
-		return find_option(argv[i]) ? "" : "N";
+		return strncmp(argv[i], "--", 2) == 0 ? "" : "N";
 	if (r->is_estimated && r->is_checked)
 		return "--estimate and --check do not go together";
 	return NULL;
@@ -103,32 +103,36 @@ parse(int argc, char **argv, struct request *r)
 
 /* The memory that a board needs and what there is, if that is less. */
 static int
-lacks_memory(const struct request *r, char *text, size_t room)
+lacks_memory(const struct request *r, int sharers, char *text, size_t room)
 {
-	const double gigabyte = 1 << 30;
+	const double megabyte = 1e6;
 	uint64_t need = need_bytes(r->n, r->threads);
-	uint64_t available = need_available();
+	uint64_t available = need_available(sharers);
+	char each[40] = "";
 
 	if (need <= available)
 		return 0;
+	if (sharers > 1)
+		snprintf(each, sizeof each, " to each of %d processes",
+		         sharers);
 	snprintf(text, room,
-	         "board %d on %d threads needs %.2f GB of memory; %.2f GB are "
-	         "available",
-	         r->n, r->threads, (double)need / gigabyte,
-	         (double)available / gigabyte);
+	         "board %d on %d threads needs %.1f MB of memory; %.1f MB are "
+	         "available%s",
+	         r->n, r->threads, (double)need / megabyte,
+	         (double)available / megabyte, each);
 	return 1;
 }
 
 int
 request_parse(const char *program, int argc, char **argv, int threads,
-              int is_told, struct request *r)
+              int sharers, int is_told, struct request *r)
 {
 	const char *wrong;
 	char text[160];
 
 	*r = (struct request){ .threads = threads, .kernel = match_find(NULL) };
 	wrong = parse(argc, argv, r);
-	if (!wrong && !lacks_memory(r, text, sizeof text))
+	if (!wrong && !lacks_memory(r, sharers, text, sizeof text))
 		return 0;
 	if (!wrong)
 		return is_told ? cli_usage(program, text) : EXIT_USAGE;

@@ -14,10 +14,11 @@ struct request {
 };
 
 /*
- * Parse the arguments; `threads` if they do not say.  Returns 0; or
- * EXIT_USAGE, having said on stderr what is wrong if is_told.
+ * Parse the arguments; `threads` if they do not say.  Memory must suffice for
+ * `sharers` processes on this machine.  Returns 0; or EXIT_USAGE, having said
+ * on stderr what is wrong if is_told.
  */
 int request_parse(const char *program, int argc, char **argv, int threads,
-                  int is_told, struct request *request);
+                  int sharers, int is_told, struct request *request);
 
 #endif

@@ -38,11 +38,13 @@ put(int file, const struct view *view)
 	while (left) {
 		ssize_t written = write(file, from, left);
 
-		if (written < 0 && errno != EINTR)
-			return -1;
+		if (written == 0)
+			errno = EIO;
 		if (written > 0) {
 			from += written;
 			left -= (unsigned long)written;
+		} else if (errno != EINTR) {
+			return -1;
 		}
 	}
 	return 0;

@@ -39,7 +39,7 @@ ratio() {
 # pipeline N: from a built generator to a linked printer of the view list
 pipeline() {
 	make "out/queens$1" "N=$1" VIEWS=list
-	cpu "rm -rf out/build/queens$1 out/queens$1*" \
+	cpu "rm -rf out/build/queens$1 out/queens$1* out/build/printer.o" \
 		"make out/queens$1 N=$1 VIEWS=list"
 }
 

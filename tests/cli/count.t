@@ -49,6 +49,7 @@ usage: qcount|--fast 1 8
 usage: qcount|--threads 1
 usage: qcount|--check
 usage: qcount|--journal
+usage: qcount|--help
 --estimate and --check do not|--check --estimate 8
 N is a board size from 1 to 22|0
 N is a board size from 1 to 22|23
@@ -59,8 +60,21 @@ N is a board size from 1 to 22|8x
 --threads is a number from 1 to 1024|--threads two 8
 --kernel is avx512, avx2 or portable|--kernel sse 8
 END
-ok "too little memory" says "board 20 on 1 threads needs 0.22 GB of memory" 2 \
-	sh -c "ulimit -v 200000; '$qcount' --threads 1 20"
+while IFS='|' read -r limit board needs; do
+	ok "too little memory: ulimit $limit" says \
+		"board $board on 1 threads needs $needs MB of memory" 2 \
+		sh -c "ulimit $limit; '$qcount' --threads 1 $board"
+done <<'END'
+-v 200000|20|232.5
+-v 23000|18|21.4
+-d 20000|18|21.4
+END
+too_many_threads() {
+	says 'so many threads cannot be started' 1 sh -c "ulimit -v 200000;
+		'$qcount' --threads 64 --journal '$scratch/journal' 13" &&
+		[ "$(wc -l <"$scratch/journal")" -eq 1 ]
+}
+ok 'so many threads that not all start: nothing is counted' too_many_threads
 ok "a full disk" says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 
 while IFS='|' read -r message words; do
@@ -70,6 +84,9 @@ N is a board size from 1 to 22|N=23
 N is a board size from 1 to 22|N=$(shell touch x)
 THREADS is a number|THREADS=two
 THREADS is a number|THREADS=1 2
+THREADS is a number|THREADS=0
+THREADS is a number|THREADS=1025
+THREADS is a number|THREADS=99999999999999999999
 RANKS is a number from 1 to 9999|RANKS=0
 RANKS is a number from 1 to 9999|RANKS=10000
 RANKS is a number from 1 to 9999|RANKS=$(shell touch x)
@@ -81,8 +98,28 @@ JOURNAL is a file|JOURNAL=$(shell touch x)
 JOURNAL is a file|JOURNAL=a;touch x
 THREADS is a number|THREADS=$(shell touch x)
 KERNEL is avx512, avx2 or portable|KERNEL=sse
+KERNEL is avx512, avx2 or portable|KERNEL=avx2 portable
 END
 ok "and no file is made" [ ! -e x ]
+
+passed_on() {
+	make -s count N=8 OUT="$OUT" THREADS=3 KERNEL=portable \
+		"JOURNAL=$scratch/passed" >"$scratch/out" &&
+		grep -qx 'threads 3' "$scratch/out" &&
+		grep -qx 'kernel portable' "$scratch/out" &&
+		[ "$(wc -l <"$scratch/passed")" -gt 1 ]
+}
+ok "make count passes THREADS, KERNEL and JOURNAL on" passed_on
+
+# threads_by_default COMMAND...: what qcount, run so, takes
+threads_by_default() {
+	"$@" "$qcount" 8 | sed -n 's/^threads //p'
+}
+all_cores() {
+	[ "$(threads_by_default env)" = "$(env -u OMP_NUM_THREADS nproc)" ] &&
+		[ "$(threads_by_default taskset -c 0)" = 1 ]
+}
+ok "as many threads as cores" all_cores
 
 no_m4() {
 	make -s count N=8 OUT="$OUT" M4=false | grep -qx 'fundamental 12'

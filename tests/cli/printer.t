@@ -174,6 +174,13 @@ list'
 #
 $(shell touch x)
 TABLE
+ok 'make VIEW=$(shell ...), for no view' make_refuses 'VIEW is one of: list' \
+	make 'VIEW=$(shell touch '"$scratch"'/expanded)'
+ok 'an exported VIEW=$(shell ...) of another program' exits 0 \
+	env 'VIEW=$(shell touch '"$scratch"'/expanded)' make -n help
+ok 'neither is expanded' [ ! -e "$scratch/expanded" ]
+ok 'VIEWS that a large board has not' \
+	make_refuses 'VIEWS are some of: list summary' make N=12 'VIEWS=list c'
 ok 'make run VIEW="list summary"' make_refuses 'VIEW is one of: list' \
 	make run 'VIEW=list summary'
 ok 'make run VIEW=boards on a large board' \
@@ -277,6 +284,7 @@ if strace -qq -o /dev/null true 2>/dev/null; then
 	write:error=EIO Input/output error
 	write:error=EAGAIN Resource temporarily unavailable
 	write:error=EFBIG File too large
+	write:retval=0 Input/output error
 	TABLE
 	ok 'write:error=EINTR' whole inject=write:error=EINTR:when=1 8
 	ok 'EINTR five times' whole inject=write:error=EINTR:when=1..5 $large

@@ -91,8 +91,7 @@ resumes() {
 # damaged SEED
 damaged() {
 	cp "$scratch/whole" "$j"
-	"$harm" damage $1 "$j" && ! cmp -s "$scratch/whole" "$j" || return 0
-	resumes
+	"$harm" damage $1 "$j" && exits 1 cmp -s "$scratch/whole" "$j" && resumes
 }
 faults=110
 [ -z "$LONG" ] || faults=600
@@ -136,6 +135,27 @@ ok 'a conflict' refused 'two counts of one unit' 1 12
 ok 'names the first line' grep -qF -e "$(grep '^7 ' "$j" | head -n 1)" \
 	"$scratch/stderr"
 ok 'and the second' grep -qF -e "$(tail -n 1 "$j")" "$scratch/stderr"
+
+
+# The numbers are the lines' in the file, though one of them is too long.
+long_line() {
+	awk 'NR == 2 { for (i = 0; i < 500; i++) printf "x" } 1' \
+		"$scratch/whole" >"$j" && "$harm" forge 12 7 999 "$j" &&
+		refused "line $(grep -n '^7 ' "$j" | head -n 1 | cut -d : -f 1) is" 1 12 &&
+		grep -q "line $(wc -l <"$j") is" "$scratch/stderr"
+}
+ok 'after a line that is too long' long_line
+
+# A long path leaves room for what is wrong.
+long_path() {
+	folder=$scratch/$(printf '%200s' '' | tr ' ' f) &&
+		mkdir "$folder" && cp "$j" "$folder/journal" &&
+		says 'two counts of one unit' 1 "$qcount" \
+			--journal "$folder/journal" 12 &&
+		grep -qF -e "fff/journal: two counts" "$scratch/stderr" &&
+		grep -qF -e "$(tail -n 1 "$j")" "$scratch/stderr"
+}
+ok 'a conflict in a file of a long name' long_path
 
 cp "$scratch/whole" "$j"
 ok 'another board' refused 'a journal of board 12' 2 13
@@ -190,6 +210,19 @@ if unshare -m true 2>/dev/null; then
 		}" "$2" "$1"'
 else
 	skip 'a full disk' 'needs root'
+fi
+
+# synced: what is written is on the disk too, often
+synced() {
+	rm -f "$j"
+	strace -f -e trace=fsync -o "$scratch/trace" "$qcount" --threads 1 \
+		--kernel portable --journal "$j" 17 >/dev/null &&
+		[ "$(grep -c 'fsync(.*= 0' "$scratch/trace")" -gt 3 ]
+}
+if strace -qq -o /dev/null true 2>/dev/null; then
+	ok 'synced while it counts' synced
+else
+	skip 'synced while it counts' 'no strace, or not allowed to'
 fi
 
 # lines_of FILE: how many there are by now

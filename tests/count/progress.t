@@ -21,6 +21,23 @@ shown() {
 rises() {
 	grep "$line" "$scratch/lines" | cut -d ' ' -f 1 | sort -nc
 }
+# rate and time left go together with what there is to do, and how long it took
+is_true() {
+	awk -v all=95815104 '
+		$2 == "%," && $1 > 10 && $1 < 70 {
+			left = $7 * ($8 == "min" ? 60 : 1)
+			says = (1 - $1 / 100) * all / $3
+			print left, "s left,", says, "s by the rate"
+			wrong += left > 2 * says + .2 || says > 2 * left + .2
+			rate = $3
+			lines++
+		}
+		$1 == "seconds" {
+			print all / $2, "a second,", rate, "said"
+			wrong += rate > 2 * all / $2 || all / $2 > 2 * rate
+		}
+		END { exit wrong || !lines }' "$scratch/lines"
+}
 # what is counted already is not counted again, nor forgotten
 resumes() {
 	"$qcount" --threads 1 --journal "$scratch/journal" 17 \
@@ -34,9 +51,11 @@ resumes() {
 if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
 	ok 'on a terminal' shown
 	ok 'per cent rise' rises
+	ok 'rate and time left are true' is_true
 	ok 'a journal is half the way' resumes
 else
-	for name in 'on a terminal' 'per cent rise' 'a journal is half the way'; do
+	for name in 'on a terminal' 'per cent rise' \
+		'rate and time left are true' 'a journal is half the way'; do
 		skip "$name" 'no script(1)'
 	done
 fi

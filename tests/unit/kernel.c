@@ -48,6 +48,23 @@ check_wide(int n)
 	quadrants_free(&q);
 }
 
+/* Sets of the right half in parts, as large boards have them. */
+static void
+check_parts(int n, unsigned parts)
+{
+	struct range all = { 0, parts << n / 2, 1 };
+	struct quadrants q;
+
+	if (!ok(quadrants_make(&q, n) == 0, "pieces of N=%d", n))
+		return;
+	q.parts = parts;
+	for (const struct match_kernel *k = match_kernels; k->name; k++)
+		if (k->is_supported())
+			ok(count(&q, k, all) == known[n - 8],
+			   "N=%d in %u parts, %s", n, parts, k->name);
+	quadrants_free(&q);
+}
+
 /* Some units of a large board, against the portable kernel. */
 static void
 check_units(int n, unsigned first, unsigned step)
@@ -72,6 +89,8 @@ main(void)
 {
 	for (int n = 8; n <= 16; n++)
 		check_wide(n);
+	check_parts(12, 8);
+	check_parts(13, 64);
 	check_units(17, 3, 51);
 	check_units(18, 5, 85);
 	check_units(19, 0x155, 0x200);

@@ -60,6 +60,7 @@ main(void)
 	ok(need_bytes(18, 1) <= 32 << 20, "N=18 in 32 MB");
 	ok(need_bytes(20, 1) <= 320 << 20, "N=20 in 320 MB");
 	ok(need_bytes(22, 1) <= UINT64_C(20) << 30, "N=22 in 20 GB");
-	ok(need_available() > 64 << 20, "there is memory");
+	ok(need_available(4) <= need_available(1) / 2, "less for each of four");
+	ok(need_available(1) > 64 << 20, "there is memory");
 	return tap_done();
 }
