@@ -1,5 +1,4 @@
-/* match_avx2.h -- cross and select by compare and permute, for one mask width
- */
+/* match_avx2.h -- join, select and split by compare and permute */
 
 static KERNEL inline size_t
 NAME(keep)(MASK *out, __m256i x, unsigned set)
@@ -41,17 +40,35 @@ NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
 }
 
 static KERNEL inline size_t
-NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
+NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits)
 {
-	__m256i all = BROADCAST(bits), wanted = BROADCAST(value);
+	__m256i unwanted = BROADCAST(bits), zero = _mm256_setzero_si256();
 	size_t count = 0;
 
 	for (size_t i = 0; i < n; i += LANES) {
 		__m256i x = _mm256_loadu_si256((const void *)(in + i));
-		__m256i fit = ARE_EQUAL(_mm256_and_si256(x, all), wanted);
+		__m256i fit = ARE_EQUAL(_mm256_and_si256(x, unwanted), zero);
 
 		count += NAME(keep)(out + count, x,
 		                    LANE_BITS(fit) & NAME(lanes)(n - i));
+	}
+	return count;
+}
+
+static KERNEL inline size_t
+NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
+{
+	__m256i wanted = BROADCAST(bit);
+	size_t count = 0;
+
+	for (size_t i = 0; i < n; i += LANES) {
+		__m256i x = _mm256_loadu_si256((const void *)(in + i));
+		unsigned has = LANE_BITS(
+			ARE_EQUAL(_mm256_and_si256(x, wanted), wanted));
+		unsigned there = NAME(lanes)(n - i);
+
+		count += NAME(keep)(with + count, x, has & there);
+		without += NAME(keep)(without, x, ~has & there);
 	}
 	return count;
 }

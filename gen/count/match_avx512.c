@@ -42,7 +42,6 @@ masks_of_avx512_64(const struct quadrant *q)
 #define LANE_MASK __mmask16
 #define BROADCAST(x) _mm512_set1_epi32((int)(x))
 #define ARE_ZERO _mm512_testn_epi32_mask
-#define ARE_EQUAL _mm512_cmpeq_epi32_mask
 #define COMPRESS _mm512_maskz_compress_epi32
 #include "match_sliced.h"
 #include "match_avx512.h"
@@ -54,7 +53,6 @@ masks_of_avx512_64(const struct quadrant *q)
 #undef LANE_MASK
 #undef BROADCAST
 #undef ARE_ZERO
-#undef ARE_EQUAL
 #undef COMPRESS
 
 #define MASK uint64_t
@@ -63,7 +61,6 @@ masks_of_avx512_64(const struct quadrant *q)
 #define LANE_MASK __mmask8
 #define BROADCAST(x) _mm512_set1_epi64((long long)(x))
 #define ARE_ZERO _mm512_testn_epi64_mask
-#define ARE_EQUAL _mm512_cmpeq_epi64_mask
 #define COMPRESS _mm512_maskz_compress_epi64
 #include "match_sliced.h"
 #include "match_avx512.h"

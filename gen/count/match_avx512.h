@@ -40,20 +40,40 @@ NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
 }
 
 static KERNEL inline size_t
-NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
+NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits)
 {
-	__m512i all = BROADCAST(bits), wanted = BROADCAST(value);
+	__m512i unwanted = BROADCAST(bits);
 	size_t count = 0;
 
 	for (size_t i = 0; i < n; i += LANES) {
 		__m512i x = _mm512_loadu_si512(in + i);
-		LANE_MASK fit = ARE_EQUAL(_mm512_and_si512(x, all), wanted);
+		LANE_MASK fit = ARE_ZERO(x, unwanted);
 		unsigned left = n - i < LANES ? (unsigned)(n - i) : LANES;
 
 		_mm512_storeu_si512(out + count, COMPRESS(fit, x));
 		count += (size_t)__builtin_popcount(_bzhi_u32(fit, left));
 	}
 	return count;
+}
+
+static KERNEL inline size_t
+NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
+{
+	__m512i wanted = BROADCAST(bit);
+	MASK *end = with;
+
+	for (size_t i = 0; i < n; i += LANES) {
+		__m512i x = _mm512_loadu_si512(in + i);
+		LANE_MASK lacks = ARE_ZERO(x, wanted);
+		unsigned left = n - i < LANES ? (unsigned)(n - i) : LANES;
+		int few = __builtin_popcount(_bzhi_u32(lacks, left));
+
+		_mm512_storeu_si512(end, COMPRESS((LANE_MASK)~lacks, x));
+		_mm512_storeu_si512(without, COMPRESS(lacks, x));
+		end += (int)left - few;
+		without += few;
+	}
+	return (size_t)(end - with);
 }
 
 /* Ternary logic takes three entries in one instruction. */

@@ -10,7 +10,9 @@
  *   NAME(masks_of)  a quadrant's masks
  * and, with out having room for a vector more than the result:
  *   NAME(join)      the unions of disjoint pairs, see match_set.h
- *   NAME(select)    items whose `bits` are `value`; out may be in
+ *   NAME(select)    items that have none of the bits; out may be in
+ *   NAME(split)     those that have the bit, and at `without` those that have
+ *                   not; either may be in
  *   NAME(build)     prepare a block of patterns, of which `bits` bits count
  *   NAME(tally)     number of disjoint (pattern of the block, item) pairs
  *
@@ -40,6 +42,8 @@ struct NAME(items) {
 	size_t count[3];
 };
 
+#include "match_gather.h"
+
 /* Any number of patterns, in blocks of the same size. */
 static KERNEL void
 NAME(match_blocks)(struct NAME(unit) * u, const MASK *pattern, size_t count,
@@ -59,14 +63,43 @@ NAME(match_blocks)(struct NAME(unit) * u, const MASK *pattern, size_t count,
 	}
 }
 
+/* A few blocks, each of patterns that share diagonals.  spare: room for the
+   patterns and for the items of a class. */
+static KERNEL void
+NAME(match_gathered)(struct NAME(unit) * u, MASK *pattern, size_t count,
+                     const struct NAME(items) * items, int bits, MASK *spare,
+                     uint64_t pairs[3])
+{
+	MASK *kept = spare + count + VECTOR_SLACK, common;
+	uint32_t weight[NAME(BITS)];
+
+	NAME(weigh)(items, bits, weight);
+	while (count > 0) {
+		size_t taken =
+			NAME(gather)(pattern, count, weight, spare, &common);
+
+		count -= taken;
+		NAME(build)(u->table, spare, taken, bits);
+		for (int c = 0; c < 3; c++) {
+			const MASK *item = items->item[c];
+			size_t left = items->count[c];
+
+			if (common) {
+				left = NAME(select)(kept, item, left, common);
+				item = kept;
+			}
+			pairs[c] += NAME(tally)(u->table, item, left, bits);
+		}
+	}
+}
+
 /* Moves the patterns that have the diagonal behind the others.  Returns how
    many have not. */
 static KERNEL size_t
 NAME(part)(MASK *pattern, size_t count, MASK diagonal, MASK *scratch)
 {
-	size_t with = NAME(select)(scratch, pattern, count, diagonal, diagonal);
+	size_t with = NAME(split)(scratch, pattern, pattern, count, diagonal);
 
-	NAME(select)(pattern, pattern, count, diagonal, 0);
 	memcpy(pattern + count - with, scratch, with * sizeof *scratch);
 	return count - with;
 }
@@ -86,11 +119,18 @@ NAME(match_parts)(struct NAME(unit) * u, MASK *pattern, size_t count,
 		NAME(match_blocks)(u, pattern, count, items, bits, pairs);
 		return;
 	}
+	if (count <= (size_t)NAME(GATHER_BLOCKS) * BLOCK &&
+	    items->count[0] + items->count[1] + items->count[2] >=
+	            NAME(GATHER_ITEMS)) {
+		NAME(match_gathered)
+		(u, pattern, count, items, bits, spare, pairs);
+		return;
+	}
 	without = NAME(part)(pattern, count, diagonal, spare);
 	for (int c = 0; c < 3; c++) {
 		fewer.item[c] = end;
 		fewer.count[c] = NAME(select)(end, items->item[c],
-		                              items->count[c], diagonal, 0);
+		                              items->count[c], diagonal);
 		end += fewer.count[c];
 	}
 	/* those behind first: to part a list writes a little beyond it */
@@ -116,7 +156,8 @@ NAME(match_all)(struct NAME(unit) * u, uint64_t pairs[3])
 	}
 	if (!all || !u->top.count)
 		return 0;
-	if (NAME(reserve)(&u->spare, LEVELS * all + u->top.count))
+	if (NAME(reserve)(&u->spare,
+	                  (LEVELS + 1) * all + u->top.count + VECTOR_SLACK))
 		return -1;
 	NAME(match_parts)
 	(u, u->top.item, u->top.count, &items, u->q->bits, LEVELS,

@@ -1,4 +1,5 @@
-/* match_scalar.h -- join and select, an item at a time, without branches */
+/* match_scalar.h -- join, select and split, an item at a time, without
+   branches */
 
 static KERNEL inline size_t
 NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
@@ -19,7 +20,7 @@ NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
 }
 
 static KERNEL inline size_t
-NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
+NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits)
 {
 	MASK *end = out;
 
@@ -27,7 +28,24 @@ NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits, MASK value)
 		MASK item = in[i];
 
 		*end = item;
-		end += (item & bits) == value;
+		end += !(item & bits);
 	}
 	return (size_t)(end - out);
+}
+
+static KERNEL inline size_t
+NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
+{
+	MASK *end = with;
+
+	for (size_t i = 0; i < n; i++) {
+		MASK item = in[i];
+		int has = (item & bit) != 0;
+
+		*end = item;
+		*without = item;
+		end += has;
+		without += !has;
+	}
+	return (size_t)(end - with);
 }
