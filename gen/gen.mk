@@ -34,7 +34,8 @@ $(foreach b,$(TOUCHED),$(eval names_$b := $(call views_of,$b))\
 
 # --- facts of a board --------------------------------------------------------
 
-# Megabytes of a whole board, as `make bench` has them and some more.
+# Megabytes of a whole board, as `make bench` has them and some more; asked for
+# when its facts are made, whatever else is wanted of it then.
 room_13 := 30
 room_14 := 155
 room_15 := 720

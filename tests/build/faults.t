@@ -260,6 +260,22 @@ no_room() {
 	return $no_room_result
 }
 
+# enough_room N: what is asked for is what it takes, many jobs at once
+enough_room() {
+	free=$(sed -n "s/^room_$1 := //p" gen/gen.mk)
+	clone host tree && mv "$scratch/tree/out" "$scratch/kept" &&
+		there=$(du -sm "$scratch/kept" | cut -f 1) &&
+		mkdir "$scratch/tree/out" &&
+		mount -t tmpfs -o size=$((free + there))m none \
+			"$scratch/tree/out" || return
+	cp -a "$scratch/kept/." "$scratch/tree/out"
+	exits 0 build tree -j8 "N=$1"
+	enough_room_result=$?
+	umount "$scratch/tree/out"
+	rm -rf "$scratch/kept"
+	return $enough_room_result
+}
+
 mkdir "$scratch/small"
 if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
 	umount "$scratch/small"
@@ -272,6 +288,9 @@ if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
 		ok "a disk of $i/$steps of what is needed" full size=$((size))k
 	done
 	ok "a disk that is too small from the beginning" no_room 13
+	ok "a disk that is just large enough" enough_room 13
+	[ -z "$LONG" ] || ok "and for board 14" enough_room 14
+	[ -z "$LONG" ] || ok "and for board 15" enough_room 15
 	ok "a disk with too few inodes" full size=9m,nr_inodes=20
 else
 	skip "a full disk" "mount is not permitted"

@@ -70,7 +70,7 @@ defines() {
 }
 no_solver() {
 	nm "$OUT/build/host/qgen" | sed -n 's/.* [Tt] //p' |
-		grep -E '^(queens|tables|symmetry|data|records|insertion|bulk|literal|verify|cli)_' \
+		grep -E '^(queens|tables|members|symmetry|shape|files|data|records|insertion|bulk|literal|reader|verify|cli)_' \
 			>"$scratch/solver"
 	grep -qx queens_visit "$scratch/solver" &&
 		grep -qx tables_make "$scratch/solver" &&
