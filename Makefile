@@ -42,7 +42,7 @@ ifndef V
 .SILENT:
 endif
 
-.PHONY: all tables run tiny count check check-clang check-long check-generated asan lint install uninstall \
+.PHONY: all tables run tiny count check check-clang check-long check-generated asan tsan lint install uninstall \
         dist-firmware clean distclean help setup setup-lint setup-plot bench bench-count bench-plot FORCE
 
 # The boards that this make is about: N, and those that the goals name.
@@ -141,7 +141,7 @@ kept  = $(if $(shell [ $(OUT) -ef out ] && echo same),$(addprefix $(OUT)/,\
 
 clean: ## remove what was built and the repository does not keep
 	rm -f $(filter-out $(kept),$(noted))
-	rm -rf $(addprefix $(BUILD)/,host unit clang asan compiler expander *.view \
+	rm -rf $(addprefix $(BUILD)/,host unit clang asan tsan compiler expander *.view \
 		qcount *.o sums new.*) $(dir $(wildcard $(BUILD)/*/sums $(BUILD)/*/views))
 	rmdir $(BUILD) 2>/dev/null || true
 

@@ -44,6 +44,16 @@ SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 asan: ## the same under address and undefined sanitizers
 	$(MAKE) check OUT=$(OUT)/build/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
 
+tsan: ## the counter under the thread sanitizer
+	$(MAKE) $(two) $(OUT)/build/tsan/build/qcount OUT=$(OUT)/build/tsan \
+		BUILD_CFLAGS='-O1 -g -fsanitize=thread'
+	trap 'rm -f $(OUT)/build/tsan/journal' EXIT
+	for n in 7 12 15 16; do
+		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(OUT)/build/tsan/build/qcount --threads 4 \
+			--check --journal $(OUT)/build/tsan/journal $$n >/dev/null
+		rm -f $(OUT)/build/tsan/journal
+	done
+
 check-long: ## the tests with more boards, some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
