@@ -87,7 +87,7 @@ enum { FAULTS = sizeof faults / sizeof *faults };
 static int
 damage(const char *seed, const char *path)
 {
-	static struct text text;
+	static struct text text, before;
 	FILE *file = fopen(path, "r+");
 	unsigned long number = strtoul(seed, NULL, 10);
 
@@ -96,8 +96,10 @@ damage(const char *seed, const char *path)
 	text.length = fread(text.byte, 1, sizeof text.byte, file);
 	state = number;
 	random_below(2);
-	if (text.length)
-		faults[number % FAULTS](&text);
+	before = text;
+	while (text.length && text.length == before.length &&
+	       memcmp(text.byte, before.byte, text.length) == 0)
+		faults[number % FAULTS](&text); /* chance may change nothing */
 	rewind(file);
 	fwrite(text.byte, 1, text.length, file);
 	if (fflush(file) || ftruncate(fileno(file), (off_t)text.length))
