@@ -26,7 +26,9 @@
  * Top halves are the patterns, bottom halves the items.  A list of patterns
  * longer than a block is parted by the diagonal of the highest number: patterns
  * that have it need to be matched with those items alone that do not, and for
- * neither part does that diagonal count any more.
+ * neither part does that diagonal count any more.  A part of a few blocks is
+ * not parted further: its blocks are gathered by what their patterns share
+ * (match_gather.h).
  */
 #include "match_halves.h"
 

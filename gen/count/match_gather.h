@@ -8,7 +8,8 @@
  * takes what is left.  How much a diagonal saves, samples tell.
  */
 enum {
-	/* vectors: a byte counts 8 / sizeof(MASK) lanes of each at most */
+	/* vectors: the bytes of their words, eight a vector, add up to a byte
+	 */
 	NAME(SAMPLE) = 31,
 	/* measured: from so many items on it pays; lists of more blocks are
 	   parted first, for each block looks at the whole list */
