@@ -30,8 +30,11 @@ override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 no_board := help clean distclean setup setup-lint setup-mpi setup-plot setup-firmware setup-foreign count speedup
 
 comma := ,
-# What is in the value of such a variable and must not be there.
-is_no_number = $(or $(word 2,$(value $1)),$(filter-out $(digits),$(call apart,$(value $1),$(digits))))
+# What is in the value of such a variable and must not be there; a number has at
+# most four digits.
+is_no_number = $(or $(word 2,$(value $1)),$(filter 0%,$(value $1)), \
+                 $(filter-out $(digits),$(call apart,$(value $1),$(digits))), \
+                 $(word 5,$(call apart,$(value $1),$(digits))))
 is_no_file   = $(or $(filter -%,$1),$(word 2,$1),$(filter-out \
                  $(digits) $(letters) _ - . /,$(call apart,$1,$(digits) $(letters) _ - . /)))
 
@@ -39,13 +42,10 @@ ifneq ($(filter count,$(MAKECMDGOALS)),)
 ifeq ($(call is_one_of,$(value N),$(BOARDS) 17 18 19 20 21 22),)
   $(error N is a board size from 1 to 22)
 endif
-threads_are_bad = $(or $(call is_no_number,THREADS),$(filter 0%,$(value THREADS)), \
-  $(word 5,$(call apart,$(value THREADS),$(digits))), \
-  $(if $(value THREADS),$(shell [ $(value THREADS) -le 1024 ] || echo many)))
-ifneq ($(threads_are_bad),)
+ifneq ($(or $(call is_no_number,THREADS),$(if $(value THREADS),$(shell [ $(value THREADS) -le 1024 ] || echo many))),)
   $(error THREADS is a number from 1 to 1024)
 endif
-ifneq ($(call is_no_number,RANKS)$(filter 0%,$(value RANKS))$(word 5,$(call apart,$(value RANKS),$(digits))),)
+ifneq ($(call is_no_number,RANKS),)
   $(error RANKS is a number from 1 to 9999)
 endif
 ifneq ($(word 2,$(value HOSTS))$(filter-out $(digits) $(letters) . - $(comma) :,$(call apart,$(value HOSTS),$(digits) $(letters) . - $(comma) :)),)
@@ -88,7 +88,6 @@ ifneq ($(prefix_is_bad),)
     most 20, without __, m4_, a leading q_ or a last digit (to choose where to \
     install, say prefix=))
 endif
-
 
 views_all = $(if $(filter $(large),$(N)),$(views_large),$(views_small))
 ifneq ($(filter-out $(views_all),$(value VIEWS)),)

@@ -1,8 +1,7 @@
 /* qcompact.c -- a board's compact form as m4 calls, or verify what was made
  *
  * qcompact N                    facts for templates/compact
- * qcompact --verify FILE N      compare the bytes of a queensN_compact.c, or
- * the numbers of its .h
+ * qcompact --verify FILE N      compare the bytes of a .c, the numbers of a .h
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
 
 #include "cli.h"
@@ -76,10 +75,7 @@ count_once(const struct session *s, int is_mirrored, struct tally *tally)
 	}
 	count_board_free(&board);
 	if (error)
-		return fail(s->program, error == EAGAIN
-		                                ? "so many threads cannot be "
-		                                  "started"
-		                                : strerror(error));
+		return fail(s->program, count_why(error));
 	return deal.has_failed ? fail(s->program, s->journal->message) : 0;
 }
 

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <string.h>
 
 #include "clock.h"
 #include "invariant.h"
@@ -132,6 +133,13 @@ count_run(const struct count_board *board, int threads,
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
 	return error ? error : atomic_load(&crew.has_failed) ? ENOMEM : 0;
+}
+
+const char *
+count_why(int error)
+{
+	return error == EAGAIN ? "so many threads cannot be started"
+	                       : strerror(error);
 }
 
 /* --- groups --- */

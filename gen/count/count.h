@@ -60,6 +60,9 @@ int count_run(const struct count_board *board, int threads,
               const struct match_kernel *kernel, count_exchange_fn *exchange,
               void *ctx);
 
+/* What such an errno value means, in words. */
+const char *count_why(int error);
+
 /*
  * What `all` solutions of board n are by groups.  This follows from the
  * solutions that rotations leave as they are (Burnside's lemma).

@@ -1,6 +1,7 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
 #include <errno.h>
 #include <mpi.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +31,14 @@ sum_of_ranks(uint64_t mine)
 	return sum;
 }
 
+/* The others cannot do without this rank: end them all. */
+static void
+give_up(int error)
+{
+	fprintf(stderr, "%s: %s\n", program, count_why(error));
+	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+}
+
 /* --- rank 0: deal to all ranks, and count too --- */
 
 struct root {
@@ -37,7 +46,7 @@ struct root {
 	const struct count_board *board;
 	struct deal *deal;
 	uint64_t received; /* solutions that other ranks have counted */
-	int error;
+	atomic_int error;  /* of this rank's own threads */
 };
 
 static void *
@@ -45,15 +54,16 @@ count_here(void *ctx)
 {
 	struct root *root = ctx;
 
-	root->error =
-		count_run(root->board, root->request->threads,
-	                  root->request->kernel, deal_exchange, root->deal);
+	atomic_store(&root->error,
+	             count_run(root->board, root->request->threads,
+	                       root->request->kernel, deal_exchange,
+	                       root->deal));
 	return NULL;
 }
 
 /* Waiting in MPI itself would keep a core busy that could count. */
 static void
-await_message(MPI_Status *status)
+await_message(struct root *root, MPI_Status *status)
 {
 	const struct timespec moment = { .tv_nsec = 100000 };
 	int is_there = 0;
@@ -63,6 +73,8 @@ await_message(MPI_Status *status)
 		           status);
 		if (is_there)
 			return;
+		if (atomic_load(&root->error))
+			give_up(atomic_load(&root->error));
 		nanosleep(&moment, NULL);
 	}
 }
@@ -77,7 +89,7 @@ serve(struct root *root, int threads)
 		MPI_Status status;
 		unsigned unit;
 
-		await_message(&status);
+		await_message(root, &status);
 		MPI_Recv(message, FIELDS, MPI_UINT64_T, status.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 		done = (struct count_unit){ (unsigned)message[0], message[1],
@@ -94,7 +106,7 @@ serve(struct root *root, int threads)
 static int
 run(const struct request *r, const struct count_board *board, struct deal *deal)
 {
-	struct root root = { r, board, deal, 0, 0 };
+	struct root root = { .request = r, .board = board, .deal = deal };
 	uint64_t sum;
 	pthread_t here;
 	int ranks, error;
@@ -133,14 +145,6 @@ exchange(void *ctx, const struct count_unit *done)
 	             MPI_UNSIGNED, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 	pthread_mutex_unlock(&rank->lock);
 	return unit;
-}
-
-/* Rank 0 cannot do without this one: end them all. */
-static void
-give_up(int error)
-{
-	fprintf(stderr, "%s: %s\n", program, strerror(error));
-	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
 static void
