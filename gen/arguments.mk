@@ -48,8 +48,14 @@ endif
 ifneq ($(call is_no_number,RANKS),)
   $(error RANKS is a number from 1 to 9999)
 endif
-ifneq ($(word 2,$(value HOSTS))$(filter-out $(digits) $(letters) . - $(comma) :,$(call apart,$(value HOSTS),$(digits) $(letters) . - $(comma) :)),)
+ifneq ($(if $(value HOSTS),,$(if $(value RANKS),$(shell [ $(value RANKS) -le $$((64 * $$(nproc))) ] || echo many))),)
+  $(error RANKS is at most 64 for each core of this machine, or HOSTS names others)
+endif
+ifneq ($(word 2,$(value HOSTS))$(filter -%,$(subst $(comma), ,$(value HOSTS)))$(filter-out $(digits) $(letters) . - $(comma) :,$(call apart,$(value HOSTS),$(digits) $(letters) . - $(comma) :)),)
   $(error HOSTS are names or addresses with commas between them)
+endif
+ifneq ($(and $(filter command,$(origin HOSTS)),$(value HOSTS),$(if $(value RANKS),,none)),)
+  $(error HOSTS needs RANKS, how many processes to start on them)
 endif
 ifneq ($(call is_no_file,$(value JOURNAL)),)
   $(error JOURNAL is a file named by letters, digits and _ - . / alone)

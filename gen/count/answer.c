@@ -26,7 +26,7 @@ megabytes(void)
 	struct rusage usage;
 
 	getrusage(RUSAGE_SELF, &usage);
-	return (double)usage.ru_maxrss / 1024;
+	return (double)usage.ru_maxrss * 1024 / 1e6;
 }
 
 static int
@@ -64,7 +64,8 @@ count_once(const struct session *s, int is_mirrored, struct tally *tally)
 {
 	struct count_board board;
 	struct deal deal = { 0 };
-	int error = count_board_make(&board, s->request->n, is_mirrored);
+	int error = count_board_make(&board, s->request->n, is_mirrored,
+	                             s->request->threads);
 
 	if (!error) {
 		error = run_deal(s, &board, &deal);
@@ -113,6 +114,10 @@ print_answer(const struct session *s, const struct tally *tally, double start)
 	const struct request *r = s->request;
 	struct count count = count_groups(r->n, tally->all);
 
+	if (8 * count.of_8 + 4 * count.of_4 + 2 * count.of_2 + count.of_1 !=
+	    tally->all)
+		return fail(s->program,
+		            "the units add up to what no board has");
 	print_count(r->n, &count);
 	if (r->is_checked)
 		printf("recount %" PRIu64 "\n", tally->all);

@@ -25,13 +25,13 @@ count_units(int n)
 }
 
 int
-count_board_make(struct count_board *board, int n, int is_mirrored)
+count_board_make(struct count_board *board, int n, int is_mirrored, int threads)
 {
 	*board = (struct count_board){ .n = n, .is_mirrored = is_mirrored };
 	board->units = count_units(n);
 	if (n < QUADRANT_N_MIN)
 		return 0;
-	if (quadrants_make(&board->quadrants, n))
+	if (quadrants_make(&board->quadrants, n, threads))
 		return ENOMEM;
 	board->quadrants.is_mirrored = is_mirrored;
 	board->quadrants.parts = parts_of(n);
@@ -187,7 +187,7 @@ count_solutions(int n, int threads, const struct match_kernel *kernel,
 {
 	struct sum sum = { .units = count_units(n) };
 	struct count_board board;
-	int error = count_board_make(&board, n, 0);
+	int error = count_board_make(&board, n, 0, threads);
 
 	if (!error)
 		error = count_run(&board, threads, kernel, add_and_take, &sum);

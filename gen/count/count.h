@@ -27,10 +27,11 @@ struct count_board {
 };
 
 /*
- * 1 <= n <= COUNT_N_MAX.  Returns 0, or an errno value; count_board_free in
- * either case.
+ * 1 <= n <= COUNT_N_MAX, made on up to so many threads.  Returns 0, or an errno
+ * value; count_board_free in either case.
  */
-int count_board_make(struct count_board *board, int n, int is_mirrored);
+int count_board_make(struct count_board *board, int n, int is_mirrored,
+                     int threads);
 void count_board_free(struct count_board *board);
 
 /* Units of board n. */

@@ -40,16 +40,17 @@ is_of_half(unsigned set)
 	return is_shared(set) && !is_crossing(set);
 }
 
-/* Numbers those of a kind and direction from `next` on, the shortest first.
-   Returns the next number. */
+/* Numbers those of a kind and direction from `next` on, the shortest first; of
+   two as long, falling ones from the left, rising ones from the right, so that
+   mirror images come at the same place.  Returns the next number. */
 static int
 number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
        signed char *numbers, int next)
 {
-	int middle = cut->n - 1;
+	int middle = cut->n - 1, side = is_rising ? 1 : -1;
 
 	for (int offset = middle; offset > 0; offset--)
-		for (int side = -1; side <= 1; side += 2) {
+		for (int i = 0; i < 2; i++, side = -side) {
 			int k = middle + side * offset;
 
 			if (is_kind(touched(cut, is_rising, k)))
@@ -61,8 +62,8 @@ number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
 static int
 number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
 {
-	next = number(&d->cut, is_kind, 1, d->rising, next);
-	return number(&d->cut, is_kind, 0, d->falling, next);
+	next = number(&d->cut, is_kind, 0, d->falling, next);
+	return number(&d->cut, is_kind, 1, d->rising, next);
 }
 
 /* Those within a quadrant: each has only one kind, so all may have the same
@@ -87,8 +88,7 @@ void
 diagonals_number(struct diagonals *d, struct board_cut cut)
 {
 	d->cut = cut;
-	d->mark = (uint64_t)cut.n & 1;
-	d->crossing = number_both(d, is_crossing, (int)d->mark);
+	d->crossing = number_both(d, is_crossing, 0);
 	d->shared = number_both(d, is_of_half, d->crossing);
 	number_corners(d);
 }
@@ -98,15 +98,17 @@ diagonals_of_square(const struct diagonals *d, int row, int column)
 {
 	int middle = d->cut.n - 1;
 	int falling = column - row + middle, rising = column + row;
+	int is_long = falling == middle || rising == middle;
+	int is_centre = falling == middle && rising == middle;
 	uint64_t mask = 0;
 
-	if (falling == middle && rising == middle)
-		return d->mark;
 	if (falling != middle)
 		mask |= UINT64_C(1) << d->falling[falling];
 	if (rising != middle)
 		mask |= UINT64_C(1) << d->rising[rising];
-	if (falling == middle || rising == middle)
-		mask |= row < d->cut.top ? DIAGONAL_NEVER : DIAGONAL_LONG;
+	if (is_long)
+		mask |= DIAGONAL_LONG;
+	if (is_long && !is_centre && row < d->cut.top)
+		mask |= DIAGONAL_NEVER;
 	return mask;
 }

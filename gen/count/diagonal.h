@@ -14,29 +14,32 @@ struct board_cut {
 	int n, top, left;
 };
 
-/* The mask of a square: a bit for each of its diagonals, and of these: */
-#define DIAGONAL_LONG (UINT64_C(1) << 63)  /* bottom, on a long diagonal */
-#define DIAGONAL_NEVER (UINT64_C(1) << 62) /* top, on a long diagonal */
-
 /*
- * Bits 0 to crossing - 1 are the diagonals that lead from the top half to the
- * bottom one: the rising ones, then the falling ones, of which, as columns are
- * weighed (match_set.h), more pairs of halves share one; the longest last.
- * Then, to shared - 1, come those that join two quadrants of one half; beyond,
- * those within a quadrant.  Of the two long diagonals there are no bits: no top
- * square on them has a queen, but for the centre of an odd board, which has bit
- * 0, the `mark` of those bottom halves that have queens on long diagonals.
+ * The mask of a square has a bit for each of its diagonals.  Those that cross
+ * from the top half to the bottom one have bits 0 to crossing - 1: the falling
+ * ones, then the rising ones, of which, as columns are weighed (match.c), more
+ * pairs of halves share one; the longest last.  The mirror image of the k-th
+ * falling one is the k-th rising one.  Then, to shared - 1, come those that
+ * join two quadrants of one half; beyond, those within a quadrant.
+ *
+ * The long diagonals have these bits instead.  A quadrant has squares of only
+ * one of them, or the centre besides, so that the bit keeps two queens apart;
+ * quadrants side by side have different ones, and of two halves that are
+ * matched only one has queens on them.
  */
+#define DIAGONAL_LONG (UINT64_C(1) << 63)
+/* Also, at the top: only the centre may have a queen. */
+#define DIAGONAL_NEVER (UINT64_C(1) << 62)
+
 struct diagonals {
 	struct board_cut cut;
 	int crossing, shared;
-	uint64_t mark; /* 0 on an even board */
 	/* by column - row + n - 1, and by column + row */
 	signed char falling[2 * DIAGONAL_N_MAX], rising[2 * DIAGONAL_N_MAX];
 };
 
-/* Number the diagonals of a board, 2 <= n <= DIAGONAL_N_MAX, 0 < top, left < n.
- */
+/* Number the diagonals of a board that is cut in the middle: 2 <= n <=
+   DIAGONAL_N_MAX, top = n - n/2, left = n/2. */
 void diagonals_number(struct diagonals *d, struct board_cut cut);
 
 /* The mask of the square in that row and column of the whole board, from 0. */

@@ -6,10 +6,10 @@
 
 /*
  * A journal is text.  Its first line names the format and the board,
- *   queens-journal 1 board 18
+ *   queens-journal 2 board 18
  * and each line after it a finished unit (see record.h), its CRC begun with
  * the first line.
- * What a unit is, and so what may be in a journal of format 1, does not depend
+ * What a unit is, and so what may be in a journal of format 2, does not depend
  * on kernel, threads or machine.
  *
  * Lines are only ever appended, each with one write, so that a killed program
@@ -19,7 +19,7 @@
  */
 
 enum {
-	JOURNAL_FORMAT = 1,
+	JOURNAL_FORMAT = 2,
 	JOURNAL_MESSAGE_MAX = 400,
 	JOURNAL_PATH_SHOWN = 120 /* of it, the end of a long path */
 };

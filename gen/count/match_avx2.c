@@ -1,5 +1,5 @@
 /* match_avx2.c -- the kernel for AVX2: the compiler's vectors, but for the
-   pairs, which are compressed by a table of permutations */
+   pairs, which are compressed by permutations */
 #include "match.h"
 
 #if defined __x86_64__

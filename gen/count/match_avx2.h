@@ -17,21 +17,21 @@ NAME(lanes)(size_t left)
 
 static KERNEL inline size_t
 NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
-           const MASK *other, const uint32_t *first, MASK mark)
+           const MASK *other, const uint32_t *first)
 {
-	__m256i marked = BROADCAST(mark), zero = _mm256_setzero_si256();
+	__m256i zero = _mm256_setzero_si256();
 	size_t end = 0;
 
 	for (size_t i = 0; i < count; i++) {
 		uint32_t j = first[partner[i]], to = first[partner[i] + 1];
-		__m256i x = BROADCAST(mask[i]), z = _mm256_or_si256(x, marked);
+		__m256i x = BROADCAST(mask[i]);
 
 		do {
 			__m256i y =
 				_mm256_loadu_si256((const void *)(other + j));
 			__m256i fit = ARE_EQUAL(_mm256_and_si256(x, y), zero);
 
-			end += NAME(keep)(out + end, _mm256_or_si256(z, y),
+			end += NAME(keep)(out + end, _mm256_or_si256(x, y),
 			                  LANE_BITS(fit) & NAME(lanes)(to - j));
 			j += LANES;
 		} while (j < to);

@@ -36,6 +36,9 @@ masks_of_avx512_64(const struct quadrant *q)
 	return q->mask64;
 }
 
+#define LOOKED_UP(met, bits) ((void)(bits), (met) ? (met) : 1)
+#define COMPACT _pext_u64
+
 #define MASK uint32_t
 #define NAME(x) x##_avx512_32
 #define LANES 16

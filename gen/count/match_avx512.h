@@ -3,23 +3,21 @@
  *
  * LANES masks a vector, and its intrinsics, are match_avx512.c's.
  */
-/* The lanes of y that share nothing with x come first in out, with the mark.
-   Returns them as a bit set. */
+/* The lanes of y that share nothing with x come first in out.  Returns them as
+   a bit set. */
 static KERNEL ALWAYS_INLINE unsigned
-NAME(unite)(MASK *out, __m512i x, __m512i y, __m512i mark)
+NAME(unite)(MASK *out, __m512i x, __m512i y)
 {
 	LANE_MASK fit = ARE_ZERO(x, y);
-	__m512i both = _mm512_ternarylogic_epi64(x, y, mark, 0xFE);
 
-	_mm512_storeu_si512(out, COMPRESS(fit, both));
+	_mm512_storeu_si512(out, COMPRESS(fit, _mm512_or_si512(x, y)));
 	return fit;
 }
 
 static KERNEL __attribute__((noinline)) size_t
 NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
-           const MASK *other, const uint32_t *first, MASK mark)
+           const MASK *other, const uint32_t *first)
 {
-	__m512i marked = BROADCAST(mark);
 	MASK *end = out;
 
 	for (size_t i = 0; i < count; i++) {
@@ -29,11 +27,10 @@ NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
 		unsigned fit;
 
 		for (; to - at > LANES; at += LANES) {
-			fit = NAME(unite)(end, x, _mm512_loadu_si512(at),
-			                  marked);
+			fit = NAME(unite)(end, x, _mm512_loadu_si512(at));
 			end += __builtin_popcount(fit);
 		}
-		fit = NAME(unite)(end, x, _mm512_loadu_si512(at), marked);
+		fit = NAME(unite)(end, x, _mm512_loadu_si512(at));
 		end += __builtin_popcount(_bzhi_u32(fit, (unsigned)(to - at)));
 	}
 	return (size_t)(end - out);
@@ -78,7 +75,8 @@ NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
 
 /* Ternary logic takes three entries in one instruction. */
 static KERNEL ALWAYS_INLINE __m512i
-NAME(hits)(const struct NAME(table) * t, MASK m, const int chunks, size_t last)
+NAME(hits)(const struct NAME(table) * t, uint64_t m, const int chunks,
+           size_t last)
 {
 #define ENTRY(c, values) _mm512_load_si512(NAME(entry)(t, c, m, values))
 	const size_t all = (1 << CHUNK_BITS) - 1;
@@ -96,22 +94,22 @@ NAME(hits)(const struct NAME(table) * t, MASK m, const int chunks, size_t last)
 
 static KERNEL ALWAYS_INLINE uint64_t
 NAME(tally_chunks)(const struct NAME(table) * t, const MASK *item, size_t count,
-                   const int chunks, size_t last)
+                   MASK diagonals, const int chunks, size_t last)
 {
-	__m512i even = _mm512_setzero_si512(), odd = even;
+	__m512i sum = _mm512_setzero_si512();
 	size_t i = 0;
 
-	for (; i + 2 <= count; i += 2) {
-		__m512i a = NAME(hits)(t, item[i], chunks, last);
-		__m512i b = NAME(hits)(t, item[i + 1], chunks, last);
+#define HITS(k)                                                                \
+	_mm512_popcnt_epi64(NAME(hits)(t, COMPACT(item[i + (k)], diagonals),   \
+	                               chunks, last))
+	for (; i + 4 <= count; i += 4) {
+		__m512i a = _mm512_add_epi64(HITS(0), HITS(1));
+		__m512i b = _mm512_add_epi64(HITS(2), HITS(3));
 
-		even = _mm512_add_epi64(even, _mm512_popcnt_epi64(a));
-		odd = _mm512_add_epi64(odd, _mm512_popcnt_epi64(b));
+		sum = _mm512_add_epi64(sum, _mm512_add_epi64(a, b));
 	}
-	if (i < count) {
-		__m512i a = NAME(hits)(t, item[i], chunks, last);
-
-		even = _mm512_add_epi64(even, _mm512_popcnt_epi64(a));
-	}
-	return (uint64_t)_mm512_reduce_add_epi64(_mm512_add_epi64(even, odd));
+	for (; i < count; i++)
+		sum = _mm512_add_epi64(sum, HITS(0));
+#undef HITS
+	return (uint64_t)_mm512_reduce_add_epi64(sum);
 }

@@ -3,7 +3,7 @@
 
 static KERNEL inline size_t
 NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
-           const MASK *other, const uint32_t *first, MASK mark)
+           const MASK *other, const uint32_t *first)
 {
 	MASK *end = out;
 
@@ -12,7 +12,7 @@ NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
 		MASK x = mask[i];
 
 		for (uint32_t j = range[0]; j < range[1]; j++) {
-			*end = x | other[j] | mark;
+			*end = x | other[j];
 			end += !(x & other[j]);
 		}
 	}

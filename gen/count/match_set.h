@@ -8,9 +8,9 @@
 #include "quadrant.h"
 
 enum {
-	/* items beyond the end that a kernel may read or write: a word of a
-	   block */
-	VECTOR_SLACK = 64,
+	/* items beyond the end of a list that a kernel may read or write, as
+	   many as a quadrant has: a vector of 64 bytes */
+	VECTOR_SLACK = QUADRANT_SLACK,
 	/* a mask is looked up in chunks of so many bits: the tables of 28
 	   bits fit into the first cache */
 	CHUNK_BITS = 7,
@@ -18,23 +18,37 @@ enum {
 };
 
 /*
- * NAME(join)(out, mask, partner, count, other, first, mark): for each of
- * `count` pieces, the pieces other[first[p]] .. other[first[p + 1] - 1] of its
- * partner p that share no diagonal with it.  Writes the unions, with the mark,
- * and returns their number.
+ * NAME(join)(out, mask, partner, count, other, first): for each of `count`
+ * pieces, the pieces other[first[p]] .. other[first[p + 1] - 1] of its partner
+ * p that share no diagonal with it.  Writes the unions and returns their
+ * number.  Behind each piece of the partner a vector can be read.
  */
 
+/* A set of columns, of either side from the edge of the board. */
+struct columns {
+	unsigned left, right;
+};
+
+/* The central column, if the set has it, as a set of the right. */
+unsigned match_centre(const struct quadrants *q, struct columns c);
+
+struct columns match_mirrored(const struct quadrants *q, struct columns c);
+struct columns match_rest(const struct quadrants *q, struct columns c);
+
 /*
- * How often the pairs of a set count: those with no queen on a long diagonal,
- * and the others.  Both are 0 for a set whose mirror image is taken instead (if
- * is_mirrored, of either the other one).
+ * How often the pairs of a set count.  plain: those without queens on the long
+ * diagonals, the centre apart; if the top has the central column, only those
+ * with the central queen.  others: those with such queens below, times the 2 or
+ * 4 of match_halves.h.  Both are 0 for a set whose mirror image is taken
+ * instead (if is_mirrored, of either the other one); plain also where the
+ * images upside down are.
  */
 struct set_weights {
 	uint64_t plain, others;
 };
 
-/* set: the columns that the top half takes. */
-struct set_weights match_weigh_set(const struct quadrants *q, unsigned set);
+/* top: the columns that the top half takes. */
+struct set_weights match_weigh(const struct quadrants *q, struct columns top);
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 #define UNROLL(n) PRAGMA(GCC unroll n)

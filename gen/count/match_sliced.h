@@ -5,7 +5,17 @@
  * each chunk of the mask and each value of it, a table entry has 1 where the
  * pattern has no diagonal of that value.  The AND of an item's entries, one a
  * chunk, says at once which patterns it is disjoint from.
+ *
+ * A kernel that has an instruction for it leaves out the diagonals that do not
+ * matter, with LOOKED_UP (match_body.h) and
+ *   COMPACT(mask, diagonals)  what a mask has of them, side by side
+ * For others that takes more than it saves.
  */
+#ifndef COMPACT
+#define COMPACT(mask, diagonals) ((void)(diagonals), (mask))
+#define LOOKED_UP(met, bits) ((void)(met), (MASK)-1 >> (NAME(BITS) - (bits)))
+#endif
+
 typedef MASK NAME(vector) __attribute__((vector_size(VECTOR_BYTES)));
 
 enum {
@@ -79,12 +89,16 @@ NAME(fill)(NAME(vector) * entry, const NAME(vector) * has, const int bits)
 }
 
 static KERNEL void
-NAME(build)(struct NAME(table) * t, const MASK *pattern, size_t count, int bits)
+NAME(build)(struct NAME(table) * t, const MASK *pattern, size_t count,
+            MASK diagonals)
 {
+	const int bits = __builtin_popcountll(diagonals);
 	NAME(vector) has[NAME(BITS)], valid;
 	int b = 0;
 
 	NAME(slice)(pattern, count, has, &valid);
+	for (int k = 0; diagonals; k++, diagonals &= diagonals - 1)
+		has[k] = has[__builtin_ctzll(diagonals)];
 	for (int c = 0; b < bits; c++, b += CHUNK_BITS) {
 		t->entry[c][0] = valid;
 		if (bits - b >= CHUNK_BITS)
@@ -96,7 +110,8 @@ NAME(build)(struct NAME(table) * t, const MASK *pattern, size_t count, int bits)
 
 static KERNEL ALWAYS_INLINE const
 	NAME(vector) *
-	NAME(entry)(const struct NAME(table) * t, int c, MASK m, size_t values)
+	NAME(entry)(const struct NAME(table) * t, int c, uint64_t m,
+                    size_t values)
 {
 	size_t offset = match_chunk_offset(m, c, values, VECTOR_BYTES);
 

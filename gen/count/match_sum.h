@@ -23,8 +23,8 @@ NAME(vector) NAME(add)(NAME(vector) * sum, NAME(vector) a, NAME(vector) b)
 }
 
 static KERNEL ALWAYS_INLINE
-NAME(vector) NAME(hits)(const struct NAME(table) * t, MASK m, const int chunks,
-                        size_t last)
+NAME(vector) NAME(hits)(const struct NAME(table) * t, uint64_t m,
+                        const int chunks, size_t last)
 {
 	NAME(vector) hit = *NAME(entry)(t, chunks - 1, m, last);
 
@@ -36,13 +36,13 @@ NAME(vector) NAME(hits)(const struct NAME(table) * t, MASK m, const int chunks,
 /* Eight items make one carry of weight 8, whose bits are counted. */
 static KERNEL ALWAYS_INLINE uint64_t
 NAME(tally_chunks)(const struct NAME(table) * t, const MASK *item, size_t count,
-                   const int chunks, size_t last)
+                   MASK diagonals, const int chunks, size_t last)
 {
 	NAME(vector) one = { 0 }, two = { 0 }, four = { 0 };
 	uint64_t eights = 0;
 	size_t i = 0;
 
-#define HITS(k) NAME(hits)(t, item[i + (k)], chunks, last)
+#define HITS(k) NAME(hits)(t, COMPACT(item[i + (k)], diagonals), chunks, last)
 	for (; i + 8 <= count; i += 8) {
 		NAME(vector) a, b, c, d, e, f;
 

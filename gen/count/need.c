@@ -2,6 +2,7 @@
 #include "need.h"
 
 #include <inttypes.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -26,17 +27,17 @@ static const struct {
 	[14] = { 50214, 700 },
 	[15] = { 146476, 1500 },
 	[16] = { 352172, 4000 },
-	[17] = { 1076302, 7000 },
+	[17] = { 1076302, 9000 },
 	[18] = { 2689350, 22000 },
-	[19] = { 8551594, 40000 },
-	[20] = { 22019328, 120000 },
-	[21] = { 73222616, 240000 },
-	[22] = { 194415634, 800000 },
+	[19] = { 8551594, 52000 },
+	[20] = { 22019328, 141000 },
+	[21] = { 73222616, 320000 },
+	[22] = { 194415634, 940000 },
 };
 
 enum {
 	PROGRAM = 3 << 20,        /* code, stack, libraries */
-	THREAD = 256 << 10,       /* stack and table of a block */
+	THREAD = 128 << 10,       /* stack and table of a block */
 	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
@@ -66,7 +67,16 @@ need_bytes(int n, int threads)
 	         index_bytes(low, low) + index_bytes(high, low);
 	/* the lists of a set, and what parting them leaves */
 	bytes += (uint64_t)threads * (THREAD + 3 * mask * size_of[n].halves);
-	return bytes;
+	/* units and their journal, what the allocator does not join */
+	return bytes + bytes / 16;
+}
+
+void
+need_no_more(void)
+{
+#ifdef M_MMAP_THRESHOLD
+	mallopt(M_MMAP_THRESHOLD, 128 << 10);
+#endif
 }
 
 /* The first number in a file that stands so in a line; 0 if there is none. */
@@ -112,15 +122,13 @@ available_memory(void)
 
 /* What a limit of this process leaves of `bytes`, if it has so much already. */
 static uint64_t
-limited(uint64_t bytes, int resource, uint64_t used)
+limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
 {
-	struct rlimit limit;
-
-	if (getrlimit(resource, &limit) || limit.rlim_cur == RLIM_INFINITY)
+	if (limit->rlim_cur == RLIM_INFINITY)
 		return bytes;
-	if (limit.rlim_cur <= used)
+	if (limit->rlim_cur <= used)
 		return 1;
-	return least(bytes, limit.rlim_cur - used);
+	return least(bytes, limit->rlim_cur - used);
 }
 
 uint64_t
@@ -129,7 +137,11 @@ need_available(int sharers)
 	uint64_t bytes = available_memory() / (unsigned)sharers;
 	uint64_t used = number_in("/proc/self/statm", "%" SCNu64) *
 	                (uint64_t)sysconf(_SC_PAGESIZE);
+	struct rlimit address_space, data;
 
-	bytes = limited(bytes, RLIMIT_AS, used);
-	return limited(bytes, RLIMIT_DATA, 0);
+	if (getrlimit(RLIMIT_AS, &address_space) == 0)
+		bytes = limited(bytes, &address_space, used);
+	if (getrlimit(RLIMIT_DATA, &data) == 0)
+		bytes = limited(bytes, &data, 0);
+	return bytes;
 }

@@ -5,11 +5,15 @@
 #include <stdint.h>
 
 /*
- * Bytes that count_solutions keeps for board n, 1 <= n <= QUADRANT_N_MAX, on
- * so many threads, at most; no more than half as much again and some megabytes
- * are needless.
+ * Bytes that a count of board n, 1 <= n <= QUADRANT_N_MAX, on so many threads
+ * keeps at most, after need_no_more; no more than half as much again and some
+ * megabytes are needless.
  */
 uint64_t need_bytes(int n, int threads);
+
+/* Have the C library give large memory that is freed back to the system: by
+   itself the GNU one begins to keep it. */
+void need_no_more(void);
 
 /*
  * Bytes that each of `sharers` processes of this machine, 1 or more, may take

@@ -29,38 +29,43 @@ piece_row_sets(int height, int size)
 	return sets;
 }
 
+void
+piece_place_sets(int side, uint16_t place[])
+{
+	uint16_t count[PIECE_SIDE_MAX + 1] = { 0 };
+
+	for (unsigned set = 0; set < 1U << side; set++)
+		place[set] = count[__builtin_popcount(set)]++;
+}
+
 static void
 list_row_sets(struct row_sets *sets, int height)
 {
-	uint16_t *end[PIECE_SIDE_MAX + 1];
 	uint16_t *next = sets->room;
 
+	piece_place_sets(height, sets->place);
 	for (int size = 0; size <= height; size++) {
-		sets->of_size[size] = end[size] = next;
+		sets->of_size[size] = next;
 		next += piece_row_sets(height, size);
 	}
 	for (unsigned rows = 0; rows < 1U << height; rows++) {
-		int size = __builtin_popcount(rows);
+		uint16_t *of_size = sets->of_size[__builtin_popcount(rows)];
 
-		sets->place[rows] = (uint16_t)(end[size] - sets->of_size[size]);
-		*end[size]++ = (uint16_t)rows;
+		of_size[sets->place[rows]] = (uint16_t)rows;
 	}
 }
 
+/* What the layer had is lost. */
 static int
 reserve(struct layer *layer, size_t count)
 {
-	uint64_t *grown;
-
 	if (count <= layer->room)
 		return 0;
 	count += count / 2;
-	grown = realloc(layer->mask, count * sizeof *grown);
-	if (!grown)
-		return -1;
-	layer->mask = grown;
-	layer->room = (uint32_t)count;
-	return 0;
+	free(layer->mask);
+	layer->mask = malloc(count * sizeof *layer->mask);
+	layer->room = layer->mask ? (uint32_t)count : 0;
+	return layer->mask ? 0 : -1;
 }
 
 /* Appends the pieces of row set i with one more queen, without branches. */
@@ -153,9 +158,22 @@ free_layers(struct search *s)
 	}
 }
 
+static void
+set_squares(struct search *s, const struct diagonals *d, int quadrant)
+{
+	int last = d->cut.n - 1, is_right = quadrant & 1,
+	    is_bottom = quadrant & 2;
+
+	for (int x = 0; x < s->width; x++)
+		for (int y = 0; y < s->height; y++)
+			s->square[x][y] =
+				diagonals_of_square(d, is_bottom ? last - y : y,
+			                            is_right ? last - x : x);
+}
+
 int
-pieces_visit(const struct diagonals *d, int row, int column, int height,
-             int width, piece_visit_fn *visit, void *ctx)
+pieces_visit(const struct diagonals *d, int quadrant, int height, int width,
+             piece_visit_fn *visit, void *ctx)
 {
 	struct search s = {
 		.height = height,
@@ -166,10 +184,7 @@ pieces_visit(const struct diagonals *d, int row, int column, int height,
 	int stop;
 
 	list_row_sets(&s.sets, height);
-	for (int x = 0; x < width; x++)
-		for (int y = 0; y < height; y++)
-			s.square[x][y] =
-				diagonals_of_square(d, row + y, column + x);
+	set_squares(&s, d, quadrant);
 	stop = make_layers(&s) ? -1 : visit_columns(&s, 0, 0);
 	free_layers(&s);
 	return stop;

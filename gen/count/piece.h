@@ -26,15 +26,20 @@ typedef int piece_visit_fn(unsigned columns, const struct layer *pieces,
                            void *ctx);
 
 /*
- * Visit the column sets of the quadrant whose least square is (row, column),
- * in ascending order, with the pieces of each that do not attack themselves.
+ * Visit the column sets of a quadrant, in ascending order, with the pieces of
+ * each that do not attack themselves.  Rows and columns are numbered from the
+ * edges of the board, so that images of a quadrant have the same sets.
  * Returns 0, the first non-zero value that `visit` returned, or -1 with errno
  * ENOMEM.  Sides are 1 to PIECE_SIDE_MAX, within the board.
  */
-int pieces_visit(const struct diagonals *d, int row, int column, int height,
-                 int width, piece_visit_fn *visit, void *ctx);
+int pieces_visit(const struct diagonals *d, int quadrant, int height, int width,
+                 piece_visit_fn *visit, void *ctx);
 
 /* Number of row sets of `size` rows: 0 if size > height. */
 int piece_row_sets(int height, int size);
+
+/* place[set], of each of the 2^side sets: which it is, from 0, of those of as
+   many elements in ascending order. */
+void piece_place_sets(int side, uint16_t place[]);
 
 #endif

@@ -2,6 +2,7 @@
 #include <sched.h>
 
 #include "answer.h"
+#include "need.h"
 
 static const char program[] = "qcount";
 
@@ -29,5 +30,6 @@ main(int argc, char **argv)
 	int status = request_parse(program, argc, argv, available_cores(), 1, 1,
 	                           &request);
 
+	need_no_more();
 	return status ? status : answer(program, &request, 1, run);
 }

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "answer.h"
+#include "need.h"
 
 static const char program[] = "qcount_mpi";
 
@@ -152,7 +153,7 @@ count_for_root(const struct request *r, int is_mirrored)
 {
 	struct rank rank = { .lock = PTHREAD_MUTEX_INITIALIZER };
 	struct count_board board;
-	int error = count_board_make(&board, r->n, is_mirrored);
+	int error = count_board_make(&board, r->n, is_mirrored, r->threads);
 
 	if (!error)
 		error = count_run(&board, r->threads, r->kernel, exchange,
@@ -216,6 +217,7 @@ main(int argc, char **argv)
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	need_no_more();
 	status = parse(argc, argv, rank, &request);
 	if (!status && rank == 0) {
 		status = answer(program, &request, ranks, run);

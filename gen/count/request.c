@@ -25,7 +25,7 @@ static int
 take_journal(struct request *r, const char *value)
 {
 	r->journal = value;
-	return *value ? 0 : -1;
+	return *value && *value != '-' ? 0 : -1;
 }
 
 static int

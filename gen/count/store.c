@@ -6,8 +6,8 @@
 #include "piece.h"
 
 enum {
-	SLACK = 16,  /* items behind the end that a kernel may load, a vector */
-	PARTNERS = 8 /* that are stored at once, no more than the slack */
+	PARTNERS = 8,  /* that are stored at once, no more than the slack */
+	ROOM = 1 << 16 /* at first: what is that large grows without a copy */
 };
 
 struct store {
@@ -23,7 +23,7 @@ static int
 set_room(struct store *s, size_t room)
 {
 	struct quadrant *q = s->quadrant;
-	size_t items = room + SLACK;
+	size_t items = room + QUADRANT_SLACK;
 	size_t size = s->is_narrow ? sizeof *q->mask32 : sizeof *q->mask64;
 	void *masks = realloc(s->masks, items * size);
 	void *partner = realloc(q->partner, items * sizeof *q->partner);
@@ -111,7 +111,7 @@ store_layer(unsigned columns, const struct layer *pieces, void *ctx)
 	struct store *s = ctx;
 	size_t room = s->quadrant->count + pieces->count;
 
-	if (room >= s->room && set_room(s, room + room / 2 + 1))
+	if (room >= s->room && set_room(s, room + room / 2 + ROOM))
 		return -1;
 	if (pieces->count >= s->scratch_room &&
 	    set_scratch(s, pieces->count + pieces->count / 2 + 1))
@@ -142,8 +142,8 @@ make_index(struct quadrant *q)
 }
 
 int
-store_pieces(struct quadrant *quadrant, const struct diagonals *d, int row,
-             int column, int is_wide)
+store_pieces(struct quadrant *quadrant, const struct diagonals *d, int which,
+             int is_wide)
 {
 	struct store s = {
 		.quadrant = quadrant,
@@ -151,8 +151,8 @@ store_pieces(struct quadrant *quadrant, const struct diagonals *d, int row,
 		.is_narrow = !is_wide,
 	};
 	int failed = make_index(quadrant) ||
-	             pieces_visit(d, row, column, quadrant->height,
-	                          quadrant->width, store_layer, &s) ||
+	             pieces_visit(d, which, quadrant->height, quadrant->width,
+	                          store_layer, &s) ||
 	             set_room(&s, quadrant->count);
 
 	free(s.before);

@@ -6,12 +6,11 @@
 #include "quadrant.h"
 
 /*
- * Find the pieces of the quadrant whose least square is (row, column), and
- * whose width and height are set, and store them with masks of 64 bits if
- * is_wide, else of 32.  Returns 0, or -1 with errno ENOMEM; the arrays of the
- * quadrant are the caller's to free in either case.
+ * Find the pieces of a quadrant, whose width and height are set, and store them
+ * with masks of 64 bits if is_wide, else of 32.  Returns 0, or -1 with errno
+ * ENOMEM; the arrays of the quadrant are the caller's to free in either case.
  */
-int store_pieces(struct quadrant *quadrant, const struct diagonals *d, int row,
-                 int column, int is_wide);
+int store_pieces(struct quadrant *quadrant, const struct diagonals *d,
+                 int which, int is_wide);
 
 #endif

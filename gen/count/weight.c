@@ -18,16 +18,16 @@ squares(const struct quadrants *q, int which, unsigned columns)
 /* The power is what fits the unit times of N=17 to 20 best: the longer both
    lists, the more of their items are never joined or matched. */
 static double
-weight_of_set(const struct quadrants *q, unsigned left, unsigned right)
+weight_of_set(const struct quadrants *q, struct columns top)
 {
-	unsigned other_left = ((1U << q->left) - 1) & ~left;
-	unsigned other_right = ((1U << q->right) - 1) & ~right;
+	struct columns rest = match_rest(q, top);
 
-	if (!match_weigh_set(q, left | right << q->left).others)
+	if (!match_weigh(q, top).others)
 		return 0;
-	return pow(squares(q, TOP_LEFT, left) * squares(q, TOP_RIGHT, right) *
-	                   squares(q, BOTTOM_LEFT, other_left) *
-	                   squares(q, BOTTOM_RIGHT, other_right),
+	return pow(squares(q, TOP_LEFT, top.left) *
+	                   squares(q, TOP_RIGHT, top.right) *
+	                   squares(q, BOTTOM_LEFT, rest.left) *
+	                   squares(q, BOTTOM_RIGHT, rest.right),
 	           0.28);
 }
 
@@ -41,6 +41,7 @@ weight_of_unit(const struct quadrants *q, unsigned unit)
 	for (unsigned right = 0, sets = 0; right < 1U << q->right; right++)
 		if (__builtin_popcount(right) == size &&
 		    sets++ % q->parts == part)
-			sum += weight_of_set(q, left, right);
+			sum += weight_of_set(q,
+			                     (struct columns){ left, right });
 	return sum;
 }

@@ -59,15 +59,16 @@ N is a board size from 1 to 22|8x
 --threads is a number from 1 to 1024|--threads 1025 8
 --threads is a number from 1 to 1024|--threads two 8
 --kernel is avx512, avx2 or portable|--kernel sse 8
+--journal is a file|--journal --check 8
 END
 while IFS='|' read -r limit board needs; do
 	ok "too little memory: ulimit $limit" says \
 		"board $board on 1 threads needs $needs MB of memory" 2 \
 		sh -c "ulimit $limit; '$qcount' --threads 1 $board"
 done <<'END'
--v 200000|20|232.5
--v 23000|18|21.4
--d 20000|18|21.4
+-v 200000|20|247.4
+-v 23000|18|22.6
+-d 20000|18|22.6
 END
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "ulimit -v 200000;
@@ -92,6 +93,8 @@ RANKS is a number from 1 to 9999|RANKS=10000
 RANKS is a number from 1 to 9999|RANKS=$(shell touch x)
 HOSTS are names|HOSTS=a b
 HOSTS are names|HOSTS=$(shell touch x)
+HOSTS are names|HOSTS=a,-b
+HOSTS needs RANKS|HOSTS=localhost
 JOURNAL is a file|JOURNAL=a b
 JOURNAL is a file|JOURNAL=-j
 JOURNAL is a file|JOURNAL=$(shell touch x)
@@ -101,6 +104,9 @@ KERNEL is avx512, avx2 or portable|KERNEL=sse
 KERNEL is avx512, avx2 or portable|KERNEL=avx2 portable
 END
 ok "and no file is made" [ ! -e x ]
+many=$((64 * $(nproc) + 1))
+[ $many -gt 9999 ] || ok "RANKS=$many and no HOSTS" \
+	says 'RANKS is at most 64 for each core' 2 make -s count OUT="$OUT" RANKS=$many
 
 passed_on() {
 	make -s count N=8 OUT="$OUT" THREADS=3 KERNEL=portable \

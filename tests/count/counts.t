@@ -3,7 +3,7 @@
 . tests/tap.sh
 
 : "${CC:=cc}"
-exits 0 make -s OUT="$OUT" counts || exit 1
+exits 0 make -s OUT="$OUT" counts "$OUT/queens8" || exit 1
 strict='-Wall -Wextra -pedantic -Werror -Wconversion -Wsign-conversion -Wshadow'
 
 # reads COMPILER FLAGS...: the table, compiled so, says what OEIS says

@@ -33,7 +33,7 @@ none() {
 
 # holds N UNITS: header, then each unit with its count
 holds() {
-	head -n 1 "$j" | grep -qx "queens-journal 1 board $1" || return
+	head -n 1 "$j" | grep -qx "queens-journal 2 board $1" || return
 	units=$(sed 1d "$j" | sort -n | cut -d ' ' -f 2 | xargs)
 	[ "$units" = "$2" ] || {
 		echo "units $units"
@@ -43,13 +43,17 @@ holds() {
 
 # What units are must not change within a format.
 ok 'board 8 begins a journal' comes_to 92 --journal "$j" 8
-ok 'with its 16 units' holds 8 '0 0 0 12 0 34 8 0 0 22 0 0 0 8 8 0'
+ok 'with its 16 units' holds 8 '0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0'
 cp "$j" "$scratch/8"
 ok 'it is taken as it is' comes_to 92 --journal "$j" 8
 ok 'and stays' cmp "$scratch/8" "$j"
 ok 'a recount adds to it' comes_to 92 --check --journal "$j" 8
 ok 'other units' holds 8 \
-	'0 0 0 12 0 34 8 0 0 22 0 0 0 8 8 0 0 4 0 0 12 12 34 0 0 8 6 0 16 0 0 0'
+	'0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0 0 0 0 0 0 8 20 0 0 18 14 0 16 8 8 0'
+rm "$j"
+ok 'board 9, and a recount' comes_to 352 --check --journal "$j" 9
+ok 'its units' holds 9 \
+	'0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0 0 0 0 8 0 16 20 24 0 24 40 60 28 108 24 0'
 rm "$j"
 ok 'board 5 is one unit' comes_to 10 --journal "$j" 5
 ok 'of ten' holds 5 10
@@ -107,7 +111,7 @@ done
 # cut LENGTH: a journal of that many bytes
 cut_header() {
 	head -c "$1" "$scratch/whole" >"$j"
-	resumes && head -n 1 "$j" | grep -qx 'queens-journal 1 board 12'
+	resumes && head -n 1 "$j" | grep -qx 'queens-journal 2 board 12'
 }
 for length in $(seq 0 25); do
 	ok "$length bytes of a header" cut_header $length
@@ -164,8 +168,8 @@ ok 'a conflict in a file of a long name' long_path
 
 cp "$scratch/whole" "$j"
 ok 'another board' refused 'a journal of board 12' 2 13
-echo 'queens-journal 2 board 12' >"$j"
-ok 'another format' refused 'a journal of format 2, not 1' 2 12
+echo 'queens-journal 1 board 12' >"$j"
+ok 'another format' refused 'a journal of format 1, not 2' 2 12
 cp README.md "$j"
 ok 'not a journal' refused 'not a journal of qcount' 2 12
 printf 'queens-journal is a fine name' >"$j"
@@ -259,5 +263,14 @@ disagrees() {
 }
 ok 'a wrong unit is noticed' disagrees 1000000 \
 	'solutions, but 724 by their mirror images'
+
+# A unit that is forged and alone: the sum is no board's.
+impossible() {
+	rm -f "$j"
+	"$harm" forge 12 7 999 "$j" &&
+		says 'the units add up to what no board has' 1 "$qcount" \
+			--journal "$j" 12
+}
+ok 'a sum that no board has' impossible
 
 done_testing

@@ -66,10 +66,13 @@ not a regular file|2 --journal /dev/full 12
 END
 
 too_many_threads() {
-	says 'so many threads cannot be started' 1 timeout 60 mpirun -q \
-		--oversubscribe --bind-to none -n "$1" sh -c \
+	timeout 60 mpirun -q --oversubscribe --bind-to none -n "$1" sh -c \
 		'ulimit -v 3000000; exec "$0" --threads 1000 16' \
-		"$OUT/build/qcount_mpi" </dev/null
+		"$OUT/build/qcount_mpi" </dev/null >"$scratch/count" \
+		2>"$scratch/stderr"
+	[ $? -eq 1 ] && [ ! -s "$scratch/count" ] &&
+		[ "$(sort -u "$scratch/stderr")" = \
+			'qcount_mpi: so many threads cannot be started' ]
 }
 ok 'so many threads that not all start' too_many_threads 1
 ok 'so many threads that not all start, two ranks' too_many_threads 2

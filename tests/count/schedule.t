@@ -3,7 +3,7 @@
 . tests/tap.sh
 
 # units of 4, 1, 1, 3, 3, 2 seconds, as a journal has them, and damage
-printf '%s\n' 'queens-journal 1 board 8' '0 0 4000000 x' '1 0 1000000 x' \
+printf '%s\n' 'queens-journal 2 board 8' '0 0 4000000 x' '1 0 1000000 x' \
 	'2 0 1000000 x' 'cut' '3 0 3000000 x' '4 0 3000000 x' '1 0 1000000 x' \
 	'5 0 2000000 x' >"$scratch/journal"
 

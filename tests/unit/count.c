@@ -30,6 +30,8 @@ static const struct {
 	{ 17, 95815104, 11977939, 8152, 128 },
 };
 
+static const unsigned units_from_18[] = { 512, 4096, 8192, 65536, 131072 };
+
 static void
 check_kernel(const struct match_kernel *kernel, int threads)
 {
@@ -52,6 +54,9 @@ check_kernel(const struct match_kernel *kernel, int threads)
 int
 main(void)
 {
+	/* journals of this format know units by their numbers */
+	for (int n = 18; n <= QUADRANT_N_MAX; n++)
+		is_u64(count_units(n), units_from_18[n - 18], "units");
 	for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
 		is_u64(invariant_half_turn(known[i].n), known[i].half_turn,
 		       "same after a half turn");

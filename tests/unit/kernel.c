@@ -39,7 +39,7 @@ check_wide(int n)
 	struct range all = { 0, 1U << n / 2, 1 };
 	struct quadrants q;
 
-	if (!ok(quadrants_make_wide(&q, n) == 0, "wide pieces of N=%d", n))
+	if (!ok(quadrants_make_wide(&q, n, 1) == 0, "wide pieces of N=%d", n))
 		return;
 	for (const struct match_kernel *k = match_kernels; k->name; k++)
 		if (k->is_supported())
@@ -55,7 +55,7 @@ check_parts(int n, unsigned parts)
 	struct range all = { 0, parts << n / 2, 1 };
 	struct quadrants q;
 
-	if (!ok(quadrants_make(&q, n) == 0, "pieces of N=%d", n))
+	if (!ok(quadrants_make(&q, n, 4) == 0, "pieces of N=%d", n))
 		return;
 	q.parts = parts;
 	for (const struct match_kernel *k = match_kernels; k->name; k++)
@@ -73,7 +73,7 @@ check_units(int n, unsigned first, unsigned step)
 	struct quadrants q;
 	uint64_t wanted;
 
-	if (!ok(quadrants_make(&q, n) == 0, "pieces of N=%d", n))
+	if (!ok(quadrants_make(&q, n, 4) == 0, "pieces of N=%d", n))
 		return;
 	wanted = count(&q, match_find("portable"), some);
 	ok(wanted > 0, "N=%d, some units: %" PRIu64, n, wanted);

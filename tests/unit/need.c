@@ -15,17 +15,23 @@ enum { is_sanitized = 1 };
 enum { is_sanitized = 0 };
 #endif
 
-/* Most bytes of memory that a count had at once, in a process of its own. */
+/* Most bytes of memory that a count had at once, made twice in a process of its
+   own: what the first one leaves, the second one must not need. */
 static uint64_t
 taken(int n, int threads)
 {
 	struct rusage usage = { 0 };
 	struct count count;
-	int status = 1;
+	int status = 1, error = 0;
 	pid_t child = fork();
 
-	if (child == 0)
-		_exit(count_solutions(n, threads, match_find(NULL), &count));
+	if (child == 0) {
+		need_no_more();
+		for (int i = 0; !error && i < 2; i++)
+			error = count_solutions(n, threads, match_find(NULL),
+			                        &count);
+		_exit(error);
+	}
 	if (child < 0 || wait4(child, &status, 0, &usage) < 0 || status)
 		return 0;
 	return (uint64_t)usage.ru_maxrss * 1024;
@@ -45,14 +51,28 @@ check(int n, int threads)
 	   threads, need, took);
 }
 
+/* What threads add, without the tables that they share. */
+static void
+check_threads(int n)
+{
+	uint64_t need = need_bytes(n, 33) - need_bytes(n, 1);
+	uint64_t took = taken(n, 33) - taken(n, 1);
+
+	ok(is_sanitized || (took <= need && need <= 3 * took),
+	   "N=%d, 32 threads more: %" PRIu64 " bytes foretold, %" PRIu64
+	   " taken",
+	   n, need, took);
+}
+
 int
 main(void)
 {
-	int largest = getenv("LONG") ? 18 : 16;
+	int largest = getenv("LONG") ? 19 : 16;
 
 	for (int n = 1; n <= largest; n++)
 		check(n, 1);
 	check(largest, 8);
+	check_threads(largest);
 	for (int n = 9; n <= QUADRANT_N_MAX; n++)
 		ok(need_bytes(n, 1) > need_bytes(n - 1, 1),
 		   "N=%d needs more than N=%d", n, n - 1);

@@ -32,7 +32,7 @@ count_units_of(int n, int is_mirrored, const struct match_kernel *kernel,
                struct units *u)
 {
 	struct count_board board;
-	int error = count_board_make(&board, n, is_mirrored);
+	int error = count_board_make(&board, n, is_mirrored, 1);
 
 	*u = (struct units){ .end = board.units };
 	if (!error)
