@@ -173,7 +173,7 @@ short_of_memory() {
 }
 for limit in 2000 3000 4000 5000 6000 7000 8000 ''; do
 	(ulimit -v "$limit" && "$qgen" 1) >/dev/null 2>&1 && break
-done
+done 2>/dev/null
 if [ "$limit" ]; then
 	ok 'not enough memory' short_of_memory "$limit"
 else
