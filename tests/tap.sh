@@ -59,6 +59,17 @@ says() {
 	}
 }
 
+# once_in TIMES COMMAND...: true if it is so one of these times: for what is
+# measured in seconds, on a machine that may be busy with other things too
+once_in() {
+	tap_times=$1
+	shift
+	for tap_time in $(seq "$tap_times"); do
+		! "$@" || return 0
+	done
+	return 1
+}
+
 # skip NAME WHY: a test point that this machine cannot run
 skip() {
 	tap_run=$((tap_run + 1))

@@ -48,7 +48,7 @@ survives() {
 	from=$1 message=$2
 	shift 2
 	clone "$from" tree || return
-	(cd "$scratch/tree" && timeout 60 "$@") >"$scratch/out" 2>"$scratch/said"
+	(cd "$scratch/tree" && timeout 300 "$@") >"$scratch/out" 2>"$scratch/said"
 	harmless "$message" $? && heals
 }
 
@@ -134,7 +134,7 @@ lies m4.guide "sed 's/^	0x\(..\), /	0x\1 + 1, /'"
 lies m4.number "sed 's/COMPACT_SOLUTIONS 92/COMPACT_SOLUTIONS 91/'"
 spoilt_compact() {
 	clone host tree || return
-	(cd "$scratch/tree" && timeout 60 make N=8 compact \
+	(cd "$scratch/tree" && timeout 300 make N=8 compact \
 		"M4=$scratch/bin/m4.$1") >"$scratch/out" 2>"$scratch/said"
 	harmless "$3" $? &&
 		[ ! -e "$scratch/tree/out/queens8_compact.$2" ] &&
@@ -179,7 +179,7 @@ END
 with_out() {
 	clone good tree && rm -rf "$scratch/tree/out" || return
 	(cd "$scratch/tree" && eval "$1") || return
-	(cd "$scratch/tree" && timeout 60 make N=8) >"$scratch/out" \
+	(cd "$scratch/tree" && timeout 300 make N=8) >"$scratch/out" \
 		2>"$scratch/said"
 	status=$?
 	cat "$scratch/said"
@@ -210,7 +210,7 @@ as_other() {
 read_only() {
 	clone "$1" tree && rm -f "$scratch/tree/out/$board.h" || return
 	chmod -R a-w,a+rX "$scratch/tree/out" || return
-	(cd "$scratch/tree" && as_other timeout 60 make N=8) >"$scratch/out" \
+	(cd "$scratch/tree" && as_other timeout 300 make N=8) >"$scratch/out" \
 		2>"$scratch/said"
 	status=$?
 	chmod -R u+w "$scratch/tree/out"
@@ -232,7 +232,7 @@ full() {
 	mkdir "$scratch/tree/out" &&
 		mount -t tmpfs -o "$1" none "$scratch/tree/out" || return
 	cp -a "$scratch/kept/." "$scratch/tree/out"
-	(cd "$scratch/tree" && timeout 60 make N=8) >"$scratch/out" \
+	(cd "$scratch/tree" && timeout 300 make N=8) >"$scratch/out" \
 		2>"$scratch/said"
 	harmless 'No space left|I/O error' $? && mount -o remount,size=9m,nr_inodes=999 \
 		"$scratch/tree/out" && heals
@@ -248,7 +248,7 @@ no_room() {
 	mkdir "$scratch/tree/out" &&
 		mount -t tmpfs -o size=20m none "$scratch/tree/out" || return
 	cp -a "$scratch/kept/." "$scratch/tree/out"
-	(cd "$scratch/tree" && exits 2 timeout 60 make "N=$1") \
+	(cd "$scratch/tree" && exits 2 timeout 300 make "N=$1") \
 		2>"$scratch/said" &&
 		grep "^board $1 takes [0-9]* MB in out: [01] MB are made, [12][0-9] MB free\$" \
 			"$scratch/said" &&

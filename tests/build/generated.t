@@ -32,7 +32,7 @@ compares() {
 	clone good tree && clone kept consumer || return
 	(cd "$scratch/tree" && eval "$change") || return
 	state >"$scratch/before"
-	(cd "$scratch/tree" && exits "$status" timeout 60 "$@") \
+	(cd "$scratch/tree" && exits "$status" timeout 300 "$@") \
 		>"$scratch/stdout" 2>"$scratch/stderr"
 	result=$?
 	cat "$scratch/stdout" "$scratch/stderr"

@@ -179,7 +179,7 @@ done
 setup() {
 	: >"$scratch/told"
 	rm -f "$scratch/installed"/*
-	(cd "$scratch/tree" && PATH=$1 timeout 60 make $2) \
+	(cd "$scratch/tree" && PATH=$1 timeout 300 make $2) \
 		>"$scratch/stdout" 2>"$scratch/stderr"
 }
 nothing_missing() {
@@ -238,7 +238,7 @@ another_m4() {
 ok "an m4 that is not GNU's is none" another_m4
 
 setup_first() {
-	build tree clean && (cd "$scratch/tree" && timeout 60 make -j8 setup run \
+	build tree clean && (cd "$scratch/tree" && timeout 300 make -j8 setup run \
 		N=4) >"$scratch/stdout" || return
 	printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout"
 }

@@ -26,7 +26,7 @@ alone() {
 
 # tidy: no temporary is left, at once or soon
 tidy() {
-	for i in $(seq 50); do
+	for i in $(seq 250); do
 		[ "$(temporaries tree)" ] || return 0
 		sleep .02
 	done
@@ -37,7 +37,7 @@ tidy() {
 # board N was stopped then, and another make
 stopped() {
 	clone "$1" tree || return
-	(cd "$scratch/tree" && alone timeout --foreground 60 make "$4" N=$5) \
+	(cd "$scratch/tree" && alone timeout --foreground 300 make "$4" N=$5) \
 		>"$scratch/said" 2>&1 &
 	group=$!
 	sleep "$3"
@@ -87,7 +87,7 @@ interrupted() {
 	clone cold tree || return
 	(cd "$scratch/tree" && alone make N=5) >"$scratch/said" 2>&1 &
 	group=$!
-	for i in $(seq 500); do
+	for i in $(seq 3000); do
 		[ ! -d "$scratch/tree/out/build/host" ] || break
 		sleep .01
 	done
@@ -125,7 +125,7 @@ together() {
 	clone "$from" tree || return
 	pids=
 	for arguments; do
-		(cd "$scratch/tree" && exec timeout 60 make $arguments) \
+		(cd "$scratch/tree" && exec timeout 300 make $arguments) \
 			>>"$scratch/said" 2>&1 &
 		pids="$pids $!"
 	done

@@ -9,7 +9,7 @@ build_both() {
 	(
 		cd "$scratch/$1" && shift
 		for n in $boards; do
-			timeout 60 "$@" N=$n || exit
+			timeout 300 "$@" N=$n || exit
 		done
 	)
 }
@@ -131,10 +131,10 @@ folder() {
 	place=$(printf '%bx' "$1")
 	place=$scratch/hostile/./${place%x}
 	cp -R "$scratch/small" "$place" || return
-	(cd "$place" && exits 0 timeout 60 make N=4 tables run >"$scratch/said" &&
+	(cd "$place" && exits 0 timeout 300 make N=4 tables run >"$scratch/said" &&
 		sha256sum --check --quiet "$scratch/small.sums" &&
 		printf '2 4 1 3\n3 1 4 2\n' | cmp - "$scratch/said" &&
-		exits 0 timeout 60 make clean) || return
+		exits 0 timeout 300 make clean) || return
 	ls "$scratch/hostile" | wc -l | grep -qx "$2" || return
 	find "$scratch" . -maxdepth 4 -name touched | none
 }

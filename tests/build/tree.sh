@@ -9,7 +9,7 @@ top=$PWD
 
 # build TREE ARGUMENTS...: make there, within a time limit; its status
 build() {
-	(cd "$scratch/$1" && shift && exec timeout 60 make "$@")
+	(cd "$scratch/$1" && shift && exec timeout 300 make "$@")
 }
 
 # golden TREE ARGUMENTS...: a new tree, built: what others must become

@@ -54,7 +54,7 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 on_hosts() {
 	ranks=$1
 	shift
-	timeout 60 mpirun -q --oversubscribe --bind-to none --map-by node \
+	timeout 300 mpirun -q --oversubscribe --bind-to none --map-by node \
 		--mca plm_rsh_agent "$PWD/tests/count/host-agent" \
 		--mca btl tcp,self --mca btl_tcp_if_include 10.99.$net.0/24 \
 		--mca oob_tcp_if_include 10.99.$net.0/24 \

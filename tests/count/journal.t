@@ -189,7 +189,9 @@ locked() {
 	cp "$scratch/whole" "$j"
 	(flock 9 && exec sleep 10 >/dev/null) 9<"$j" &
 	holder=$!
-	sleep .2
+	while flock -n "$j" true; do
+		sleep .01
+	done
 	refused 'another count writes to it' 1 12
 	got=$?
 	kill $holder
@@ -242,7 +244,7 @@ lines_of() {
 # killed LINES: when the journal has that many; a second run goes on
 killed() {
 	rm -f "$j"
-	"$qcount" --threads 1 --journal "$j" 18 >/dev/null 2>&1 &
+	"$qcount" --threads 1 --kernel portable --journal "$j" 18 >/dev/null 2>&1 &
 	until [ "$(lines_of "$j")" -ge "$1" ] || ! kill -0 $!; do
 		sleep .01
 	done

@@ -14,7 +14,7 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 ranks() {
 	count=$1
 	shift
-	timeout 60 mpirun -q --oversubscribe --bind-to none -n "$count" \
+	timeout 300 mpirun -q --oversubscribe --bind-to none -n "$count" \
 		"$OUT/build/qcount_mpi" "$@" </dev/null
 }
 
@@ -66,7 +66,7 @@ not a regular file|2 --journal /dev/full 12
 END
 
 too_many_threads() {
-	timeout 60 mpirun -q --oversubscribe --bind-to none -n "$1" sh -c \
+	timeout 300 mpirun -q --oversubscribe --bind-to none -n "$1" sh -c \
 		'ulimit -v 3000000; exec "$0" --threads 1000 16' \
 		"$OUT/build/qcount_mpi" </dev/null >"$scratch/count" \
 		2>"$scratch/stderr"
@@ -93,7 +93,7 @@ lines() {
 killed() {
 	rm -f "$j"
 	mpirun -q --oversubscribe --bind-to none -n 2 "$OUT/build/qcount_mpi" \
-		--journal "$j" 18 >"$scratch/count" 2>/dev/null &
+		--kernel portable --journal "$j" 18 >"$scratch/count" 2>/dev/null &
 	mpirun=$!
 	until [ "$(lines)" -ge 60 ] || ! kill -0 $mpirun; do
 		sleep .01
@@ -113,7 +113,7 @@ full() {
 	rm -f "$j"
 	says "No space left" 1 unshare -m sh -c '
 		mkdir "$1.d" && mount -t tmpfs -o size=4k none "$1.d" || exit
-		timeout 60 mpirun -q --oversubscribe -n 2 "$2" \
+		timeout 300 mpirun -q --oversubscribe -n 2 "$2" \
 			--journal "$1.d/j" 16 </dev/null
 		got=$?
 		cp "$1.d/j" "$1"

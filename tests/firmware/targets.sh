@@ -76,19 +76,19 @@ program() {
 run() {
 	case $1 in
 	cortex-m0)
-		timeout 30 qemu-system-arm -M microbit -display none -monitor none \
+		timeout 300 qemu-system-arm -M microbit -display none -monitor none \
 			-serial none -chardev stdio,id=console -semihosting-config \
 			enable=on,target=native,chardev=console \
 			-kernel "$2.elf" </dev/null
 		;;
 	rv32)
-		timeout 30 qemu-system-riscv32 -M virt -m 4M -bios none \
+		timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none \
 			-display none -monitor none -serial stdio \
 			-kernel "$2.elf" </dev/null
 		;;
-	s390x) timeout 30 qemu-s390x "$2.elf" ;;
+	s390x) timeout 300 qemu-s390x "$2.elf" ;;
 	avr)
-		timeout 60 simavr -m atmega328p -f 16000000 "$2.elf" </dev/null \
+		timeout 300 simavr -m atmega328p -f 16000000 "$2.elf" </dev/null \
 			2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer
 		;;
 	8051)

@@ -14,17 +14,17 @@ build() {
 
 # counts ARCH N WORDS: all and fundamental solutions, by threads
 counts() {
-	[ "$(timeout 100 "qemu-$1" "$OUT/build/$1/build/qcount" --threads 2 "$2" |
+	[ "$(timeout 300 "qemu-$1" "$OUT/build/$1/build/qcount" --threads 2 "$2" |
 		sed -n '2,3s/.* //p' | xargs)" = "$3" ]
 }
 
 is_portable() {
-	timeout 100 "qemu-$1" "$OUT/build/$1/build/qcount" 8 |
+	timeout 300 "qemu-$1" "$OUT/build/$1/build/qcount" 8 |
 		grep -qx 'kernel portable'
 }
 
 no_kernel() {
-	says '--kernel is' 2 timeout 100 "qemu-$1" \
+	says '--kernel is' 2 timeout 300 "qemu-$1" \
 		"$OUT/build/$1/build/qcount" --kernel avx2 8
 }
 
