@@ -24,13 +24,15 @@ alone() {
 		exec @ARGV' "$@"
 }
 
-# tidy: no temporary is left, at once or soon
-tidy() {
-	for i in $(seq 250); do
-		[ "$(temporaries tree)" ] || return 0
-		sleep .02
+# gone GROUP: its processes are dead; a killed one is not before it is scheduled
+gone() {
+	for i in $(seq 500); do
+		ps -e -o pgid=,stat=,args= >"$scratch/processes"
+		awk -v group=$1 '$1 == group && $2 !~ /^Z/ { print; alive = 1 }
+			END { exit alive }' "$scratch/processes" && return
+		sleep .01
 	done
-	temporaries tree | none
+	return 1
 }
 
 # stopped FROM SIGNAL SECONDS JOBS N: a copy of FROM is right after its make of
@@ -43,7 +45,8 @@ stopped() {
 	sleep "$3"
 	kill -"$2" -$group 2>/dev/null
 	wait $group
-	[ "$2" = KILL ] || tidy || return
+	gone $group || return
+	[ "$2" = KILL ] || temporaries tree | none || return
 	for file in queens$5.h queens$5.c queens$5.tsv queens$5; do
 		[ ! -e "$scratch/tree/out/$file" ] ||
 			cmp "$scratch/good$5/out/$file" "$scratch/tree/out/$file" ||
