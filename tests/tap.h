@@ -8,19 +8,22 @@
 
 static int tap_run, tap_failed;
 
-/* One test point.  Returns pass, so that a caller may add `#` lines. */
+/* One test point; one that fails is on stderr too, which prove(1) shows.
+   Returns pass, so that a caller may add `#` lines there. */
 __attribute__((format(printf, 2, 3))) static inline int
 ok(int pass, const char *format, ...)
 {
+	char name[400];
 	va_list args;
 
+	va_start(args, format);
+	vsnprintf(name, sizeof name, format, args);
+	va_end(args);
 	tap_run++;
 	tap_failed += !pass;
-	printf("%sok %d - ", pass ? "" : "not ", tap_run);
-	va_start(args, format);
-	vprintf(format, args);
-	va_end(args);
-	putchar('\n');
+	printf("%sok %d - %s\n", pass ? "" : "not ", tap_run, name);
+	if (!pass)
+		fprintf(stderr, "# not ok %d - %s\n", tap_run, name);
 	return pass;
 }
 
@@ -28,7 +31,7 @@ static inline void
 is_u64(uint64_t got, uint64_t want, const char *what)
 {
 	if (!ok(got == want, "%s is %" PRIu64, what, want))
-		printf("#  got %" PRIu64 "\n", got);
+		fprintf(stderr, "#  got %" PRIu64 "\n", got);
 }
 
 /* Print the plan.  Returns the test program's exit status. */

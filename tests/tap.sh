@@ -7,7 +7,8 @@ tap_run=0 tap_failed=0
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V
 export LC_ALL=C
 
-# ok NAME COMMAND...: one test point, passing if COMMAND exits 0
+# ok NAME COMMAND...: one test point, passing if COMMAND exits 0; where it does
+# not, what it wrote is on stderr, which prove(1) shows
 ok() {
 	tap_name=$1
 	shift
@@ -17,7 +18,8 @@ ok() {
 	else
 		tap_failed=1
 		printf 'not ok %s - %s\n' $tap_run "$tap_name"
-		printf '%s\n' "$tap_output" | head -n 40 | sed 's/^/#  /'
+		printf '%s: not ok %s - %s\n%s\n' "$0" $tap_run "$tap_name" \
+			"$tap_output" | head -n 40 | sed 's/^/# /' >&2
 	fi
 }
 

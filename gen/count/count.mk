@@ -80,11 +80,11 @@ counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the nu
 # --- speed-up ----------------------------------------------------------------
 
 ifneq ($(filter speedup,$(MAKECMDGOALS)),)
-speedup: $(if $(shell command -v $(MPICC) $(MPIRUN)),$(BUILD)/qcount_mpi)
+speedup: $(if $(shell command -v $(MPICC) && command -v $(MPIRUN)),$(BUILD)/qcount_mpi)
 endif
 speedup: $(BUILD)/qcount ## speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
 	command -v gnuplot >/dev/null || { echo 'speedup needs gnuplot: make setup-plot' >&2; exit 1; }
 	tests/bench/speedup $(OUT)
 
 check-count: $(BUILD)/qcount ## long tests of the counter, some minutes
-	LONG=1 OUT=$(OUT) CC='$(CC)' timeout 480 prove --exec '' tests/count/*.t
+	LONG=1 OUT=$(OUT) CC='$(CC)' timeout 2400 prove --exec '' tests/count/*.t

@@ -27,9 +27,12 @@ alone() {
 # gone GROUP: its processes are dead; a killed one is not before it is scheduled
 gone() {
 	for i in $(seq 500); do
-		ps -e -o pgid=,stat=,args= >"$scratch/processes"
-		awk -v group=$1 '$1 == group && $2 !~ /^Z/ { print; alive = 1 }
-			END { exit alive }' "$scratch/processes" && return
+		perl -e 'for (</proc/[0-9]*/stat>) {
+				open my $f, "<", $_ or next;
+				my ($state, $group) = <$f> =~ /\) (\S) \d+ (\d+)/
+					or next;
+				exit 1 if $group == $ARGV[0] && $state !~ /[ZX]/;
+			}' $1 && return
 		sleep .01
 	done
 	return 1
@@ -97,6 +100,7 @@ interrupted() {
 	kill -$1 -$group
 	wait $group
 	status=$?
+	gone $group || return
 	# 2 where its recipe was gone first: `wait: No child processes`
 	[ $status -eq "$2" ] || grep -q 'No child processes' "$scratch/said" || {
 		echo "exit status $status, not $2"

@@ -68,8 +68,8 @@ case $(uname -s)-$(uname -m) in
 Linux-x86_64 | Linux-aarch64) checks "${CC##*/}" '' ;;
 *) skip 'this machine' 'neither x86-64 nor aarch64' ;;
 esac
-if [ "$(uname -m)" != aarch64 ] && command -v qemu-aarch64 \
-	aarch64-linux-gnu-gcc >/dev/null; then
+if [ "$(uname -m)" != aarch64 ] && command -v qemu-aarch64 >/dev/null &&
+	command -v aarch64-linux-gnu-gcc >/dev/null; then
 	checks aarch64-linux-gnu-gcc "$(command -v qemu-aarch64)"
 else
 	skip aarch64 'no compiler or emulator'

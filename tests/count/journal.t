@@ -1,7 +1,5 @@
 #!/bin/sh
 # journal.t -- a journal that was cut, damaged or shared never makes a wrong sum
-# thousands of small files to sync: in memory, if there is such a folder
-[ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 . tests/tap.sh
 
 qcount=$OUT/build/qcount
@@ -9,7 +7,15 @@ harm=$scratch/harm
 : "${CC:=cc}"
 $CC -Igen -Igen/count -o "$harm" tests/count/harm.c gen/count/journal.c \
 	gen/count/journal_read.c gen/count/record.c || exit 1
-j=$scratch/journal
+
+# thousands of files to sync: in memory, if there is such a folder
+if [ -w /dev/shm ]; then
+	ram=$(mktemp -d /dev/shm/queens.XXXXXX) || exit 1
+	trap 'rm -rf "$scratch" "$ram"' EXIT
+	j=$ram/journal
+else
+	j=$scratch/journal
+fi
 
 # comes_to SUM ARGUMENTS...: the program counts that many, and says no more
 comes_to() {
@@ -187,7 +193,7 @@ ok 'no value' says 'usage: qcount' 2 "$qcount" --journal 8
 
 locked() {
 	cp "$scratch/whole" "$j"
-	(flock 9 && exec sleep 10 >/dev/null) 9<"$j" &
+	(flock 9 && exec sleep 100 >/dev/null) 9<"$j" &
 	holder=$!
 	while flock -n "$j" true; do
 		sleep .01
@@ -227,7 +233,7 @@ fi
 synced() {
 	rm -f "$j"
 	strace -f -e trace=fsync -o "$scratch/trace" "$qcount" --threads 1 \
-		--kernel portable --journal "$j" 17 >/dev/null &&
+		--kernel portable --journal "$j" 18 >/dev/null &&
 		[ "$(grep -c 'fsync(.*= 0' "$scratch/trace")" -gt 3 ]
 }
 if strace -qq -o /dev/null true 2>/dev/null; then

@@ -11,7 +11,7 @@
 counts() {
 	want=$1
 	shift
-	exits 0 timeout 300 "$OUT/build/qcount" "$@" >"$scratch/count" || return
+	exits 0 timeout 1200 "$OUT/build/qcount" "$@" >"$scratch/count" || return
 	grep -qx "all $want" "$scratch/count" || {
 		cat "$scratch/count"
 		return 1

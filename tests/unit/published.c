@@ -86,7 +86,7 @@ check_list(const struct tables *t, const char *want)
 		*at++ = ' ';
 	}
 	if (!ok(!strcmp(got, want), "%d: the fundamental solutions", t->n))
-		printf("#  got %s\n", got);
+		fprintf(stderr, "#  got %s\n", got);
 }
 
 static uint64_t
