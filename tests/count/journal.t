@@ -10,7 +10,7 @@ $CC -Igen -Igen/count -o "$harm" tests/count/harm.c gen/count/journal.c \
 
 # thousands of files to sync: in memory, if there is such a folder
 if [ -w /dev/shm ]; then
-	ram=$(mktemp -d /dev/shm/queens.XXXXXX) || exit 1
+	ram=$(mktemp -d -p /dev/shm) || exit 1
 	trap 'rm -rf "$scratch" "$ram"' EXIT
 	j=$ram/journal
 else
