@@ -9,6 +9,8 @@ command -v mpicc >/dev/null && command -v mpirun >/dev/null || {
 make -s OUT="$OUT" "$OUT/build/qcount_mpi" || exit 1
 j=$scratch/journal
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+# what killed ranks leave
+export OMPI_MCA_btl_vader_backing_directory="$scratch" TMPDIR="$scratch"
 
 # ranks COUNT ARGUMENTS...
 ranks() {
