@@ -18,8 +18,8 @@ enum { TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT, QUADRANTS };
  * Pieces of one quadrant: ways to place any number of queens in it so that
  * none attacks another.  Of a piece only the mask of its shared diagonals is
  * kept (see diagonal.h).  A piece is plain if no queen of it is on a long
- * diagonal; of the others, top quadrants hold only
- * those with the central queen.
+ * diagonal; of the others, top quadrants hold only those with the central
+ * queen.
  *
  * Rows and columns are numbered from the edges of the board.  Pieces are in the
  * order of their columns (bit 0 the one at the edge); of the same columns,

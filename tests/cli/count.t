@@ -71,7 +71,8 @@ done <<'END'
 -d 20000|18|22.6
 END
 too_many_threads() {
-	says 'so many threads cannot be started' 1 sh -c "ulimit -s 8192; ulimit -v 200000;
+	says 'so many threads cannot be started' 1 sh -c "
+		ulimit -s 8192; ulimit -v 200000;
 		'$qcount' --threads 64 --journal '$scratch/journal' 13" &&
 		[ "$(wc -l <"$scratch/journal")" -eq 1 ]
 }

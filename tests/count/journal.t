@@ -195,7 +195,7 @@ locked() {
 	cp "$scratch/whole" "$j"
 	(flock 9 && exec sleep 100 >/dev/null) 9<"$j" &
 	holder=$!
-	while flock -n "$j" true; do
+	while kill -0 $holder && flock -n "$j" true; do
 		sleep .01
 	done
 	refused 'another count writes to it' 1 12

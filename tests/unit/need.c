@@ -76,10 +76,10 @@ main(void)
 	for (int n = 9; n <= QUADRANT_N_MAX; n++)
 		ok(need_bytes(n, 1) > need_bytes(n - 1, 1),
 		   "N=%d needs more than N=%d", n, n - 1);
-	ok(need_bytes(16, 1) <= 8 << 20, "N=16 in 8 MB");
-	ok(need_bytes(18, 1) <= 32 << 20, "N=18 in 32 MB");
-	ok(need_bytes(20, 1) <= 320 << 20, "N=20 in 320 MB");
-	ok(need_bytes(22, 1) <= UINT64_C(20) << 30, "N=22 in 20 GB");
+	ok(need_bytes(16, 1) <= 8000000, "N=16 in 8 MB");
+	ok(need_bytes(18, 1) <= 32000000, "N=18 in 32 MB");
+	ok(need_bytes(20, 1) <= 320000000, "N=20 in 320 MB");
+	ok(need_bytes(22, 1) <= UINT64_C(20000000000), "N=22 in 20 GB");
 	ok(need_available(4) <= need_available(1) / 2, "less for each of four");
 	ok(need_available(1) > 64 << 20, "there is memory");
 	return tap_done();
