@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "known.h"
 #include "tap.h"
 
 /* The least solution, columns from 1. */
@@ -31,10 +32,6 @@ static const struct {
 	{ 8, "15863724 16837425 24683175 25713864 25741863 26174835 "
 	     "26831475 27368514 27581463 35281746 35841726 36258174 " },
 };
-
-/* Unchanged by a half turn and by a quarter turn: OEIS A032522, A033148. */
-static const uint64_t half[] = { 0, 1, 0, 0, 2, 2, 4, 8, 4, 16, 12, 48, 80 };
-static const uint64_t quarter[] = { 0, 1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 8 };
 
 /* Solutions by the column of row 0, to the middle. */
 static const struct {
@@ -110,8 +107,8 @@ check_identities(const struct tables *t)
 	uint64_t p = unchanged_by(t, 2), r = unchanged_by(t, 1);
 	uint64_t a = t->groups_of[8], b = t->groups_of[4], c = t->groups_of[2];
 
-	is_u64(p, half[t->n], "unchanged by a half turn");
-	is_u64(r, quarter[t->n], "unchanged by a quarter turn");
+	is_u64(p, known[t->n].half_turn, "unchanged by a half turn");
+	is_u64(r, known[t->n].quarter_turn, "unchanged by a quarter turn");
 	if (t->n == 1)
 		return;
 	is_u64(unchanged_by(t, 4), 0, "unchanged by a reflection");
