@@ -7,18 +7,8 @@
  */
 #include "board.h"
 #include "console.h"
+#include "images.h"
 #include "print.h"
-
-static const char *const images[] = {
-	"Untransformed",
-	"Rotate 90",
-	"Rotate 180",
-	"Rotate 270",
-	"Reflect",
-	"Reflect + Rotate 90",
-	"Reflect + Rotate 180",
-	"Reflect + Rotate 270",
-};
 
 static void
 print_solution(unsigned i)
