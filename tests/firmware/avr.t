@@ -56,7 +56,7 @@ sketch() {
 	mkdir -p "$to"
 	silent "$@" $words -I"$OUT" -o "$to/queens8.o" "$OUT/queens8.c" &&
 		silent $arduino_cpp $words -x c++ -I"$OUT" -I"$scratch" \
-			-o "$to/tables.o" "$here/tables.c" || return
+			-Itests -o "$to/tables.o" "$here/tables.c" || return
 	for file in print avr; do
 		silent $arduino_cpp -x c++ $words -o "$to/$file.o" \
 			"$here/$file.c" || return

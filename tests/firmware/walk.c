@@ -1,10 +1,10 @@
 /*
  * walk.c -- firmware that unpacks a board: columns, group and image
  *
- * board.h includes the header and defines P(x) and T(x), the macro and the C name
- * of that board.  An 8-bit machine is too slow to print a large board: with BRIEF
- * the program prints a checksum of all solutions so far, after every 256
- * solutions and at the end.
+ * board.h includes the header and defines P(x) and T(x), the macro and the C
+ * name of that board.  An 8-bit machine is too slow to print a large board:
+ * with BRIEF the program prints a checksum of all solutions so far, after every
+ * 256 solutions and at the end.
  */
 #include "board.h"
 #include "console.h"
