@@ -1,39 +1,22 @@
 # queens: solved at build time, shipped as constants.  `make help` lists targets.
 
-N        ?= 8
-PREFIX   ?= queens
-M4       ?= m4
-CFLAGS   ?= -O2
-BUILD_CC ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
+N      ?= 8
+PREFIX  = queens
+VIEW    =
+VIEWS   =
+OUT     = out
+M4      = m4
+CFLAGS ?= -O2
+BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
-prefix   ?= /usr/local
-OUT      ?= out
+TEMPLATES     = templates
+prefix       ?= /usr/local
 
-NAME     = $(PREFIX)$(N)
-BUILD    = $(OUT)/build
-HOST     = $(BUILD)/host
-BOARD    = $(BUILD)/$(PREFIX)
-BOARDS := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
-large  := 11 12 13 14 15 16
-
-.DEFAULT_GOAL := all
-# Views of a board: all on small ones; on large ones those that templates/large
-# or a fixed number of records make.  VIEWS= picks others.
-views_small := list $(filter-out list,$(notdir $(basename $(wildcard templates/views/*.m4))))
-views_large := list summary first counts $(filter-out list,$(notdir \
-                 $(basename $(wildcard templates/large/views/*.m4))))
-views_huge   = $(filter-out tsv,$(views_large))
-views_of     = $(or $(VIEWS),$(if $(filter 15 16,$1),$(views_huge),$(if \
-                 $(filter $1,$(large)),$(views_large),$(views_small))))
-
-include gen/arguments.mk
-
-# --- how every recipe runs ---------------------------------------------------
+# --- how make runs a recipe: as one shell script that stops at the first error ---
 
 .DELETE_ON_ERROR:
 .ONESHELL:
 .SUFFIXES:
-.SECONDARY:
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
@@ -41,133 +24,252 @@ unexport TZ LANGUAGE
 ifndef V
 .SILENT:
 endif
+.DEFAULT_GOAL := all
+FORCE:
 
-.PHONY: all tables run tiny count check check-clang check-long check-generated asan tsan lint install uninstall \
-        dist-firmware clean distclean help setup setup-lint setup-plot bench bench-count bench-plot FORCE
+# --- what was typed: gen/arguments says what is wrong with it ---------------------
 
-# The boards that this make is about: N, and those that the goals name.
-TOUCHED := $(sort $(N) $(foreach b,$(BOARDS),$(if \
-  $(filter $(OUT)/$(PREFIX)$b $(OUT)/$(PREFIX)$b.% $(OUT)/$(PREFIX)$b_%,$(MAKECMDGOALS)),$b)))
-SMALL   := $(filter-out $(large),$(TOUCHED))
-LARGE   := $(filter $(large),$(TOUCHED))
+ifeq ($(filter grouped-target,$(.FEATURES)),)
+  $(error GNU Make 4.3 or newer is needed)
+endif
+known := N PREFIX VIEW VIEWS OUT M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS TEMPLATES \
+  prefix DESTDIR bindir includedir datadir libexecdir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
+  TESTS SEEN LONG RUNS ROUNDS V SHELL MAKEFLAGS
+typed := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
 
-# A product is written under another name, its sum is noted, then it is
-# renamed.  One whose sum is not the last one noted was changed by hand, or its
-# make was stopped; one dated in the future would never be old.  Both are made
-# again.
+# As they were typed: make expands nothing in them.
+override N         := $(value N)
+override PREFIX    := $(value PREFIX)
+override VIEW      := $(value VIEW)
+override VIEWS     := $(value VIEWS)
+override AGAINST   := $(value AGAINST)
+override TEMPLATES := $(value TEMPLATES)
+override OUT       := $(patsubst ./%,%,$(patsubst %/,%,$(value OUT)))
+
+# A goal may name its board: make out/queens12.tsv
+small := 1 2 3 4 5 6 7 8 9 10
+named := $(strip $(foreach n,$(small) 11 12 13 14 15 16,$(if $(filter $(addprefix $(OUT)/$(PREFIX)$n,.% _% -%) \
+           $(OUT)/$(PREFIX)$n,$(MAKECMDGOALS)),$n)))
+override N := $(or $(firstword $(named)),$(N))
+
+# Views of boards from 13 are large, so a printer leaves out most of them.
+every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
+built := $(if $(filter 13 14 15 16,$(N)),list summary first tsv,$(every))
+quote  = '$(subst ','\'',$1)'
+wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v))) BUILT='$(built)' ALL='$(every)' BOARDS='$(named)' \
+           GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))' sh gen/arguments)
+ifneq ($(wrong),)
+  $(error $(wrong))
+endif
+views := $(or $(VIEWS),$(built))
+view  := $(or $(VIEW),$(firstword $(VIEWS) list))
+
+# --- how a product is made: aside, checked, noted with its sum, renamed -----------
+
+BUILD := $(OUT)/build
+HOST  := $(BUILD)/host
+NAME  := $(PREFIX)$(N)
+B     := $(BUILD)/$(NAME)
+NOTES := $(BUILD)/notes
+
 new     = $(BUILD)/new.$$$$.$(@F)
-begin   = trap 'rm -rf $(new)*' EXIT; trap 'exit 1' HUP INT TERM
-SUMS    = $(BOARD)$*/sums
-define publish
-[ ! -d $@ ] || { echo '$@ is a directory' >&2; exit 1; }
-	hash=$$(b2sum -l 256 <$(new))
-	echo "$${hash%% *}  $@" >>$(SUMS)
-	mv $(new) $@
-	trap - EXIT
+silent  = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
+define begin
+$(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
+	trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 endef
+publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
-# What a killed make left goes; what another make is at stays.
-ifneq ($(wildcard $(BUILD)/new.*),)
-$(shell for f in $(BUILD)/new.*; do \
-  pid=$${f#$(BUILD)/new.}; pid=$${pid%%.*}; \
-  { kill -0 $$pid 2>/dev/null || [ -e /proc/$$pid ]; } && \
-    ! grep -qs zombie /proc/$$pid/status || rm -rf "$$f"; done)
+# A product whose sum is not the last that was noted was edited, or its make was
+# stopped; one that is newer than the notes was touched, or has a date in the
+# future.  Each becomes the oldest of files, so that make makes it again.
+ifneq ($(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all)),)
+made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(B)/* $(B)/views/* \
+          $(OUT)/$(PREFIX)_counts.? $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*))
+$(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; done; \
+    [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | \
+    awk '/^0000/ || $$2 in sum { sum[$$2] = $$1 } END { for (f in sum) print sum[f] "  " f }' - $(wildcard $(BUILD)/sums) | \
+    b2sum --check --quiet 2>/dev/null | while read -r f x; do echo $${f%:}; done); \
+  [ -z "$$old" ] || touch -c -d @0 $$old)
 endif
 
-NOTED    := $(TOUCHED) $(if $(findstring counts,$(MAKECMDGOALS)),_counts)
-products := $(wildcard $(HOST)/qgen $(HOST)/qcompact $(HOST)/embed $(HOST)/counted \
-  $(HOST)/*.o $(BUILD)/qcount $(BUILD)/qcount_mpi $(BUILD)/*.o \
-  $(foreach b,$(NOTED),$(OUT)/$(PREFIX)$b $(addprefix $(OUT)/$(PREFIX)$b,.* _*) \
-    $(addprefix $(BOARD)$b/,*.m4 *.[ch] *.txt views/*.txt records/*)))
-ifneq ($(products),)
-changed := $(patsubst %:,%,$(filter %:,$(shell \
-  cat $(wildcard $(BUILD)/sums $(NOTED:%=$(BOARD)%/sums)) /dev/null | \
-    sh gen/changed.sh $(products); \
-  find $(products) -newermt '1 minute' -type f -printf '%p:\n')))
-# data.m4 stands for the records.
-$(foreach f,$(changed),$(if $(filter %/records/,$(dir $f)),$(patsubst \
-  %/records/,%/data.m4,$(dir $f)),$f)): FORCE
-endif
+# A variable as a file, which is written when the variable changes.
+note = $(if $(and $(findstring [$(file <$@)],[$1]),$(findstring [$1],[$(file <$@)])),,mkdir -p $(@D); echo $(call quote,$1) >$@)
 
-$(HOST) $(TOUCHED:%=$(BOARD)%/views) $(TOUCHED:%=$(BOARD)%/records):
-	mkdir -p $@
+# need COMMAND, GOAL: say once what installs a command that is not there
+need = command -v $(firstword $1) >/dev/null || { echo "$(firstword $1) is not there: make $2 installs it" >&2; exit 1; }
 
-include gen/gen.mk templates/templates.mk gen/count/count.mk gen/compact/compact.mk tests/tests.mk tests/foreign/foreign.mk tests/firmware/firmware.mk
+# --- host programs -----------------------------------------------------------------
 
-# --- products ----------------------------------------------------------------
+WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wstrict-prototypes -Wmissing-prototypes
+COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
 
-all: tables $(OUT)/$(NAME) ## tables and printer of board N
-
-tables: $(patsubst queens%.m4,$(OUT)/$(NAME)%,$(call templates_for,$(N))) ## the tables alone
-
-run: $(OUT)/$(NAME) ## print VIEW of board N
-	$< '$(VIEW)'
-
-tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
-
-# --- the rest ----------------------------------------------------------------
-
-bindir     ?= $(prefix)/bin
-includedir ?= $(prefix)/include
-datadir    ?= $(prefix)/share
-
-install: all ## install the products of board N under prefix
-	install -D $(OUT)/$(NAME) '$(DESTDIR)$(bindir)/$(NAME)'
-	install -D -m 644 $(OUT)/$(NAME).h '$(DESTDIR)$(includedir)/$(NAME).h'
-	install -D -m 644 $(OUT)/$(NAME).c '$(DESTDIR)$(datadir)/queens/$(NAME).c'
-	install -D -m 644 $(OUT)/$(NAME).tsv '$(DESTDIR)$(datadir)/queens/$(NAME).tsv'
-
-uninstall: ## remove what install put there
-	rm -f '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(includedir)/$(NAME).h' \
-		'$(DESTDIR)$(datadir)/queens/$(NAME).c' '$(DESTDIR)$(datadir)/queens/$(NAME).tsv'
-
-dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
-
-$(TOUCHED:%=$(OUT)/$(PREFIX)%-firmware.tar.gz): $(OUT)/$(PREFIX)%-firmware.tar.gz: $(OUT)/$(PREFIX)%.c $(OUT)/$(PREFIX)%.h
-	$(begin)
-	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 \
-		-C $(OUT) -cf $(new).tar $(notdir $(filter %.c %.h,$^))
-	gzip -9nc $(new).tar >$(new)
-	rm $(new).tar
+$(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/queens.c gen/literal.c gen/text.c
+$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
+$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
+	$(call begin,HOSTCC)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)
 
-# OUT may hold what is not of this make: only what was noted goes, and what has
-# a name of ours; but not what the repository keeps, the lines with `!` in
-# out/.gitignore.
-noted = $(sort $(shell sed -n 's|^[^ ]*  \($(OUT)/[^/]*\)$$|\1|p' \
-          $(wildcard $(BUILD)/sums $(BUILD)/*/sums) /dev/null))
-kept  = $(if $(shell [ $(OUT) -ef out ] && echo same),$(addprefix $(OUT)/,\
-          $(shell sed -n 's/^!//p' out/.gitignore)))
+$(NOTES)/build_cc: FORCE
+	$(call note,$(BUILD_CC) $(BUILD_CFLAGS))
+$(NOTES)/cc: FORCE
+	$(call note,$(CC) $(CFLAGS) $(LDFLAGS))
+$(NOTES)/m4: FORCE
+	$(call need,$(M4),setup)
+	$(call note,$(M4))
 
-clean: ## remove what was built and the repository does not keep
-	rm -f $(filter-out $(kept),$(noted))
-	rm -rf $(addprefix $(BUILD)/,host unit clang asan tsan compiler expander *.view \
-		qcount *.o sums new.*) $(dir $(wildcard $(BUILD)/*/sums $(BUILD)/*/views))
-	rmdir $(BUILD) 2>/dev/null || true
+# --- a board: solved, its facts, and what templates make of them -------------------
 
-distclean: clean ## the same: nothing is configured
+in_expand := qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/expand.sh;
 
+$(B)/board: $(HOST)/qgen
+	$(call begin,SOLVE)
+	$< board $(N) >$(new)
+	$(publish)
+
+$(B)/facts: $(B)/board
+	$(call begin,FACTS)
+	$(in_expand) facts $< $(PREFIX) >$(new)
+	$(publish)
+
+# The stem of a product is what follows its name: .h, _proof.c, ...
+ALL := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4)) gen/expand.sh $(NOTES)/m4
+vpath %.m4 $(TEMPLATES) templates
+
+define expand
+	$(call begin,GEN)
+	$(in_expand) expand $(NAME) $(B) $< $(new)
+	$(publish)
+endef
+
+$(OUT)/$(NAME)%: queens%.m4 $(B)/facts $(ALL)
+	$(expand)
+
+$(B)/views/%.txt: views/%.m4 $(B)/facts $(ALL)
+	$(expand)
+
+$(B)/%.txt: printer/%.m4 $(B)/facts $(ALL)
+	$(expand)
+
+# --- the printer --------------------------------------------------------------------
+
+# What stderr gets when there is no such view; also notes which views there are.
+USAGE := $(NOTES)/$(NAME).usage
+usage := usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
+$(USAGE): FORCE
+	$(call note,$(usage))
+$(NOTES)/$(NAME).view: FORCE
+	$(call note,$(view))
+
+# Under the usage, each view's name and the words of its template's first line.
+$(B)/help.txt: $(USAGE) $(views:%=views/%.m4)
+	$(call begin,GEN)
+	awk 'NR == 1; FNR == 1 && NR > 1 { name = FILENAME; gsub(/.*\/|\.m4$$/, "", name)
+		sub(/^m4_dnl /, ""); printf "  %-9s %s\n", name, $$0 }' $^ >$(new)
+	$(publish)
+
+# The assembler reads long texts faster than the compiler, where it can.
+incbin = $(if $(filter $(N),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
+
+$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(USAGE) $(NOTES)/cc
+	$(call begin,EMBED)
+	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) --help=$(B)/help.txt --version=$(B)/version.txt =$(USAGE) >$(new)
+	$(publish)
+
+PRINTER := $(COMPILE) -Wno-overlength-strings -Itemplates/printer
+
+$(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOTES)/cc
+	$(call begin,CC)
+	$(CC) $(PRINTER) $(CFLAGS) -c -o $(new) $<
+	$(publish)
+
+$(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o
+	$(call begin,CC)
+	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $^ $(LDFLAGS)
+	$(publish)
+
+TINY := -Os -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables -fno-asynchronous-unwind-tables \
+        -fno-stack-protector -static -nostdlib -s -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
+
+$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/$(NAME).view
+	$(call begin,EMBED)
+	$(HOST)/embed $(incbin) $(NAME)_tiny =$< >$(new)
+	$(publish)
+
+$(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h $(NOTES)/cc
+	$(call begin,CC)
+	$(CC) $(PRINTER) $(TINY) -o $(new) $(filter %.c,$^)
+	$(publish)
+
+# --- targets: `make help` prints what follows ## ------------------------------------
+
+## For users (N=1..16, by default 8; PREFIX=queens VIEW=list VIEWS= TEMPLATES= OUT=out M4= CC= CFLAGS= BUILD_CC= V=1):
+##     make N=12 VIEW=summary run
+.PHONY: all tables run proof compact tiny dist-firmware install uninstall setup clean distclean help
+
+tables := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
+
+all: tables $(OUT)/$(NAME) ## the tables and the printer of board N
+tables: $(tables) ## the tables alone: .h .c .tsv, and _proof.c to N=10
+
+run: $(OUT)/$(NAME) ## print VIEW of board N
+	$< $(view)
+
+proof: $(tables) ## let CC prove the table of board N, to 10
+	trap 'rm -f $(new)' EXIT
+	$(CC) $(CFLAGS) -c -o $(new) $(OUT)/$(NAME)_proof.c
+	echo 'proved: $(OUT)/$(NAME).c' >&2
+
+compact: $(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c ## board N in few bytes, and a walk that unpacks it
+tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
+
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
+$(OUT)/$(NAME)-firmware.tar.gz: $(OUT)/$(NAME).c $(OUT)/$(NAME).h
+	$(call begin,TAR)
+	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -cf $(new).tar $(^F)
+	gzip -9n <$(new).tar >$(new)
+	$(publish)
+
+bindir      ?= $(prefix)/bin
+includedir  ?= $(prefix)/include
+datadir     ?= $(prefix)/share
+libexecdir  ?= $(prefix)/libexec
+command      = '$(DESTDIR)$(libexecdir)/queens'
+
+install: all ## install board N, and the command queens-tables, under prefix
+	install -D $(OUT)/$(NAME) '$(DESTDIR)$(bindir)/$(NAME)'
+	install -D -m 644 $(OUT)/$(NAME).h '$(DESTDIR)$(includedir)/$(NAME).h'
+	install -D -m 644 -t '$(DESTDIR)$(datadir)/queens' $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
+	install -D -t $(command) gen/queens-tables gen/expand.sh $(HOST)/qgen
+	install -D -m 644 -t $(command)/templates templates/*.m4
+	for d in forms views; do install -D -m 644 -t $(command)/templates/$$d templates/$$d/*.m4; done
+	ln -srf $(command)/queens-tables '$(DESTDIR)$(bindir)/queens-tables'
+
+uninstall: ## remove what install put there
+	rm -rf '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(includedir)/$(NAME).h' '$(DESTDIR)$(bindir)/queens-tables' \
+		$(command) '$(DESTDIR)$(datadir)/queens/$(NAME).'[ct]*
+	rmdir --ignore-fail-on-non-empty -p '$(DESTDIR)$(datadir)/queens' '$(DESTDIR)$(libexecdir)' 2>/dev/null || :
+
+# OUT may hold files of others: only what was noted goes, not what is committed.
+kept  = $(shell [ $(OUT) -ef out ] && sed -n 's|^!|$(OUT)/|p' out/.gitignore)
+clean distclean: ## remove what was made and is not committed
+	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
+	rm -rf $(BUILD)/sums $(BUILD)/new.* $(NOTES) $(BUILD)/unit $(BUILD)/clang $(BUILD)/asan $(BUILD)/tsan
+	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
+
+# make setup run: nothing is built before the tools are there, with any -j
+ifneq ($(filter setup,$(MAKECMDGOALS)),)
+$(HOST)/qgen $(HOST)/embed $(NOTES)/m4: | setup
+endif
 ifneq ($(filter clean distclean,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
-# make setup run, with any -j: nothing is built before the tools are there
-ifneq ($(filter setup,$(MAKECMDGOALS)),)
-$(HOST)/qgen $(HOST)/embed: | setup
-endif
-
-setup: ## install what the build and the tests need
+setup: ## install GNU m4 and prove, if they are missing
 	sh gen/setup m4 prove >&2
 
-setup-lint: ## install what lint needs
-	sh gen/setup clang clang-format clang-tidy cppcheck >&2
+help: ## print this list
+	awk '/^## / { print substr($$0, 4) } /^[a-z][a-z -]*:.*## / { sub(/:.*## /, "\t"); print "  " $$0 }' $(MAKEFILE_LIST) | expand -t 24
 
-setup-plot: ## install what bench-plot draws with
-	sh gen/setup gnuplot >&2
-
-help: ## list these targets
-	sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 18
-	echo
-	echo 'Variables: N=8 (board, 1 to 16; count goes further) PREFIX=queens VIEW=list'
-	echo 'VIEWS= (those to keep) AGAINST= THREADS RANKS HOSTS KERNEL JOURNAL'
-	echo 'CC CFLAGS LDFLAGS BUILD_CC BUILD_CFLAGS M4 OUT prefix DESTDIR V=1 (tell all)'
+include gen/count/count.mk tests/tests.mk

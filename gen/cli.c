@@ -65,6 +65,22 @@ cli_usage(const char *program, const char *what)
 }
 
 int
+cli_refuse(const char *program, const char *typed, const char *allowed)
+{
+	char shown[41];
+	size_t length = strlen(typed), i;
+
+	for (i = 0; i < length && i < sizeof shown - 1; i++)
+		shown[i] = typed[i];
+	for (shown[i] = '\0'; i-- > 0;)
+		if (shown[i] < ' ' || shown[i] > '~')
+			shown[i] = '?';
+	fprintf(stderr, "%s: '%s%s': %s\n", program, shown,
+	        length >= sizeof shown ? "..." : "", allowed);
+	return EXIT_USAGE;
+}
+
+int
 cli_failure(const char *program, const char *what)
 {
 	fprintf(stderr, "%s: %s: %s\n", program, what, strerror(errno));

@@ -22,6 +22,13 @@ int cli_is_prefix(const char *text);
 /* One line on stderr, "program: what".  Returns EXIT_USAGE. */
 int cli_usage(const char *program, const char *what);
 
+/*
+ * Bad input: one line on stderr, "program: 'typed': allowed".  Characters that
+ * could not be seen are shown as `?`, and a long text is cut.  Returns
+ * EXIT_USAGE.
+ */
+int cli_refuse(const char *program, const char *typed, const char *allowed);
+
 /* As perror, "program: what: why".  Returns EXIT_FAILURE. */
 int cli_failure(const char *program, const char *what);
 

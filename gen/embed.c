@@ -1,10 +1,10 @@
-/* embed.c -- turn files into C string literals
+/* embed.c -- turn the texts of a printer into C, see printer.h
  *
- * embed NAME=FILE... =FILE
- *                        the texts one after another in one literal, text[],
- *                        and views[], where each begins and how long it is,
- *                        the last one without a name: see printer.h
- * embed --incbin NAME=FILE... =FILE
+ * embed PROGRAM NAME=FILE... =FILE
+ *                        the texts one after another in one literal, text[];
+ *                        views[] says where each begins and how long it is;
+ *                        failure[] names the program
+ * embed --incbin PROGRAM NAME=FILE... =FILE
  *                        the same for texts too long for a C compiler: the
  *                        assembler reads them (ELF, GNU syntax)
  */
@@ -22,7 +22,8 @@ enum {
 
 static const char program[] = "embed";
 static const char usage[] =
-	"usage: embed [--incbin] NAME=FILE... =FILE, NAME of 1 to 15 characters";
+	"usage: embed [--incbin] PROGRAM NAME=FILE... =FILE, NAME of 1 to 15 "
+	"characters";
 
 static const char *
 path_of(const char *view)
@@ -113,14 +114,17 @@ put_index(int count, char **views, const long *sizes)
 }
 
 static int
-embed_views(const struct style *style, int count, char **views)
+embed_views(const struct style *style, const char *name, int count,
+            char **views)
 {
 	long *sizes = calloc((size_t)count, sizeof *sizes);
 	int status;
 
 	if (!sizes)
 		return cli_failure(program, "views");
-	puts("#include \"printer.h\"\n");
+	printf("#include \"printer.h\"\n\n"
+	       "const char failure[] = \"%s: stdout\";\n\n",
+	       name);
 	status = put_texts(style, count, views, sizes);
 	if (status == EXIT_SUCCESS) {
 		put_index(count, views, sizes);
@@ -148,10 +152,12 @@ int
 main(int argc, char **argv)
 {
 	int is_incbin = argc > 1 && strcmp(argv[1], "--incbin") == 0;
-	int count = argc - 1 - is_incbin;
-	char **views = argv + 1 + is_incbin;
+	int count = argc - 2 - is_incbin;
+	char **words = argv + 1 + is_incbin;
 
-	if (!are_views(count, views))
+	if (count < 1 || strpbrk(words[0], "=\"\\") ||
+	    !are_views(count, words + 1))
 		return cli_usage(program, usage);
-	return embed_views(is_incbin ? &incbins : &literals, count, views);
+	return embed_views(is_incbin ? &incbins : &literals, words[0], count,
+	                   words + 1);
 }

@@ -2,141 +2,165 @@ m4_changequote(`<|', `|>')m4_dnl
 m4_changecom()m4_dnl
 m4_divert(-1)
 
-contract.m4 -- all that a template may use
+contract.m4 -- everything that a template may use
 
-A template is its output with holes in it.  The file templates/queens.EXT.m4
-makes out/queensN.EXT, templates/views/NAME.m4 makes the printer's view NAME
-(at most 15 characters); make finds both by their names.  It is read by GNU m4
-after this file, with builtins as m4_* only, quotes <| and |>, and no comment
-character, so C text stands as it is.  m4_dnl at the end of a line takes the line break away.
-Nothing that begins with m4_ or q_ may be left in the output: make checks it.
+A template is its output with holes in it.  templates/queens.EXT.m4 makes
+out/queensN.EXT.  templates/views/NAME.m4 makes the printer's view NAME (at most
+15 characters); its first line is `m4_dnl' and a few words for --help.  Make
+finds templates by their names.
+
+GNU m4 reads this file, then the template.  Builtins are called m4_* only, quotes
+are <| and |>, and there is no comment character, so C text stands as it is.
+m4_dnl at the end of a line removes the line break.  Nothing that begins with m4_
+or q_ may be left in the output: the build stops and names the line.
 
 NUMBERS AND WORDS
-  q_n                    board size
-  q_solutions            how many solutions; q_rows the same, but at least 1
-  q_fundamentals         how many groups; q_groups the same, but at least 1
-  q_groups_of_8  _4 _2 _1    how many groups have 8, 4, 2, 1 members
-  q_row_bits             bits a queen takes in a stored row, 3 or 4
-  q_last_bit  q_row_mask the last of them, 2 or 3; all of them, 7 or 15
-  q_row_shift            16 less q_row_bits
-  q_row_bytes            bytes of a stored row
-  q_last_byte  q_spare_bits  the last of them; its bits after the last queen (to
-                         board 10)
-  q_group_bytes          bytes of a stored group number, 1 to 3
-  q_sha256  q_check      SHA-256 of the view list; its first 8 hex digits
-  q_version              of this project; q_version_id: its words joined by _
-  q_prefix  q_name       PREFIX (queens), and PREFIXN (queens8)
-  q_id(x)                queens8_x
-  q_ID(X)                QUEENS8_X
-  q_views                names of the printer's views, separated by blanks
-  q_CR                   a carriage return
+  q_n                      board size
+  q_solutions              number of solutions
+  q_fundamentals           number of groups
+  q_rows  q_groups         the same two, but at least 1: the items of a C array
+  q_groups_of_8 _4 _2 _1   number of groups that have 8, 4, 2, 1 members
+  q_row_bits               bits of a queen in a stored row, 3 or 4
+  q_last_bit               the last of these bits, 2 or 3
+  q_row_mask               these bits as a mask, 7 or 15
+  q_row_shift              16 - q_row_bits
+  q_row_bytes              bytes of a stored row
+  q_last_byte              the last of these bytes, from 0
+  q_spare_bits             bits of a stored row after its last queen
+  q_group_bytes            bytes of a stored group number, 1 to 3
+  q_literal_TABLE          items of TABLE (see BULK) in one string literal
+  q_form                   how C holds tables: `rows', a macro line a solution, to
+                           board 10; `literals' on larger ones
+  q_sha256                 SHA-256 of the view `list'
+  q_check                  its first 8 hexadecimal digits
+  q_version  q_version_id  this project's version, as 1.0 and as 1_0
+  q_prefix                 PREFIX, by default queens
+  q_name                   PREFIX and N: queens8
+  q_id(x)  q_ID(X)         queens8_x, QUEENS8_X
+  q_CR                     a carriage return
 
 RECORDS
-  q_each(<|KIND|>, <|BODY|>): BODY for every record of KIND, in order, with its
-  fields as $1, $2, ...  Columns and rows count from 1 unless a field says
-  otherwise.  Images are named, in this order: Untransformed, Rotate 90,
-  Rotate 180, Rotate 270, Reflect, Reflect + Rotate 90, Reflect + Rotate 180,
-  Reflect + Rotate 270 (clockwise; a reflection about the bottom edge, first).
+  q_each(<|KIND|>, <|BODY|>) writes BODY once for each record of KIND, in order.
+  In BODY, $1, $2, ... are the fields.  Example, one line a solution:
 
-  on every board:
-    byte         bytes of a stored row: $1 index from 0
-    group_byte   bytes of a stored group number: $1 index from 0, $2 its shift
-    count        numbers of solutions of boards from 1 on, of this one or not:
-                 $1 board, $2 all, $3 fundamental, $4 `computed` or
-                 `published`
-    first        rows of the board that the template program finds first:
-                 $1 row from 0, $2 column from 0; no record where there is none
+    q_each(<|solution|>, <|$1: q_spaced(<|$2|>)
+    |>)m4_dnl
 
-  on boards 1 to 10 (on larger ones make stops: use q_bulk):
-    column       rows of the board: $1 row from 0, $2 row from 0 from the last
-                 up, $3 $4 which bytes of a stored row have the first and
-                 the last bit of its queen, $5 bits of that byte after it
-    top  middle  bottom
-                 rows 0 to 3, 4 to 7, 8 and 9, as far as there are: $1 $2 as
-                 of column, $3 1000, 100, 10, 1: their columns as digits
-    solution     solutions in lexicographic order: $1 rank, $2 columns as
-                 1,5,8,.. $3 columns from the last row up, $4 squares from the
-                 last row up as `column row`,`column row`,.. $5 group,
-                 $6 image, $7 group size, $8 its board as calls of q_line,
-                 each with calls of q_queen() and q_empty() as its $1:
-                 define those three before
-    descending   solutions in descending order: $1 columns
-    prolog       solutions as permutations by insertion: $1 rank, $2 columns
-    group        groups by fundamental solution: $1 group, $2 size, $3 the
-                 eight images as calls of q_image(name, columns): define it
-    row          stored rows in lexicographic order: $1 FIRST for a fundamental
-                 solution, else ROW; $2 bytes as 0x13, 0xD5, .. $3 group from
-                 0, $4 group size if FIRST, else image from 0; a board without
-                 solutions has one FIRST row of zeros
+  Every kind exists on every board.  Rows, columns, solutions and groups count
+  from 1, unless the field says `from 0'.  Images are named, in this order:
+  Untransformed, Rotate 90, Rotate 180, Rotate 270, Reflect, Reflect + Rotate 90,
+  Reflect + Rotate 180, Reflect + Rotate 270.  Rotations are clockwise; a
+  reflection is about the bottom edge, and comes first.
 
-  In a BODY that holds another q_each, $1 is the outer record's everywhere; the
-  inner one's is written in two parts, quoted apart:
+  solution     the solutions, in lexicographic order
+               $1 rank  $2 columns, first row first: 1,5,8,..
+               $3 columns, last row first  $4 squares, last row first, as
+               `column row',`column row',..  $5 group  $6 image  $7 group size
+               $8 the drawn board: one call of q_line a row, whose $1 is one call
+               of q_queen() or q_empty() a square; define these three before
+  descending   the solutions, in descending order
+               $1 columns
+  prolog       the solutions, in the order of the Prolog program
+               $1 rank in this order  $2 columns
+  group        the groups, in the order of their fundamental solutions
+               $1 group  $2 size  $3 the eight images, each as a call
+               q_image(name, columns); define q_image before
+  row          the stored rows, in lexicographic order
+               $1 FIRST for a fundamental solution, ROW for another
+               $2 its bytes: 0x13, 0xD5, ..  $3 group, from 0
+               $4 group size if FIRST, image from 0 if ROW
+               (a board without solutions has one FIRST row of zeros)
+  first        the rows of the solution that the template program finds first
+               $1 row, from 0  $2 column, from 0; no record without solutions
+  column       the rows of a board
+               $1 row, from 0  $2 row, from 0, counted from the last row
+               $3 $4 the bytes of a stored row that hold the first and the last
+               bit of its queen  $5 bits in that byte after it
+  top  middle  bottom
+               rows 0 to 3, 4 to 7, 8 and 9, as far as the board has them
+               $1 $2 as in `column'  $3 1000, 100, 10, 1: four columns make a
+               number of four digits
+  byte         the bytes of a stored row: $1 index, from 0
+  group_byte   the bytes of a stored group number: $1 index, from 0  $2 its shift
+
+  Where one q_each stands in another's BODY, $1 means the outer record's field.
+  Split the inner one's, so that the outer call does not see it:
+
     q_each(<|group|>, <|$1: q_each(<|byte|>, <|[$|><|1]|>)
     |>)
 
-  q_between(TEXT)        in a BODY: nothing for the first record, then TEXT
-  q_spaced(<|1,5,8|>)    1 5 8
+  q_between(TEXT)          in a BODY: nothing in the first record, TEXT in others
+  q_spaced(<|1,5,8|>)      1 5 8
 
 BULK
-  q_bulk(<|NAME|>), at the beginning of a line: a whole file, not scanned by m4
-    list                   the view of this name
-  and on boards 11 to 16:
-    tsv                    the view of this name without its header
+  q_bulk(<|NAME|>), alone on its line before m4_dnl, inserts a whole text that m4
+  does not read:
+    list  tsv              one solution a line, as in the views of these names
+                           (tsv without its header line)
     solutions  fundamentals  group_of  image_of  group_size
-                           tables as lines of C string literals, each followed
-                           by a comma; q_literal_NAME says how many items one
-                           holds, the last one fewer
+                           a table as lines of C string literals, each followed
+                           by a comma
 
-  A template in templates/large/ takes the place of its namesake on boards 11
-  to 16, and a plain make makes there what these make; any other is made when
-  it is named (make out/queens12.EXT).  These say how C reaches a stored byte; large/layout.m4 redefines them:
-  q_table(NAME, ITEMS, BYTES)     declares a table of items of so many bytes
+C LAYOUT (templates/forms)
+  q_table(NAME, ITEMS, BYTES)     declares a table whose items have BYTES bytes
   q_table_at(NAME, I, K, BYTES)   byte K of its item I
-  q_list(NAME, ITEMS)             declares a table of items of one byte
+  q_list(NAME, ITEMS)             declares a table whose items have one byte
   q_list_at(NAME, I)              its item I
   q_group_number(I)               the group of solution I
+  q_needs_rows                    stops, with the reason, if q_form is not rows
 
-COMPACT FORM (templates/compact, boards 4 to 16; gen/compact/compact.h says what
-the bits mean)
-  q_guide_bytes          bytes of the string of bits
-  q_all_columns  q_half  columns of a row, and of its left half, as set bits
-  guide                  records for q_each: $1 the next bytes as 0x13, 0xD5, ..
+COMPACT FORM (boards from 4; gen/tables/compact.h says what the bits mean)
+  q_facts(<|compact|>), before any of these:
+  q_guide_bytes            bytes of the string of bits
+  q_all_columns            all columns of a row, one bit each
+  q_half                   the columns of its left half, with the middle
+  guide                    records: $1 the next bytes, as 0x13, 0xD5, ..
+
+COUNTS (templates/queens_counts.*.m4 only)
+  q_count_max              the last board with a known count
+  count                    records, boards from 1: $1 board  $2 all
+                           $3 fundamental  $4 `computed' or `published'
+                           $5 $6 the digits of $2 but the last nine, and these
+                           $7 $8 the same of $3
 
 m4_define(<|q_version|>, <|1.0|>)
 m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
 
-m4_define(<|q_all_count|>, <|m4_include(templates/counts/published.m4)|>)
-m4_include(q_dir/data.m4)
+q_stop ends the build: the template, its line, and why.
 
-m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
-<|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
-m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>,
-<|m4_ifdef(<|q_calls_$1|>, <|m4_include(q_dir/records/$1)|>, <|q_stop(<|$1|>)|>)|>)m4_dnl
-m4_popdef(<|q_$1|>, <|q_between|>)|>)
-
-m4_define(<|q_stop|>, <|m4_errprint(<|templates/contract.m4: |>m4_dnl
-<|q_each($1): no such records of board |>q_n<| (see its RECORDS)
+m4_define(<|q_stop|>, <|m4_errprint(m4___file__:m4___line__<|: $1
 |>)m4_m4exit(1)|>)
 
-gen/whole.awk takes the marks of bulk away and passes on what is between them.
+The facts give short lists as q_all_KIND.  The others are asked of qgen when a
+template names them, and go through a file, which m4 need not hold in memory.
+$qgen, $board and $scratch are variables of gen/queens-tables.
 
-m4_define(<|q_bulk|>, <|q_bulk_begin
-m4_undivert(q_dir/records/$1)q_bulk_end
+m4_include(q_facts_file)
+m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
+<|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
+m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|q_pull(<|$1|>)|>)m4_dnl
+m4_popdef(<|q_$1|>, <|q_between|>)|>)
+m4_define(<|q_pull|>,
+<|m4_ifelse(m4_index(<| solution descending prolog group row compact |>, <| $1 |>), -1,
+<|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
+m4_syscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1"|>)m4_dnl
+m4_ifelse(m4_sysval, 0, <|m4_include(q_scratch.$1)|>, <|q_stop(<|no records: $1|>)|>)|>)
+m4_define(<|q_facts|>, <|q_pull(<|$1|>)|>)
+
+gen/queens-tables puts the text itself in the place of this line.
+
+m4_define(<|q_bulk|>, <|q_bulk_here $1
 |>)
 
 m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
 m4_define(<|q_name|>, q_prefix<||>q_n)
 m4_define(<|q_id|>, q_name<|_$1|>)
 m4_define(<|q_ID|>, m4_translit(q_name, <|a-z|>, <|A-Z|>)<|_$1|>)
-m4_define(<|q_table|>, <|q_id($1)[$2][$3]|>)
-m4_define(<|q_table_at|>, <|q_ID(READ_U8)(&q_id($1)[$2][$3])|>)
-m4_define(<|q_list|>, <|q_id($1)[$2]|>)
-m4_define(<|q_list_at|>, <|q_ID(READ_U8)(&q_id($1)[$2])|>)
-m4_define(<|q_group_number|>, <|((unsigned)q_table_at(group_of, $1, 0, 1))|>)
+m4_include(forms/q_form.m4)
 
-It also looks for this end, to know that m4 came so far.
+The last line, by which gen/queens-tables knows that m4 came to its end.
 
 m4_m4wrap(<|q_end
 |>)

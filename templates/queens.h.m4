@@ -31,21 +31,7 @@
  * Where the tables stand and how a byte of them is read.  Define either to
  * have them elsewhere; AVR keeps them in flash without being told.
  */
-#ifdef __AVR__
-#include <avr/pgmspace.h>
-#ifndef q_ID(ATTR)
-#define q_ID(ATTR) PROGMEM
-#endif
-#ifndef q_ID(READ_U8)
-#define q_ID(READ_U8)(p) pgm_read_byte(p)
-#endif
-#endif
-#ifndef q_ID(ATTR)
-#define q_ID(ATTR)
-#endif
-#ifndef q_ID(READ_U8)
-#define q_ID(READ_U8)(p) (*(p))
-#endif
+m4_include(forms/hooks.m4)m4_dnl
 
 /*
  * Items stored: a spare one where there are no solutions, for ISO C has no

@@ -1,3 +1,4 @@
+q_needs_rows<||>m4_dnl
 /* Made by queens q_version from queens_proof.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
 /*
  * The compiler proves q_name.c, from the very lines that it ships: compile this

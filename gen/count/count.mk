@@ -8,21 +8,19 @@ COUNTERS := $(KERNELS) clock small count weight record journal journal_read prog
             deal request answer
 
 # -Wno-psabi: vectors are passed only to functions that become part of others.
-$(COUNTERS:%=$(HOST)/%.o): SUMS = $(BUILD)/sums
-$(COUNTERS:%=$(HOST)/%.o): $(HOST)/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*.h) $(HOST)/compiler | $(HOST)
-	$(begin)
+$(COUNTERS:%=$(HOST)/%.o): $(HOST)/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*.h) $(NOTES)/build_cc
+	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) -Wno-psabi $(BUILD_CFLAGS) -pthread -c -o $(new) $<
 	$(publish)
 
-$(BUILD)/qcount: SUMS = $(BUILD)/sums
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
-	$(begin)
+	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
 
 # What qcount is told, RANKS apart.
 asked = $(if $(THREADS),--threads $(THREADS)) $(if $(KERNEL),--kernel $(KERNEL)) \
-        $(if $(JOURNAL),--journal $(JOURNAL)) $(COUNT_N)
+        $(if $(JOURNAL),--journal $(JOURNAL)) $(N)
 
 count: $(BUILD)/qcount$(if $(RANKS),_mpi) ## solutions of board N, to 22, with THREADS=, RANKS=, KERNEL=, JOURNAL=
 	$(if $(RANKS),$(ranks) -n $(RANKS)) $< $(if $(RANKS),$$([ ! -t 2 ] || echo --progress)) $(asked) $(if $(RANKS),</dev/null)
@@ -32,9 +30,8 @@ count: $(BUILD)/qcount$(if $(RANKS),_mpi) ## solutions of board N, to 22, with T
 MPICC  ?= mpicc
 MPIRUN ?= mpirun
 
-$(BUILD)/qcount_mpi: SUMS = $(BUILD)/sums
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
-	$(begin)
+	$(call begin,HOSTCC)
 	command -v $(MPICC) >/dev/null || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
 	OMPI_CC='$(BUILD_CC)' $(MPICC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
@@ -48,32 +45,31 @@ ranks = OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
 setup-mpi: ## install what RANKS needs
 	sh gen/setup mpicc mpirun >&2
 
-# --- a table of counts -------------------------------------------------------
-# Templates see it as a board that is named _counts.
+# --- a table of counts -------------------------------------------------------------
 
-$(HOST)/counted: SUMS = $(BUILD)/sums
-$(HOST)/counted: $(BUILD)/qcount
-	$(begin)
-	for n in $(BOARDS); do
-		$< $$n >$(new).one
-		awk '/^(board|all|fundamental) / { printf "%s%s", $$2, $$1 ~ /f/ ? "\n" : " " }' $(new).one
+# The counter counts boards 1 to 16 again; published.tsv must say the same.
+$(BUILD)/counted: $(BUILD)/qcount gen/count/published.tsv
+	$(call begin,COUNT)
+	for n in $(small) 11 12 13 14 15 16; do
+		$< $$n | awk '{ a[$$1] = $$2 } END { print a["board"] "\t" a["all"] "\t" a["fundamental"] "\tcomputed" }'
 	done >$(new)
-	rm $(new).one
+	grep computed gen/count/published.tsv | diff - $(new) >&2
 	$(publish)
 
-COUNTS := $(BOARD)_counts
-$(COUNTS)/views:
-	mkdir -p $@
-
-$(COUNTS)/data.m4: SUMS = $(COUNTS)/sums
-$(COUNTS)/data.m4: gen/count/counts.awk templates/counts/published.m4 $(HOST)/counted | $(COUNTS)/views
-	$(begin)
-	echo 'm4_define(<|q_prefix|>, <|$(PREFIX)|>)m4_define(<|q_n|>, <|_counts|>)m4_dnl' >$(new)
-	awk -f $^ >>$(new)
+# Templates see a board that is named _counts.
+COUNTS := $(BUILD)/$(PREFIX)_counts
+$(COUNTS)/facts: gen/count/published.tsv $(BUILD)/counted
+	$(call begin,FACTS)
+	awk -v prefix=$(PREFIX) 'function halves(d) { return "<|" (substr(d, 1, length(d) - 9) + 0) "|>, <|" (substr(d, length(d) - 8 > 0 ? length(d) - 8 : 1) + 0) "|>" }
+		BEGIN { print "m4_define(<|q_prefix|>, <|" prefix "|>)m4_define(<|q_n|>, <|_counts|>)m4_define(<|q_form|>, <|rows|>)m4_define(<|q_all_count|>, <|m4_dnl" }
+		NR > 1 { printf "q_count(<|%s|>, <|%s|>, <|%s|>, <|%s|>, %s, %s)m4_dnl\n", $$1, $$2, $$3, $$4, halves($$2), halves($$3) }
+		END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $< >$(new)
 	$(publish)
 
-$(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c: verify =
-$(foreach x,h c,$(eval $(call expands,_counts,templates/counts/queens.$x.m4,$(OUT)/$(PREFIX)%.$x)))
+$(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(ALL)
+	$(call begin,GEN)
+	$(in_expand) expand $(PREFIX)_counts $(COUNTS) $< $(new)
+	$(publish)
 
 counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the numbers of solutions of boards 1 to 27
 

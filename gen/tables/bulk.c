@@ -1,16 +1,11 @@
-/* bulk.c -- tables as bytes and texts as lines */
+/* bulk.c -- tables as bytes, texts as lines */
 #include "bulk.h"
 
 #include "literal.h"
 #include "symmetry.h"
+#include "text.h"
 
-enum {
-	C90_LITERAL_MAX = 509, /* characters */
-	/* gcc keeps the text of a literal, two or three characters a byte, in a
-	   block of a power of two: so long it fills one of 1024 */
-	LITERAL_BYTES = 340,
-	SHIFTS_N_MAX = 12 /* boards for machines that cannot divide */
-};
+enum { C90_LITERAL_MAX = 509 }; /* characters */
 
 const char *const bulk_names[BULK_TABLES] = {
 	"solutions", "fundamentals", "group_of", "image_of", "group_size",
@@ -71,29 +66,6 @@ bulk_item(const struct tables *t, enum bulk_table table, size_t item,
 	}
 }
 
-/* printf is eight times slower. */
-static char *
-put_number(char *at, uint32_t number)
-{
-	char digits[10];
-	int count = 0;
-
-	do
-		digits[count++] = (char)('0' + number % 10);
-	while (number /= 10);
-	while (count)
-		*at++ = digits[--count];
-	return at;
-}
-
-static char *
-put_text(char *at, const char *text)
-{
-	while (*text)
-		*at++ = *text++;
-	return at;
-}
-
 /* Columns are 1 to 16: most of the digits of a text. */
 static char *
 put_column(char *at, unsigned column)
@@ -132,16 +104,16 @@ size_t
 bulk_tsv_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
 {
 	uint32_t group = t->group[rank];
-	char *at = put_number(line, (uint32_t)rank + 1);
+	char *at = text_number(line, (uint32_t)rank + 1);
 
 	*at++ = '\t';
 	at = put_columns(at, t, rank);
 	*at++ = '\t';
-	at = put_number(at, group + 1);
+	at = text_number(at, group + 1);
 	*at++ = '\t';
-	at = put_text(at, symmetry_names[t->image[rank]]);
+	at = text_word(at, symmetry_names[t->image[rank]]);
 	*at++ = '\t';
-	at = put_number(at, t->size[group]);
+	at = text_number(at, t->size[group]);
 	*at++ = '\n';
 	return (size_t)(at - line);
 }
@@ -171,8 +143,6 @@ bulk_literal_items(const struct tables *t, enum bulk_table table)
 {
 	size_t items = 1, size = item_size(t, table);
 
-	if (t->n > SHIFTS_N_MAX)
-		return LITERAL_BYTES / size / 8 * 8;
 	while (2 * items * size <= C90_LITERAL_MAX)
 		items *= 2;
 	return items;

@@ -1,4 +1,4 @@
-/* bulk.h -- whole tables and texts, for boards too large for m4 to scan */
+/* bulk.h -- whole tables and texts, which m4 need not read */
 #ifndef BULK_H
 #define BULK_H
 
@@ -21,14 +21,15 @@ enum { BULK_ITEM_MAX = 8 }; /* bytes of the largest item */
 /* `solutions`, `fundamentals`, `group_of`, ... as in the C names. */
 extern const char *const bulk_names[BULK_TABLES];
 
-/* Items of a table; at least one, for C has no empty array. */
+/* Items of a table: at least one, since C has no empty array. */
 size_t bulk_items(const struct tables *t, enum bulk_table table);
 
-/* Write one item to `bytes`.  Returns its size, the same for every item. */
+/* Write one item to `bytes`.  Returns its size, which all items of a table
+   share. */
 int bulk_item(const struct tables *t, enum bulk_table table, size_t item,
               uint8_t bytes[BULK_ITEM_MAX]);
 
-/* Writes the line of a solution, with its end.  Returns its length. */
+/* Writes the line of a solution, with its line break.  Returns its length. */
 enum { BULK_LINE_MAX = 128 };
 typedef size_t bulk_line_fn(const struct tables *t, size_t rank,
                             char line[BULK_LINE_MAX]);
@@ -43,15 +44,17 @@ bulk_line_fn bulk_list_line;
 bulk_line_fn bulk_tsv_line;
 
 /*
- * How many items of a table share a string literal: a compiler's cost is the
- * number of its initialisers.  As many as C90 can take (509 characters) and a
- * power of two; from board 13 on, as its memory likes best.
+ * How many items of a table share a string literal: what a compiler's time
+ * depends on is the number of literals.  As many as fit into the 509 characters
+ * that C90 promises, and a power of two, so that a machine without division can
+ * shift.
  */
 size_t bulk_literal_items(const struct tables *t, enum bulk_table table);
 
 /*
- * All lines; all items of a table, as the rows of a C array of such literals.
- * What stdio refuses shows in ferror(out).
+ * Write the lines of all solutions; write all items of a table as string
+ * literals, each followed by a comma.  What stdio cannot write shows in
+ * ferror(out).
  */
 void bulk_write_lines(FILE *out, const struct tables *t,
                       bulk_line_fn *put_line);

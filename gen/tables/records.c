@@ -1,24 +1,99 @@
 /* records.c -- no layout here: a template decides how a record looks */
 #include "records.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
-#include "calls.h"
-#include "insertion.h"
+#include "prolog_order.h"
 #include "symmetry.h"
+#include "text.h"
+
+enum { LINE_SIZE = 2048 }; /* a group of board 16 takes about 900 */
+
+static const char next_field[] = "|>, <|";
 
 static void
-write_stored_row(FILE *out, const char *kind, const struct board *b,
-                 uint32_t group, int third)
+write_line(FILE *out, const char *line, const char *end)
 {
+	fwrite(line, 1, (size_t)(end - line), out);
+}
+
+/* --- fields --- */
+
+static char *
+put_columns(char *at, const struct board *b)
+{
+	for (int r = 0; r < b->n; r++) {
+		if (r)
+			*at++ = ',';
+		at = text_number(at, b->col[r] + 1U);
+	}
+	return at;
+}
+
+static char *
+put_columns_upward(char *at, const struct board *b)
+{
+	for (int r = b->n; r-- > 0;) {
+		at = text_number(at, b->col[r] + 1U);
+		if (r)
+			*at++ = ',';
+	}
+	return at;
+}
+
+static char *
+put_squares_upward(char *at, const struct board *b)
+{
+	for (int r = b->n; r-- > 0;) {
+		at = text_number(at, b->col[r] + 1U);
+		*at++ = ' ';
+		at = text_number(at, (uint32_t)r + 1);
+		if (r)
+			*at++ = ',';
+	}
+	return at;
+}
+
+static char *
+put_lines(char *at, const struct board *b)
+{
+	for (int r = 0; r < b->n; r++) {
+		at = text_word(at, "q_line");
+		at = text_number(at, b->col[r] + 1U);
+		at = text_word(at, "()" RECORDS_APART);
+	}
+	return at;
+}
+
+static char *
+put_bytes(char *at, const struct board *b)
+{
+	static const char digits[] = "0123456789ABCDEF";
 	uint8_t bytes[QUEENS_MAX];
 
 	tables_row(b, bytes);
-	fprintf(out, "q_row(<|%s|>, <|", kind);
-	for (int k = 0; k < tables_row_bytes(b->n); k++)
-		fprintf(out, "%s0x%02X", k ? ", " : "", bytes[k]);
-	fprintf(out, "|>, <|%" PRIu32 "|>, <|%d|>)" CALLS_END, group, third);
+	for (int k = 0; k < tables_row_bytes(b->n); k++) {
+		at = text_word(at, k ? ", 0x" : "0x");
+		*at++ = digits[bytes[k] >> 4];
+		*at++ = digits[bytes[k] & 15];
+	}
+	return at;
+}
+
+/* --- records --- */
+
+/* `third` is the group's size or the image: see contract.m4. */
+static void
+write_row(FILE *out, const char *kind, const struct board *b, uint32_t group,
+          uint32_t third)
+{
+	char line[LINE_SIZE], *at = text_word(line, "q_row(<|");
+
+	at = text_word(text_word(at, kind), next_field);
+	at = text_word(put_bytes(at, b), next_field);
+	at = text_word(text_number(at, group), next_field);
+	at = text_word(text_number(at, third), "|>)" RECORDS_END);
+	write_line(out, line, at);
 }
 
 int
@@ -29,36 +104,13 @@ records_row(FILE *out, const struct tables *t)
 		uint32_t group = t->group[rank];
 
 		if (tables_is_fundamental(t, rank))
-			write_stored_row(out, "FIRST", &b, group,
-			                 t->size[group]);
+			write_row(out, "FIRST", &b, group, t->size[group]);
 		else
-			write_stored_row(out, "ROW", &b, group, t->image[rank]);
+			write_row(out, "ROW", &b, group, t->image[rank]);
 	}
 	if (t->solutions == 0)
-		write_stored_row(out, "FIRST", &(struct board){ .n = t->n }, 0,
-		                 0);
+		write_row(out, "FIRST", &(struct board){ .n = t->n }, 0, 0);
 	return 0;
-}
-
-static void
-write_columns(FILE *out, const struct board *b)
-{
-	for (int r = 0; r < b->n; r++)
-		fprintf(out, "%s%d", r ? "," : "", b->col[r] + 1);
-}
-
-static void
-write_columns_upward(FILE *out, const struct board *b)
-{
-	for (int r = b->n; r-- > 0;)
-		fprintf(out, "%d%s", b->col[r] + 1, r ? "," : "");
-}
-
-static void
-write_squares_upward(FILE *out, const struct board *b)
-{
-	for (int r = b->n; r-- > 0;)
-		fprintf(out, "%d %d%s", b->col[r] + 1, r + 1, r ? "," : "");
 }
 
 static void
@@ -66,18 +118,18 @@ write_solution(FILE *out, const struct tables *t, size_t rank)
 {
 	struct board b = tables_board(t, rank);
 	uint32_t group = t->group[rank];
+	char line[LINE_SIZE], *at = text_word(line, "q_solution(<|");
 
-	fprintf(out, "q_solution(<|%zu|>, <|", rank + 1);
-	write_columns(out, &b);
-	fputs("|>, <|", out);
-	write_columns_upward(out, &b);
-	fputs("|>, <|", out);
-	write_squares_upward(out, &b);
-	fprintf(out, "|>, <|%" PRIu32 "|>, <|%s|>, <|%d|>, <|", group + 1,
-	        symmetry_names[t->image[rank]], t->size[group]);
-	for (int r = 0; r < b.n; r++)
-		fprintf(out, "q_line%d()" CALLS_APART, b.col[r] + 1);
-	fputs("|>)" CALLS_END, out);
+	at = text_word(text_number(at, (uint32_t)rank + 1), next_field);
+	at = text_word(put_columns(at, &b), next_field);
+	at = text_word(put_columns_upward(at, &b), next_field);
+	at = text_word(put_squares_upward(at, &b), next_field);
+	at = text_word(text_number(at, group + 1), next_field);
+	at = text_word(text_word(at, symmetry_names[t->image[rank]]),
+	               next_field);
+	at = text_word(text_number(at, t->size[group]), next_field);
+	at = text_word(put_lines(at, &b), "|>)" RECORDS_END);
+	write_line(out, line, at);
 }
 
 int
@@ -93,10 +145,10 @@ records_descending(FILE *out, const struct tables *t)
 {
 	for (size_t rank = t->solutions; rank-- > 0;) {
 		struct board b = tables_board(t, rank);
+		char line[LINE_SIZE], *at = text_word(line, "q_descending(<|");
 
-		fputs("q_descending(<|", out);
-		write_columns(out, &b);
-		fputs("|>)" CALLS_END, out);
+		at = text_word(put_columns(at, &b), "|>)" RECORDS_END);
+		write_line(out, line, at);
 	}
 	return 0;
 }
@@ -104,16 +156,17 @@ records_descending(FILE *out, const struct tables *t)
 int
 records_prolog(FILE *out, const struct tables *t)
 {
-	size_t *ranks = insertion_ranks(t);
+	size_t *ranks = prolog_order(t);
 
 	if (!ranks)
 		return -1;
 	for (size_t i = 0; i < t->solutions; i++) {
 		struct board b = tables_board(t, ranks[i]);
+		char line[LINE_SIZE], *at = text_word(line, "q_prolog(<|");
 
-		fprintf(out, "q_prolog(<|%zu|>, <|", i + 1);
-		write_columns(out, &b);
-		fputs("|>)" CALLS_END, out);
+		at = text_word(text_number(at, (uint32_t)i + 1), next_field);
+		at = text_word(put_columns(at, &b), "|>)" RECORDS_END);
+		write_line(out, line, at);
 	}
 	free(ranks);
 	return 0;
@@ -123,16 +176,18 @@ static void
 write_group(FILE *out, const struct tables *t, size_t group)
 {
 	struct board b = tables_board(t, t->fundamental[group]);
+	char line[LINE_SIZE], *at = text_word(line, "q_group(<|");
 
-	fprintf(out, "q_group(<|%zu|>, <|%d|>, <|", group + 1, t->size[group]);
+	at = text_word(text_number(at, (uint32_t)group + 1), next_field);
+	at = text_word(text_number(at, t->size[group]), next_field);
 	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
 		struct board image = symmetry_image(&b, k);
 
-		fprintf(out, "q_image(<|%s|>, <|", symmetry_names[k]);
-		write_columns(out, &image);
-		fputs("|>)" CALLS_APART, out);
+		at = text_word(text_word(at, "q_image(<|"), symmetry_names[k]);
+		at = put_columns(text_word(at, next_field), &image);
+		at = text_word(at, "|>)" RECORDS_APART);
 	}
-	fputs("|>)" CALLS_END, out);
+	write_line(out, line, text_word(at, "|>)" RECORDS_END));
 }
 
 int

@@ -7,21 +7,22 @@
 #include "tables.h"
 
 /*
- * Above this board there are too many records for m4, which would be the
- * slowest stage: they pass it by as whole tables and texts, see bulk.h.
- */
-enum { RECORDS_BOARD_MAX = 10 };
-
-/*
- * Write all records of a kind; templates/contract.m4 says what each holds.
- * Return 0, or -1 with errno ENOMEM; what stdio refuses shows in ferror(out).
+ * Write all records of a kind.  A record is a line `q_KIND(<|FIELD|>, ...)`;
+ * templates/contract.m4 says what each field holds.  Return 0, or -1 with errno
+ * ENOMEM.  What stdio cannot write shows in ferror(out).
  */
 typedef int records_write_fn(FILE *out, const struct tables *t);
 
 records_write_fn records_row;        /* stored rows */
-records_write_fn records_solution;   /* solutions */
-records_write_fn records_descending; /* the same, the last one first */
-records_write_fn records_prolog;     /* the same, as the Prolog program does */
+records_write_fn records_solution;   /* solutions, in lexicographic order */
+records_write_fn records_descending; /* solutions, in descending order */
+records_write_fn records_prolog;     /* solutions, see prolog_order.h */
 records_write_fn records_group;      /* groups, with their eight images */
+
+/* Ends a call, so that the next name cannot run into what it expands to. */
+#define RECORDS_APART "<||>"
+
+/* Ends a line; m4 leaves no trace of the line. */
+#define RECORDS_END RECORDS_APART "m4_dnl\n"
 
 #endif

@@ -1,9 +1,12 @@
 /* tables.c -- the members of the groups as columns of a table */
 #include "tables.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
-#include "members.h"
+/* The first bytes of a saved board; another version's is another file. */
+static const char magic[8] = "queens1";
 
 /* One item more than asked: a board without solutions needs no special case. */
 static void *
@@ -26,10 +29,10 @@ allocate_tables(struct tables *t)
 }
 
 static void
-fill(struct tables *t, const struct members *members)
+fill(struct tables *t, const struct orbits *orbits)
 {
 	for (size_t rank = 0; rank < t->solutions; rank++) {
-		const struct member *m = &members->list[rank];
+		const struct member *m = &orbits->list[rank];
 
 		t->solution[rank] = m->packed;
 		t->group[rank] = m->group;
@@ -43,18 +46,18 @@ fill(struct tables *t, const struct members *members)
 }
 
 int
-tables_make(struct tables *t, int n)
+tables_make(struct tables *t, int n, orbits_progress_fn *progress)
 {
-	struct members members;
-	int failed = members_find(&members, n);
+	struct orbits orbits;
+	int failed = orbits_find(&orbits, n, progress);
 
 	*t = (struct tables){ .n = n,
-		              .solutions = members.count,
-		              .groups = members.groups };
+		              .solutions = orbits.count,
+		              .groups = orbits.groups };
 	failed = failed || allocate_tables(t);
 	if (!failed)
-		fill(t, &members);
-	members_free(&members);
+		fill(t, &orbits);
+	orbits_free(&orbits);
 	return failed ? -1 : 0;
 }
 
@@ -66,6 +69,74 @@ tables_free(struct tables *t)
 	free(t->image);
 	free(t->fundamental);
 	free(t->size);
+}
+
+/* --- a file: magic, the struct (its pointers mean nothing), the columns --- */
+
+/* fread or fwrite, both of which take it so. */
+typedef size_t move_fn(void *data, size_t size, size_t count, FILE *file);
+
+static int
+move_columns(const struct tables *t, move_fn *move, FILE *file)
+{
+	const struct {
+		void *data;
+		size_t size, count;
+	} columns[] = {
+		{ t->solution, sizeof *t->solution, t->solutions },
+		{ t->group, sizeof *t->group, t->solutions },
+		{ t->image, sizeof *t->image, t->solutions },
+		{ t->fundamental, sizeof *t->fundamental, t->groups },
+		{ t->size, sizeof *t->size, t->groups },
+	};
+
+	for (size_t k = 0; k < sizeof columns / sizeof *columns; k++)
+		if (move(columns[k].data, columns[k].size, columns[k].count,
+		         file) != columns[k].count)
+			return -1;
+	return 0;
+}
+
+static size_t
+write_column(void *data, size_t size, size_t count, FILE *file)
+{
+	return fwrite(data, size, count, file);
+}
+
+void
+tables_save(const struct tables *t, FILE *out)
+{
+	fwrite(magic, sizeof magic, 1, out);
+	fwrite(t, sizeof *t, 1, out);
+	move_columns(t, write_column, out);
+}
+
+static int
+load_head(struct tables *t, FILE *in)
+{
+	char start[sizeof magic];
+
+	if (fread(start, sizeof start, 1, in) != 1 ||
+	    memcmp(start, magic, sizeof magic) != 0 ||
+	    fread(t, sizeof *t, 1, in) != 1)
+		memset(t, 0, sizeof *t);
+	t->solution = NULL;
+	t->group = t->fundamental = NULL;
+	t->image = t->size = NULL;
+	return t->n ? 0 : -1;
+}
+
+int
+tables_load(struct tables *t, FILE *in)
+{
+	if (load_head(t, in)) {
+		errno = EINVAL;
+		return -1;
+	}
+	if (allocate_tables(t))
+		return -1;
+	errno = EINVAL;
+	return move_columns(t, fread, in) || getc(in) != EOF ? -1 : 0;
 }
 
 struct board

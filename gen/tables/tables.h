@@ -4,13 +4,15 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
+#include "orbits.h"
 #include "queens.h"
 
 /*
- * Solutions are in lexicographic order and named by rank, from 0.  A group
- * is what the eight images of a solution make; groups are in the order of
- * their least members, the fundamental solutions.
+ * Solutions are in lexicographic order; the rank of a solution counts from 0.
+ * A group is the set of the eight images of a solution.  Groups are in the
+ * order of their least members, which are the fundamental solutions.
  */
 struct tables {
 	int n;
@@ -20,27 +22,40 @@ struct tables {
 	uint64_t *solution;    /* [solutions] as queens_pack makes them */
 	uint32_t *group;       /* [solutions] 0 .. groups - 1 */
 	uint8_t *image;        /* [solutions] the first image of its group's
-	                          fundamental that it is */
-	uint32_t *fundamental; /* [groups] rank of the fundamental */
+	                          fundamental solution that it is */
+	uint32_t *fundamental; /* [groups] rank of the fundamental solution */
 	uint8_t *size;         /* [groups] 1, 2, 4 or 8 */
 };
 
 /*
- * Solve n queens, 1 <= n <= QUEENS_MAX, and group the solutions.  Takes about
- * 34 bytes a solution.  Returns 0, or -1 with errno ENOMEM.  tables_free in
- * either case.
+ * Solve n queens, 1 <= n <= QUEENS_MAX, and group the solutions.  `progress`
+ * may be NULL.  Takes about 34 bytes a solution.  Returns 0, or -1 with errno
+ * ENOMEM.  tables_free in either case.
  */
-int tables_make(struct tables *t, int n);
+int tables_make(struct tables *t, int n, orbits_progress_fn *progress);
 
 void tables_free(struct tables *t);
+
+/*
+ * Write t to a file in this machine's own format: it is no product, and is
+ * read on the machine that wrote it.  What stdio cannot write shows in
+ * ferror(out).
+ */
+void tables_save(const struct tables *t, FILE *out);
+
+/*
+ * Read what tables_save wrote.  Returns 0, or -1 with errno set: EINVAL if the
+ * file is another one or was cut.  tables_free in either case.
+ */
+int tables_load(struct tables *t, FILE *in);
 
 /* Solution `rank` as a board. */
 struct board tables_board(const struct tables *t, size_t rank);
 
-/* Whether solution `rank` is its group's fundamental. */
+/* Whether solution `rank` is its group's fundamental solution. */
 int tables_is_fundamental(const struct tables *t, size_t rank);
 
-/* Stored rows take 3 bits a queen while they suffice, else 4. */
+/* Stored rows take 3 bits a queen to board 8, then 4. */
 int tables_row_bits(int n);
 
 /* Bytes of a stored row. */

@@ -1,33 +1,31 @@
-/* verify.h -- compare a written product with a fresh enumeration */
+/* verify.h -- compare a written product with the solved board */
 #ifndef VERIFY_H
 #define VERIFY_H
 
 #include <stdio.h>
 
+#include "reader.h"
 #include "tables.h"
 
-enum verify_kind {
-	VERIFY_HEADER, /* queensN.h: the numbers that it defines */
-	VERIFY_SOURCE, /* queensN.c: every row or every byte of every table */
-	VERIFY_TSV,    /* queensN.tsv: every line */
-	VERIFY_TEXT,   /* the views `list` and `tsv`: every line */
-	VERIFY_UNKNOWN
-};
-
-/* Where and how a file differs; line is 0 where the whole file is meant. */
-struct verify_fault {
-	unsigned long line;
-	const char *what;
-};
-
-/* The kind that a path's ending tells: .h, .c, .tsv, .txt. */
-enum verify_kind verify_kind_of(const char *path);
-
 /*
- * Read `in` to its end.  Returns 0 if it holds exactly the facts of t, else 1
- * with *fault set.  A read error counts as a difference.
+ * Read `in`, a product of t, to its end.  What is compared depends on how
+ * `path` ends:
+ *
+ *   _compact.h, .h   the numbers that the header defines
+ *   _compact.c       every byte of the compact form
+ *   .c               every row, or every byte of every table
+ *   .tsv             every line
+ *   .txt             every line of the view `list` or `tsv`
+ *
+ * Returns 0 if the file holds exactly the facts of t, else 1 with *fault set.
+ * A read error and another ending count as differences.
  */
-int verify_file(FILE *in, enum verify_kind kind, const struct tables *t,
-                struct verify_fault *fault);
+int verify_file(FILE *in, const char *path, const struct tables *t,
+                struct fault *fault);
+
+/* The same for one kind of product each. */
+typedef int verify_fn(struct reader *r, const struct tables *t);
+verify_fn verify_header, verify_compact_header;
+verify_fn verify_source, verify_compact_source;
 
 #endif

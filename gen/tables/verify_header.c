@@ -1,10 +1,16 @@
-/* verify_header.c -- read back the numbers of queensN.h */
-#include "verify_reader.h"
-
+/* verify_header.c -- read back the numbers that a header defines */
 #include <stdlib.h>
 #include <string.h>
 
 #include "bulk.h"
+#include "compact.h"
+#include "verify.h"
+
+/* A number that the header defines by a name that ends so; in order. */
+struct constant {
+	const char *name;
+	size_t value;
+};
 
 /* What a line defines the name of that ending as, else NULL. */
 static const char *
@@ -35,7 +41,7 @@ next_line(struct reader *r, int *open)
 	return 1;
 }
 
-int
+static int
 verify_constants(struct reader *r, const struct constant *constants,
                  size_t count)
 {
@@ -59,9 +65,8 @@ verify_constants(struct reader *r, const struct constant *constants,
 }
 
 int
-verify_header(struct reader *r)
+verify_header(struct reader *r, const struct tables *t)
 {
-	const struct tables *t = r->t;
 	const struct constant constants[] = {
 		{ "_N ", (size_t)t->n },
 		{ "_SOLUTIONS ", t->solutions },
@@ -78,4 +83,23 @@ verify_header(struct reader *r)
 
 	return verify_constants(r, constants,
 	                        sizeof constants / sizeof *constants);
+}
+
+int
+verify_compact_header(struct reader *r, const struct tables *t)
+{
+	struct compact c;
+	struct constant constants[] = {
+		{ "_COMPACT_N ", (size_t)t->n },
+		{ "_COMPACT_SOLUTIONS ", t->solutions },
+		{ "_COMPACT_FUNDAMENTALS ", t->groups },
+		{ "_COMPACT_BYTES ", 0 },
+	};
+	int wrong = compact_encode(&c, t);
+
+	constants[3].value = compact_bytes(&c);
+	wrong = wrong ? reader_differs(r, "not enough memory")
+	              : verify_constants(r, constants, 4);
+	compact_free(&c);
+	return wrong;
 }

@@ -1,15 +1,15 @@
-/* verify_source.c -- read back queensN.c
+/* verify_source.c -- read back queensN.c and queensN_compact.c
  *
- * Boards to 10 state a row a line, FIRST(bytes, group, size) for fundamental
- * solutions and ROW(bytes, group, image) for others.  Larger ones hold each
- * table as string literals after a line that names the table.
+ * queensN.c of boards to 10 has one line a solution: FIRST(bytes, group, size)
+ * for a fundamental one, ROW(bytes, group, image) for another.  Larger boards
+ * have each table as string literals, after a line that names the table.
  */
-#include "verify_reader.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 #include "bulk.h"
+#include "compact.h"
+#include "verify.h"
 
 enum { NUMBERS_MAX = 16 };
 
@@ -46,30 +46,31 @@ is_row_of(const struct tables *t, size_t rank, int is_first, const char *text)
 }
 
 static int
-verify_row(struct reader *r, size_t rank)
+verify_row(struct reader *r, const struct tables *t, size_t rank)
 {
 	int is_first = strncmp(r->line, "\tFIRST(", 7) == 0;
 
-	if (rank >= bulk_items(r->t, BULK_SOLUTIONS))
+	if (rank >= bulk_items(t, BULK_SOLUTIONS))
 		return reader_differs(r, "more rows than solutions");
 	/* the spare row of an empty board is a FIRST row of zeros */
-	if (!is_row_of(r->t, rank, is_first, strchr(r->line, '(')))
+	if (!is_row_of(t, rank, is_first, strchr(r->line, '(')))
 		return reader_differs(r, "not the row of its rank");
 	return 0;
 }
 
-/* Where a stream of literals stands in the tables, one after another. */
+/* The item that the next byte of the literals belongs to. */
 struct cursor {
+	const struct tables *t;
 	int table; /* -1 before the first */
 	size_t item;
 	int byte;
 };
 
 static int
-cursor_is_done(const struct reader *r, const struct cursor *c)
+cursor_is_done(const struct cursor *c)
 {
 	return c->table < 0 ||
-	       c->item == bulk_items(r->t, (enum bulk_table)c->table);
+	       c->item == bulk_items(c->t, (enum bulk_table)c->table);
 }
 
 static int
@@ -78,9 +79,9 @@ verify_byte(struct reader *r, struct cursor *c, unsigned value)
 	uint8_t bytes[BULK_ITEM_MAX];
 	int size;
 
-	if (cursor_is_done(r, c))
+	if (cursor_is_done(c))
 		return reader_differs(r, "more bytes than items");
-	size = bulk_item(r->t, (enum bulk_table)c->table, c->item, bytes);
+	size = bulk_item(c->t, (enum bulk_table)c->table, c->item, bytes);
 	if (bytes[c->byte] != value)
 		return reader_differs(r, "not the byte of its place");
 	if (++c->byte == size) {
@@ -136,19 +137,19 @@ verify_source_line(struct reader *r, struct cursor *c, size_t *rank)
 {
 	if (strncmp(r->line, "\tFIRST(", 7) == 0 ||
 	    strncmp(r->line, "\tROW(", 5) == 0)
-		return verify_row(r, (*rank)++);
+		return verify_row(r, c->t, (*rank)++);
 	if (r->line[0] == '"')
 		return verify_literal(r, c);
-	if (cursor_is_done(r, c) && c->table + 1 < BULK_TABLES &&
+	if (cursor_is_done(c) && c->table + 1 < BULK_TABLES &&
 	    begins_table(r, c->table + 1))
-		*c = (struct cursor){ .table = c->table + 1 };
+		*c = (struct cursor){ .t = c->t, .table = c->table + 1 };
 	return 0;
 }
 
 int
-verify_source(struct reader *r)
+verify_source(struct reader *r, const struct tables *t)
 {
-	struct cursor c = { .table = -1 };
+	struct cursor c = { .t = t, .table = -1 };
 	size_t rank = 0;
 
 	while (reader_next_line(r))
@@ -156,9 +157,53 @@ verify_source(struct reader *r)
 			return 1;
 	if (reader_finish(r))
 		return 1;
-	if (rank == bulk_items(r->t, BULK_SOLUTIONS) && c.item == 0)
+	if (rank == bulk_items(t, BULK_SOLUTIONS) && c.item == 0)
 		return 0;
-	if (rank == 0 && c.table == BULK_TABLES - 1 && cursor_is_done(r, &c))
+	if (rank == 0 && c.table == BULK_TABLES - 1 && cursor_is_done(&c))
 		return 0;
 	return reader_differs(r, "rows are missing");
+}
+
+/* --- the compact form --- */
+
+/* Whether a line `\t0x12, 0x34,` goes on with the bytes from *at on. */
+static int
+goes_on(const struct compact *c, const char *line, size_t *at)
+{
+	while (strncmp(line += strspn(line, "\t ,"), "0x", 2) == 0) {
+		char *end;
+		unsigned long value = strtoul(line, &end, 16);
+
+		if (*at == compact_bytes(c) || c->byte[*at] != value)
+			return 0;
+		++*at;
+		line = end;
+	}
+	return *line == '\n';
+}
+
+static int
+verify_guide(struct reader *r, const struct compact *c)
+{
+	size_t at = 0;
+
+	while (reader_next_line(r))
+		if (strncmp(r->line, "\t0x", 3) == 0 &&
+		    !goes_on(c, r->line, &at))
+			return reader_differs(r, "not the bytes of the board");
+	if (at != compact_bytes(c))
+		return reader_differs(r, "bytes are missing");
+	return reader_finish(r);
+}
+
+int
+verify_compact_source(struct reader *r, const struct tables *t)
+{
+	struct compact c;
+	int wrong = compact_encode(&c, t)
+	                    ? reader_differs(r, "not enough memory")
+	                    : verify_guide(r, &c);
+
+	compact_free(&c);
+	return wrong;
 }

@@ -62,7 +62,7 @@ main(int argc, char **argv)
 		return EXIT_USAGE;
 	}
 	if (put(STDOUT_FILENO, view)) {
-		perror("queens: stdout");
+		perror(failure);
 		return EXIT_OUTPUT;
 	}
 	return 0;

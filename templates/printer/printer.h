@@ -9,10 +9,13 @@ struct view {
 };
 
 /*
- * The first view is printed when none is named; the last one, without a name,
- * is what stderr gets when there is no such view.
+ * The printer prints the first view if no word names one.  The last view has no
+ * name: the printer writes it to stderr if there is no view of a given name.
  */
 extern const struct view views[];
 extern const char text[];
+
+/* "queens8: stdout": how a message about a failed write begins. */
+extern const char failure[];
 
 #endif

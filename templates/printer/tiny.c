@@ -61,23 +61,29 @@ put(const char *from, unsigned long left)
 	return left;
 }
 
-static long
-fail(long status, const char *why, unsigned long size)
+static void
+complain(const char *why)
 {
-	call(SYS_WRITE, STDERR, (long)why, size);
+	for (; *why; why++)
+		call(SYS_WRITE, STDERR, (long)why, 1);
+}
+
+/* "queens8_tiny: stdout", then why.  Returns the exit status. */
+static long
+fail(long status, const char *why)
+{
+	complain(failure);
+	complain(why);
 	return status;
 }
 
 static long
 print(long words)
 {
-	static const char usage[] = "usage: no words, there is but one view\n";
-	static const char failure[] = "stdout: cannot be written\n";
-
 	if (words > 1)
-		return fail(EXIT_USAGE, usage, sizeof usage - 1);
+		return fail(EXIT_USAGE, ": it has one view and takes no words\n");
 	if (put(text, views[0].size))
-		return fail(EXIT_OUTPUT, failure, sizeof failure - 1);
+		return fail(EXIT_OUTPUT, ": cannot be written\n");
 	return 0;
 }
 

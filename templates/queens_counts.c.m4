@@ -1,5 +1,5 @@
 m4_define(<|q_computed|>, 1)m4_define(<|q_published|>, 0)m4_dnl
-/* Made by queens q_version from counts/queens.c.m4, PREFIX=q_prefix.  Do not edit. */
+/* Made by queens q_version from queens_counts.c.m4, PREFIX=q_prefix.  Do not edit. */
 #include "q_name.h"
 
 /* C90 has no constants of 64 bits: from a number's digits but nine, and those. */

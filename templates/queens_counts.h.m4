@@ -1,4 +1,4 @@
-/* Made by queens q_version from counts/queens.h.m4, PREFIX=q_prefix.  Do not edit. */
+/* Made by queens q_version from queens_counts.h.m4, PREFIX=q_prefix.  Do not edit. */
 #ifndef q_ID(H)
 #define q_ID(H)
 

@@ -1,5 +1,5 @@
-/* members.c -- search the least of each group, turn them, sort */
-#include "members.h"
+/* orbits.c -- search the least member of each group, turn it, sort */
+#include "orbits.h"
 
 #include <stdlib.h>
 
@@ -8,20 +8,26 @@
 
 enum { ROW_BITS = 4 }; /* of queens_pack */
 
+struct search {
+	struct orbits *orbits;
+	orbits_progress_fn *progress;
+	int prefix; /* the first two rows of the board visited last */
+};
+
 /* A search costs more than to copy what it found when the room is full. */
 static int
-make_room(struct members *m)
+make_room(struct orbits *o)
 {
-	size_t room = m->room ? 2 * m->room : 1024;
+	size_t room = o->room ? 2 * o->room : 1024;
 	struct member *grown;
 
-	if (m->count + SYMMETRY_IMAGES <= m->room)
+	if (o->count + SYMMETRY_IMAGES <= o->room)
 		return 0;
-	grown = realloc(m->list, room * sizeof *grown);
+	grown = realloc(o->list, room * sizeof *grown);
 	if (!grown)
 		return -1;
-	m->list = grown;
-	m->room = room;
+	o->list = grown;
+	o->room = room;
 	return 0;
 }
 
@@ -36,22 +42,35 @@ is_among(uint64_t packed, const uint64_t *list, int count)
 
 /* The images of a group's least member are the group, some more than once. */
 static void
-add_group(struct members *m, const uint64_t images[SYMMETRY_IMAGES])
+add_group(struct orbits *o, const uint64_t images[SYMMETRY_IMAGES])
 {
 	for (int k = 0; k < SYMMETRY_IMAGES; k++)
 		if (!is_among(images[k], images, k))
-			m->list[m->count++] =
-				(struct member){ images[k], (uint32_t)m->groups,
+			o->list[o->count++] =
+				(struct member){ images[k], (uint32_t)o->groups,
 				                 (uint8_t)k };
-	m->groups++;
+	o->groups++;
+}
+
+/* The share of boards that the search has passed, by the first two rows. */
+static void
+tell_progress(struct search *s, const struct board *b)
+{
+	int prefix = b->n * b->col[0] + b->col[1];
+
+	if (s->progress && prefix != s->prefix)
+		s->progress((double)prefix / (b->n * ((b->n + 1) / 2)));
+	s->prefix = prefix;
 }
 
 static int
 add_candidate(const struct board *b, void *ctx)
 {
-	struct members *m = ctx;
+	struct search *s = ctx;
+	struct orbits *o = s->orbits;
 	uint64_t images[SYMMETRY_IMAGES];
 
+	tell_progress(s, b);
 	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
 		struct board image = symmetry_image(b, k);
 
@@ -59,9 +78,9 @@ add_candidate(const struct board *b, void *ctx)
 		if (images[k] < images[0])
 			return 0; /* not the least */
 	}
-	if (make_room(m))
+	if (make_room(o))
 		return -1;
-	add_group(m, images);
+	add_group(o, images);
 	return 0;
 }
 
@@ -79,52 +98,54 @@ compare(const void *a, const void *b)
  * are to[start[v]] .. to[start[v + 1] - 1].
  */
 static void
-scatter(const struct members *m, struct member *to, int shift, size_t *start,
+scatter(const struct orbits *o, struct member *to, int shift, size_t *start,
         size_t values)
 {
-	for (size_t i = 0; i < m->count; i++)
-		start[(m->list[i].packed >> shift) + 2]++;
+	for (size_t i = 0; i < o->count; i++)
+		start[(o->list[i].packed >> shift) + 2]++;
 	for (size_t v = 0; v < values; v++)
 		start[v + 2] += start[v + 1];
-	for (size_t i = 0; i < m->count; i++)
-		to[start[(m->list[i].packed >> shift) + 1]++] = m->list[i];
+	for (size_t i = 0; i < o->count; i++)
+		to[start[(o->list[i].packed >> shift) + 1]++] = o->list[i];
 }
 
 /* A quarter of the rows at once, which leaves some hundreds to sort by all. */
 static int
-sort(struct members *m, int n)
+sort(struct orbits *o, int n)
 {
 	int shift = 64 - ROW_BITS * ((n + 3) / 4);
 	size_t values = (UINT64_MAX >> shift) + 1;
 	size_t *start = calloc(values + 2, sizeof *start);
-	struct member *to = calloc(m->count + 1, sizeof *to);
+	struct member *to = calloc(o->count + 1, sizeof *to);
 
 	if (!start || !to) {
 		free(start);
 		free(to);
 		return -1;
 	}
-	scatter(m, to, shift, start, values);
+	scatter(o, to, shift, start, values);
 	for (size_t v = 0; v < values; v++)
 		qsort(to + start[v], start[v + 1] - start[v], sizeof *to,
 		      compare);
 	free(start);
-	free(m->list);
-	m->list = to;
+	free(o->list);
+	o->list = to;
 	return 0;
 }
 
 int
-members_find(struct members *m, int n)
+orbits_find(struct orbits *o, int n, orbits_progress_fn *progress)
 {
-	*m = (struct members){ 0 };
-	if (queens_visit_candidates(n, add_candidate, m))
+	struct search s = { .orbits = o, .progress = progress };
+
+	*o = (struct orbits){ 0 };
+	if (queens_visit_candidates(n, add_candidate, &s))
 		return -1;
-	return sort(m, n);
+	return sort(o, n);
 }
 
 void
-members_free(struct members *m)
+orbits_free(struct orbits *o)
 {
-	free(m->list);
+	free(o->list);
 }

@@ -1,5 +1,5 @@
-/* insertion.c -- sort by the places where values were inserted */
-#include "insertion.h"
+/* prolog_order.c -- sort by the places where values were inserted */
+#include "prolog_order.h"
 
 #include <stdlib.h>
 
@@ -47,7 +47,7 @@ sort(struct inserted *list, const struct tables *t)
 }
 
 size_t *
-insertion_ranks(const struct tables *t)
+prolog_order(const struct tables *t)
 {
 	struct inserted *list = calloc(t->solutions + 1, sizeof *list);
 	size_t *ranks = calloc(t->solutions + 1, sizeof *ranks);

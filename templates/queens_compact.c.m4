@@ -1,5 +1,5 @@
-m4_include(q_dir/compact.m4)m4_dnl
-/* Made by queens q_version from compact/queens_compact.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
+q_facts(<|compact|>)m4_dnl
+/* Made by queens q_version from queens_compact.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
 #include "q_name<||>_compact.h"
 
 #if q_ID(COMPACT_CHECK) != 0x<||>q_check<||>UL

@@ -1,5 +1,5 @@
-m4_include(q_dir/compact.m4)m4_dnl
-/* Made by queens q_version from compact/queens_compact.h.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
+q_facts(<|compact|>)m4_dnl
+/* Made by queens q_version from queens_compact.h.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
 #ifndef q_ID(COMPACT_H)
 #define q_ID(COMPACT_H)
 
@@ -25,21 +25,7 @@ m4_include(q_dir/compact.m4)m4_dnl
  * Where the bytes stand and how one is read, as in q_name.h.  Define either to
  * have them elsewhere; AVR keeps them in flash without being told.
  */
-#ifdef __AVR__
-#include <avr/pgmspace.h>
-#ifndef q_ID(ATTR)
-#define q_ID(ATTR) PROGMEM
-#endif
-#ifndef q_ID(READ_U8)
-#define q_ID(READ_U8)(p) pgm_read_byte(p)
-#endif
-#endif
-#ifndef q_ID(ATTR)
-#define q_ID(ATTR)
-#endif
-#ifndef q_ID(READ_U8)
-#define q_ID(READ_U8)(p) (*(p))
-#endif
+m4_include(forms/hooks.m4)m4_dnl
 
 #if defined(__AVR__) && q_ID(COMPACT_BYTES) > 32767
 #error "an object of AVR has at most 32767 bytes: take a board to N=13"

@@ -1,1 +1,0 @@
-usage: q_name [VIEW | --help | --version], a VIEW being one of: q_views
