@@ -139,7 +139,7 @@ check_board(int n)
 {
 	struct tables t;
 
-	ok(tables_make(&t, n) == 0, "N=%d: the tables are made", n);
+	ok(tables_make(&t, n, NULL) == 0, "N=%d: the tables are made", n);
 	check_groups(&t, n);
 	check_unchanged(&t, n);
 	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
