@@ -87,7 +87,7 @@ compact=$OUT/queens10_compact
 while IFS='|' read -r name status text arguments; do
 	ok "qgen refuses $name" says "$text" "$status" "$qgen" $arguments
 done <<END
-the compact form of board 3|2|from 4 to 16|compact 3
+the compact form of board 3|2|from N=4|compact 3
 the compact form of board 17|2|from 1 to 16|compact 17
 to verify a file that is not there|1|nothing_compact.c: No such file|--verify nothing_compact.c 8
 to verify the file of board 10 as that of 9|1|queens10_compact.c:20: board 9: not the bytes|--verify $compact.c 9
