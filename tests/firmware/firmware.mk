@@ -9,9 +9,7 @@ firmware_tools := arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-
   sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson
 
 check-firmware: ## the tables on five other machines (make setup-firmware)
-	for tool in $(firmware_tools); do
-		command -v $$tool >/dev/null || { echo "check-firmware needs $$tool: make setup-firmware" >&2; exit 1; }
-	done
+	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
 	for n in 1 2 5 8 9 10 11 12; do $(MAKE) N=$$n PREFIX=queens tables; done
 	for n in 8 10 12 14; do $(MAKE) N=$$n PREFIX=queens compact; done
 	OUT=$(OUT) prove -j 2 --exec '' $(FIRMWARE)

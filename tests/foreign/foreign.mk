@@ -7,9 +7,7 @@ TESTS := $(filter-out tests/foreign/%,$(TESTS))
 foreign_tools := aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-aarch64 qemu-s390x
 
 check-foreign: ## the counter on aarch64 and big-endian s390x, under qemu
-	for tool in $(foreign_tools); do
-		command -v $$tool >/dev/null || { echo "check-foreign needs $$tool: make setup-foreign" >&2; exit 1; }
-	done
+	$(foreach tool,$(foreign_tools),$(call need,$(tool),setup-foreign);)
 	OUT=$(OUT) prove --exec '' tests/foreign/count.t
 
 setup-foreign: ## install what check-foreign needs
