@@ -1,19 +1,20 @@
 # queens: solved at build time, shipped as constants.  `make help` lists targets.
 
-N      ?= 8
-PREFIX  = queens
-VIEW    =
-VIEWS   =
-OUT     = out
-M4      = m4
-CFLAGS ?= -O2
+N       ?= 8
+PREFIX   = queens
+VIEW     =
+VIEWS    =
+OUT      = out
+TEMPLATES = templates
+M4       = m4
+CFLAGS  ?= -O2
 BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
-TEMPLATES     = templates
-prefix       ?= /usr/local
+prefix  ?= /usr/local
 
-# --- how make runs a recipe: as one shell script that stops at the first error ---
+# --- make runs a recipe as one shell script, which stops at the first error ---------
 
+.DEFAULT_GOAL := all
 .DELETE_ON_ERROR:
 .ONESHELL:
 .SUFFIXES:
@@ -24,20 +25,19 @@ unexport TZ LANGUAGE
 ifndef V
 .SILENT:
 endif
-.DEFAULT_GOAL := all
 FORCE:
 
-# --- what was typed: gen/arguments says what is wrong with it ---------------------
+# --- what was typed: gen/arguments says what is wrong with it -----------------------
 
 ifeq ($(filter grouped-target,$(.FEATURES)),)
   $(error GNU Make 4.3 or newer is needed)
 endif
-known := N PREFIX VIEW VIEWS OUT M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS TEMPLATES \
+known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
   prefix DESTDIR bindir includedir datadir libexecdir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
-  TESTS SEEN LONG RUNS ROUNDS V SHELL MAKEFLAGS
+  TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
 typed := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
 
-# As they were typed: make expands nothing in them.
+# Values as they were typed: make expands nothing in them.
 override N         := $(value N)
 override PREFIX    := $(value PREFIX)
 override VIEW      := $(value VIEW)
@@ -56,24 +56,24 @@ override N := $(or $(firstword $(named)),$(N))
 every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
 built := $(if $(filter 13 14 15 16,$(N)),list summary first tsv,$(every))
 quote  = '$(subst ','\'',$1)'
-wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v))) BUILT='$(built)' ALL='$(every)' BOARDS='$(named)' \
-           GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))' sh gen/arguments)
+wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v))) ALL='$(every)' BUILT='$(built)' \
+           BOARDS='$(named)' GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))' sh gen/arguments)
 ifneq ($(wrong),)
   $(error $(wrong))
 endif
 views := $(or $(VIEWS),$(built))
-view  := $(or $(VIEW),$(firstword $(VIEWS) list))
+view  := $(or $(VIEW),$(firstword $(views)))
 
-# --- how a product is made: aside, checked, noted with its sum, renamed -----------
+# --- how a product is made: aside, checked, noted with its sum, renamed -------------
 
+NAME  := $(PREFIX)$(N)
 BUILD := $(OUT)/build
 HOST  := $(BUILD)/host
-NAME  := $(PREFIX)$(N)
 B     := $(BUILD)/$(NAME)
 NOTES := $(BUILD)/notes
 
-new     = $(BUILD)/new.$$$$.$(@F)
-silent  = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
+new    = $(BUILD)/new.$$$$.$(@F)
+silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
@@ -96,10 +96,10 @@ endif
 # A variable as a file, which is written when the variable changes.
 note = $(if $(and $(findstring [$(file <$@)],[$1]),$(findstring [$1],[$(file <$@)])),,mkdir -p $(@D); echo $(call quote,$1) >$@)
 
-# need COMMAND, GOAL: say once what installs a command that is not there
+# need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it
 need = command -v $(firstword $1) >/dev/null || { echo "$(firstword $1) is not there: make $2 installs it" >&2; exit 1; }
 
-# --- host programs -----------------------------------------------------------------
+# --- host programs ------------------------------------------------------------------
 
 WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wstrict-prototypes -Wmissing-prototypes
 COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
@@ -119,51 +119,50 @@ $(NOTES)/m4: FORCE
 	$(call need,$(M4),setup)
 	$(call note,$(M4))
 
-# --- a board: solved, its facts, and what templates make of them -------------------
+# --- a board: solved, its facts, and what templates make of them --------------------
 
-in_expand := qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/expand.sh;
+tables = qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
 
 $(B)/board: $(HOST)/qgen
 	$(call begin,SOLVE)
 	$< board $(N) >$(new)
 	$(publish)
 
-$(B)/facts: $(B)/board
+$(B)/facts: $(B)/board gen/queens-tables
 	$(call begin,FACTS)
-	$(in_expand) facts $< $(PREFIX) >$(new)
+	$(tables) facts $< $(PREFIX) >$(new)
 	$(publish)
 
 # The stem of a product is what follows its name: .h, _proof.c, ...
-ALL := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4)) gen/expand.sh $(NOTES)/m4
+templates := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4)) $(NOTES)/m4
 vpath %.m4 $(TEMPLATES) templates
 
 define expand
 	$(call begin,GEN)
-	$(in_expand) expand $(NAME) $(B) $< $(new)
+	$(tables) expand $(NAME) $(B) $< $(new)
 	$(publish)
 endef
 
-$(OUT)/$(NAME)%: queens%.m4 $(B)/facts $(ALL)
+$(OUT)/$(NAME)%: queens%.m4 $(B)/facts $(templates)
 	$(expand)
 
-$(B)/views/%.txt: views/%.m4 $(B)/facts $(ALL)
+$(B)/views/%.txt: views/%.m4 $(B)/facts $(templates)
 	$(expand)
 
-$(B)/%.txt: printer/%.m4 $(B)/facts $(ALL)
+$(B)/%.txt: printer/%.m4 $(B)/facts $(templates)
 	$(expand)
 
-# --- the printer --------------------------------------------------------------------
+# --- the printer: views as one constant text ----------------------------------------
 
 # What stderr gets when there is no such view; also notes which views there are.
-USAGE := $(NOTES)/$(NAME).usage
 usage := usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
-$(USAGE): FORCE
+$(NOTES)/$(NAME).usage: FORCE
 	$(call note,$(usage))
 $(NOTES)/$(NAME).view: FORCE
 	$(call note,$(view))
 
-# Under the usage, each view's name and the words of its template's first line.
-$(B)/help.txt: $(USAGE) $(views:%=views/%.m4)
+# Below the usage, each view's name and the words of its template's first line.
+$(B)/help.txt: $(NOTES)/$(NAME).usage $(views:%=views/%.m4)
 	$(call begin,GEN)
 	awk 'NR == 1; FNR == 1 && NR > 1 { name = FILENAME; gsub(/.*\/|\.m4$$/, "", name)
 		sub(/^m4_dnl /, ""); printf "  %-9s %s\n", name, $$0 }' $^ >$(new)
@@ -172,12 +171,20 @@ $(B)/help.txt: $(USAGE) $(views:%=views/%.m4)
 # The assembler reads long texts faster than the compiler, where it can.
 incbin = $(if $(filter $(N),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
-$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(USAGE) $(NOTES)/cc
+$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/$(NAME).usage $(NOTES)/cc
 	$(call begin,EMBED)
-	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) --help=$(B)/help.txt --version=$(B)/version.txt =$(USAGE) >$(new)
+	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) \
+		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/$(NAME).usage >$(new)
+	$(publish)
+
+$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/$(NAME).view $(NOTES)/cc
+	$(call begin,EMBED)
+	$(HOST)/embed $(incbin) $(NAME)_tiny =$< >$(new)
 	$(publish)
 
 PRINTER := $(COMPILE) -Wno-overlength-strings -Itemplates/printer
+TINY    := $(PRINTER) -Os -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables -fno-asynchronous-unwind-tables \
+           -fno-stack-protector -static -nostdlib -s -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
 
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOTES)/cc
 	$(call begin,CC)
@@ -189,34 +196,26 @@ $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o
 	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $^ $(LDFLAGS)
 	$(publish)
 
-TINY := -Os -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables -fno-asynchronous-unwind-tables \
-        -fno-stack-protector -static -nostdlib -s -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
-
-$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/$(NAME).view
-	$(call begin,EMBED)
-	$(HOST)/embed $(incbin) $(NAME)_tiny =$< >$(new)
-	$(publish)
-
-$(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h $(NOTES)/cc
+$(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h
 	$(call begin,CC)
-	$(CC) $(PRINTER) $(TINY) -o $(new) $(filter %.c,$^)
+	$(CC) $(TINY) -o $(new) $(filter %.c,$^)
 	$(publish)
 
-# --- targets: `make help` prints what follows ## ------------------------------------
+# --- targets: `make help` prints the lines that begin with ## and what follows ## ---
 
-## For users (N=1..16, by default 8; PREFIX=queens VIEW=list VIEWS= TEMPLATES= OUT=out M4= CC= CFLAGS= BUILD_CC= V=1):
-##     make N=12 VIEW=summary run
+## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS V=1):
+##   make N=12 VIEW=summary run
 .PHONY: all tables run proof compact tiny dist-firmware install uninstall setup clean distclean help
 
-tables := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
+products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
 
-all: tables $(OUT)/$(NAME) ## the tables and the printer of board N
-tables: $(tables) ## the tables alone: .h .c .tsv, and _proof.c to N=10
+all: $(products) $(OUT)/$(NAME) ## the tables and the printer of board N
+tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
 
 run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< $(view)
 
-proof: $(tables) ## let CC prove the table of board N, to 10
+proof: $(products) ## let CC prove the table of board N, to 10
 	trap 'rm -f $(new)' EXIT
 	$(CC) $(CFLAGS) -c -o $(new) $(OUT)/$(NAME)_proof.c
 	echo 'proved: $(OUT)/$(NAME).c' >&2
@@ -231,39 +230,39 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(OUT)/$(NAME).c $(OUT)/$(NAME).h
 	gzip -9n <$(new).tar >$(new)
 	$(publish)
 
-bindir      ?= $(prefix)/bin
-includedir  ?= $(prefix)/include
-datadir     ?= $(prefix)/share
-libexecdir  ?= $(prefix)/libexec
-command      = '$(DESTDIR)$(libexecdir)/queens'
+bindir     ?= $(prefix)/bin
+includedir ?= $(prefix)/include
+datadir    ?= $(prefix)/share
+libexecdir ?= $(prefix)/libexec
+put         = install -D -m 644 -t '$(DESTDIR)$1' $2
 
 install: all ## install board N, and the command queens-tables, under prefix
 	install -D $(OUT)/$(NAME) '$(DESTDIR)$(bindir)/$(NAME)'
-	install -D -m 644 $(OUT)/$(NAME).h '$(DESTDIR)$(includedir)/$(NAME).h'
-	install -D -m 644 -t '$(DESTDIR)$(datadir)/queens' $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
-	install -D -t $(command) gen/queens-tables gen/expand.sh $(HOST)/qgen
-	install -D -m 644 -t $(command)/templates templates/*.m4
-	for d in forms views; do install -D -m 644 -t $(command)/templates/$$d templates/$$d/*.m4; done
-	ln -srf $(command)/queens-tables '$(DESTDIR)$(bindir)/queens-tables'
+	$(call put,$(includedir),$(OUT)/$(NAME).h)
+	$(call put,$(datadir)/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
+	install -D -t '$(DESTDIR)$(libexecdir)/queens' gen/queens-tables $(HOST)/qgen
+	$(call put,$(libexecdir)/queens/templates,templates/*.m4)
+	$(call put,$(libexecdir)/queens/templates/forms,templates/forms/*.m4)
+	ln -srf '$(DESTDIR)$(libexecdir)/queens/queens-tables' '$(DESTDIR)$(bindir)'
 
 uninstall: ## remove what install put there
-	rm -rf '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(includedir)/$(NAME).h' '$(DESTDIR)$(bindir)/queens-tables' \
-		$(command) '$(DESTDIR)$(datadir)/queens/$(NAME).'[ct]*
-	rmdir --ignore-fail-on-non-empty -p '$(DESTDIR)$(datadir)/queens' '$(DESTDIR)$(libexecdir)' 2>/dev/null || :
+	rm -rf '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(bindir)/queens-tables' '$(DESTDIR)$(includedir)/$(NAME).h' \
+		'$(DESTDIR)$(datadir)/queens/$(NAME).c' '$(DESTDIR)$(datadir)/queens/$(NAME).tsv' '$(DESTDIR)$(libexecdir)/queens'
+	rmdir '$(DESTDIR)$(datadir)/queens' 2>/dev/null || :
 
-# OUT may hold files of others: only what was noted goes, not what is committed.
-kept  = $(shell [ $(OUT) -ef out ] && sed -n 's|^!|$(OUT)/|p' out/.gitignore)
+# OUT may hold files of others: what goes was noted here, and is not committed.
+kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
 	rm -rf $(BUILD)/sums $(BUILD)/new.* $(NOTES) $(BUILD)/unit $(BUILD)/clang $(BUILD)/asan $(BUILD)/tsan
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 
-# make setup run: nothing is built before the tools are there, with any -j
-ifneq ($(filter setup,$(MAKECMDGOALS)),)
-$(HOST)/qgen $(HOST)/embed $(NOTES)/m4: | setup
-endif
 ifneq ($(filter clean distclean,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
+endif
+# make setup run, with any -j: nothing is built before the tools are there
+ifneq ($(filter setup,$(MAKECMDGOALS)),)
+$(HOST)/qgen $(HOST)/embed $(NOTES)/m4: | setup
 endif
 
 setup: ## install GNU m4 and prove, if they are missing

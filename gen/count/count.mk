@@ -66,9 +66,9 @@ $(COUNTS)/facts: gen/count/published.tsv $(BUILD)/counted
 		END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $< >$(new)
 	$(publish)
 
-$(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(ALL)
+$(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(templates)
 	$(call begin,GEN)
-	$(in_expand) expand $(PREFIX)_counts $(COUNTS) $< $(new)
+	$(tables) expand $(PREFIX)_counts $(COUNTS) $< $(new)
 	$(publish)
 
 counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the numbers of solutions of boards 1 to 27
