@@ -88,7 +88,7 @@ is_value(const char *path, const char *text, size_t i)
 		line--;
 	if (text[line] == '"')
 		return text[i] != '\n';
-	return isdigit((unsigned char)text[i]) && text[line] != 'c' &&
+	return i > line && isdigit((unsigned char)text[i]) &&
 	       strchr(" xF", text[i - 1]) != NULL;
 }
 
