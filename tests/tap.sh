@@ -122,11 +122,12 @@ views_of() {
 	[ "$1" -gt 12 ] || echo pairs sexp boards c prolog groups
 }
 
-# copy_tree DIR: what a fresh clone holds, without anything built
+# copy_tree DIR: what a fresh clone holds, without anything built; DIR can be
+# written even if the checkout cannot
 copy_tree() {
 	mkdir -p "$1/out" &&
 		cp -R Makefile gen templates tests "$1" &&
-		cp out/.gitignore "$1/out"
+		cp out/.gitignore "$1/out" && chmod -R u+w "$1"
 }
 
 done_testing() {

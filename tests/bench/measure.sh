@@ -12,6 +12,7 @@ trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/out"
 cp -R "$top/Makefile" "$top/gen" "$top/templates" "$top/tests" "$scratch"
 cp "$top/out/.gitignore" "$scratch/out"
+chmod -R u+w "$scratch"
 cd "$scratch"
 make() { command make -s "$@"; }
 pin=

@@ -85,6 +85,7 @@ cpp="avr-g++ $flags -std=gnu++11 -fpermissive -fno-exceptions
 # library: the layout of a library, with the two files in src/
 library() {
 	cp -R tests/firmware/recipes/arduino "$scratch/Queens8" &&
+		chmod -R u+w "$scratch/Queens8" &&
 		mkdir "$scratch/Queens8/src" "$scratch/objects" &&
 		cp "$OUT/queens8.h" "$OUT/queens8.c" "$scratch/Queens8/src"
 }
