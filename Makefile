@@ -44,7 +44,7 @@ override VIEW      := $(value VIEW)
 override VIEWS     := $(value VIEWS)
 override AGAINST   := $(value AGAINST)
 override TEMPLATES := $(value TEMPLATES)
-override OUT       := $(patsubst ./%,%,$(patsubst %/,%,$(value OUT)))
+override OUT       := $(or $(patsubst ./%,%,$(patsubst %/,%,$(value OUT))),$(value OUT))
 
 # A goal may name its board: make out/queens12.tsv
 small := 1 2 3 4 5 6 7 8 9 10
