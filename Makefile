@@ -44,7 +44,7 @@ override VIEW      := $(value VIEW)
 override VIEWS     := $(value VIEWS)
 override AGAINST   := $(value AGAINST)
 override TEMPLATES := $(value TEMPLATES)
-override OUT       := $(patsubst ./%,%,$(patsubst %/,%,$(value OUT)))
+override OUT       := $(or $(patsubst ./%,%,$(patsubst %/,%,$(value OUT))),$(value OUT))
 
 # A goal may name its board: make out/queens12.tsv
 small := 1 2 3 4 5 6 7 8 9 10
@@ -78,7 +78,7 @@ define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 endef
-publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
+publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@
 
 # A product whose sum is not the last that was noted was edited, or its make was
 # stopped; one that is newer than the notes was touched, or has a date in the
