@@ -56,8 +56,8 @@ override N := $(or $(firstword $(named)),$(N))
 every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
 built := $(if $(filter 13 14 15 16,$(N)),list summary first tsv,$(every))
 quote  = '$(subst ','\'',$1)'
-wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v))) ALL='$(every)' BUILT='$(built)' \
-           BOARDS='$(named)' GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))' sh gen/arguments)
+wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v));) ALL='$(every)' BUILT='$(built)' BOARDS='$(named)'; \
+           GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))'; . gen/arguments)
 ifneq ($(wrong),)
   $(error $(wrong))
 endif
@@ -78,7 +78,7 @@ define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
 endef
-publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@
+publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
 # A product whose sum is not the last that was noted was edited, or its make was
 # stopped; one that is newer than the notes was touched, or has a date in the
