@@ -29,9 +29,7 @@ FORCE:
 
 # --- what was typed: gen/arguments says what is wrong with it -----------------------
 
-ifeq ($(filter grouped-target,$(.FEATURES)),)
-  $(error GNU Make 4.3 or newer is needed)
-endif
+$(if $(filter grouped-target,$(.FEATURES)),,$(error GNU Make 4.3 or newer is needed))
 known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
   prefix DESTDIR bindir includedir datadir libexecdir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
   TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
@@ -44,7 +42,7 @@ override VIEW      := $(value VIEW)
 override VIEWS     := $(value VIEWS)
 override AGAINST   := $(value AGAINST)
 override TEMPLATES := $(value TEMPLATES)
-override OUT       := $(patsubst ./%,%,$(patsubst %/,%,$(value OUT)))
+override OUT       := $(or $(patsubst ./%,%,$(patsubst %/,%,$(value OUT))),$(value OUT))
 
 # A goal may name its board: make out/queens12.tsv
 small := 1 2 3 4 5 6 7 8 9 10
@@ -56,11 +54,9 @@ override N := $(or $(firstword $(named)),$(N))
 every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
 built := $(if $(filter 13 14 15 16,$(N)),list summary first tsv,$(every))
 quote  = '$(subst ','\'',$1)'
-wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v))) ALL='$(every)' BUILT='$(built)' \
-           BOARDS='$(named)' GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))' sh gen/arguments)
-ifneq ($(wrong),)
-  $(error $(wrong))
-endif
+wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v));) ALL='$(every)' BUILT='$(built)' BOARDS='$(named)'; \
+           GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))'; . gen/arguments)
+$(if $(wrong),$(error $(wrong)))
 views := $(or $(VIEWS),$(built))
 view  := $(or $(VIEW),$(firstword $(views)))
 
@@ -93,8 +89,15 @@ $(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; don
   [ -z "$$old" ] || touch -c -d @0 $$old)
 endif
 
-# A variable as a file, which is written when the variable changes.
-note = $(if $(and $(findstring [$(file <$@)],[$1]),$(findstring [$1],[$(file <$@)])),,mkdir -p $(@D); echo $(call quote,$1) >$@)
+# What a product depends on and is no file: $(NOTES)/X is written when $(note_X) changes.
+note_build_cc = $(BUILD_CC) $(BUILD_CFLAGS)
+note_cc       = $(CC) $(CFLAGS) $(LDFLAGS)
+note_m4       = $(M4)
+note_view     = $(view)
+note_usage    = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
+note          = $(note_$(@F))
+$(NOTES)/%: FORCE
+	$(if $(and $(findstring [$(file <$@)],[$(note)]),$(findstring [$(note)],[$(file <$@)])),,mkdir -p $(@D); echo $(call quote,$(note)) >$@)
 
 # need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it
 need = command -v $(firstword $1) >/dev/null || { echo "$(firstword $1) is not there: make $2 installs it" >&2; exit 1; }
@@ -111,14 +114,6 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)
 
-$(NOTES)/build_cc: FORCE
-	$(call note,$(BUILD_CC) $(BUILD_CFLAGS))
-$(NOTES)/cc: FORCE
-	$(call note,$(CC) $(CFLAGS) $(LDFLAGS))
-$(NOTES)/m4: FORCE
-	$(call need,$(M4),setup)
-	$(call note,$(M4))
-
 # --- a board: solved, its facts, and what templates make of them --------------------
 
 tables = qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
@@ -128,7 +123,8 @@ $(B)/board: $(HOST)/qgen
 	$< board $(N) >$(new)
 	$(publish)
 
-$(B)/facts: $(B)/board gen/queens-tables
+$(B)/facts: $(B)/board gen/queens-tables $(NOTES)/m4
+	$(call need,$(M4),setup)
 	$(call begin,FACTS)
 	$(tables) facts $< $(PREFIX) >$(new)
 	$(publish)
@@ -154,15 +150,8 @@ $(B)/%.txt: printer/%.m4 $(B)/facts $(templates)
 
 # --- the printer: views as one constant text ----------------------------------------
 
-# What stderr gets when there is no such view; also notes which views there are.
-usage := usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
-$(NOTES)/$(NAME).usage: FORCE
-	$(call note,$(usage))
-$(NOTES)/$(NAME).view: FORCE
-	$(call note,$(view))
-
 # Below the usage, each view's name and the words of its template's first line.
-$(B)/help.txt: $(NOTES)/$(NAME).usage $(views:%=views/%.m4)
+$(B)/help.txt: $(NOTES)/$(NAME)/usage $(views:%=views/%.m4)
 	$(call begin,GEN)
 	awk 'NR == 1; FNR == 1 && NR > 1 { name = FILENAME; gsub(/.*\/|\.m4$$/, "", name)
 		sub(/^m4_dnl /, ""); printf "  %-9s %s\n", name, $$0 }' $^ >$(new)
@@ -171,13 +160,13 @@ $(B)/help.txt: $(NOTES)/$(NAME).usage $(views:%=views/%.m4)
 # The assembler reads long texts faster than the compiler, where it can.
 incbin = $(if $(filter $(N),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
-$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/$(NAME).usage $(NOTES)/cc
+$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/$(NAME)/usage $(NOTES)/cc
 	$(call begin,EMBED)
 	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) \
-		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/$(NAME).usage >$(new)
+		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/$(NAME)/usage >$(new)
 	$(publish)
 
-$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/$(NAME).view $(NOTES)/cc
+$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/$(NAME)/view $(NOTES)/cc
 	$(call begin,EMBED)
 	$(HOST)/embed $(incbin) $(NAME)_tiny =$< >$(new)
 	$(publish)

@@ -1,4 +1,4 @@
-/* cli.c -- strict arguments in, no silent loss of output */
+/* cli.c -- strict arguments; no output is lost in silence */
 #include "cli.h"
 
 #include <errno.h>
@@ -87,7 +87,7 @@ cli_failure(const char *program, const char *what)
 	return EXIT_FAILURE;
 }
 
-/* A write may also be refused when the file is closed (NFS, quotas). */
+/* With NFS or quotas, a write may fail only when the file is closed. */
 int
 cli_finish(const char *program)
 {

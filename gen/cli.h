@@ -1,4 +1,4 @@
-/* cli.h -- what every program here does with argv and stdout */
+/* cli.h -- arguments, messages and exit statuses, the same in every program */
 #ifndef CLI_H
 #define CLI_H
 
@@ -12,10 +12,10 @@ int cli_number(const char *text, int min, int max, int *value);
 
 /*
  * Whether text may begin the C names of a table: a letter, then letters,
- * digits and `_`, at most 20 in all (so that names differ within the 31
- * characters that C guarantees), no `__` and no last digit (a board size
- * follows: q1 and 6 would be q16), nor anything that m4 would take for a
- * macro of the templates (a leading `q_`, or `m4_`).
+ * digits and `_`.  At most 20 characters, so that names differ within the 31
+ * that C guarantees.  No `__`.  No digit at the end, since a board size follows
+ * (q1 and 6 would be q16).  Nothing that m4 would take for a macro of the
+ * templates: no leading `q_`, no `m4_`.
  */
 int cli_is_prefix(const char *text);
 

@@ -1,4 +1,4 @@
-/* incbin.c -- compiles where the output of embed --incbin does */
+/* incbin.c -- compiles if the output of embed --incbin would */
 #ifndef __ELF__
 #error "the section and symbol names are those of ELF"
 #endif

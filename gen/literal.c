@@ -1,9 +1,9 @@
-/* literal.c -- a byte is written when the next one is known */
+/* literal.c -- each byte is written when the next one is known */
 #include "literal.h"
 
 static const int nothing = -1;
 
-/* printf and locks would take most of the time of a large table. */
+/* printf, and a lock for each character, would take most of the time. */
 static void
 write_escape(FILE *out, int c, int next)
 {

@@ -6,27 +6,27 @@
 #include <stdio.h>
 
 /*
- * Bytes put one after another become literals of `limit` bytes, the last one
- * shorter, each begun and ended by a quote and followed by `end`.  They hold
- * the same bytes in any locale, as ASCII characters and octal escapes, without
- * trigraphs.
+ * A stream of bytes that becomes literals of `limit` bytes each; the last one
+ * may be shorter.  A literal stands between quotes and is followed by `end`.
+ * It consists of ASCII characters and octal escapes, and has no trigraphs, so
+ * it means the same bytes in any locale.
  */
 struct literal {
 	FILE *out;
 	size_t limit;
 	const char *end;
 	size_t size; /* bytes put so far */
-	int held;    /* the last of them: how it is written depends on the next,
-	                for an octal escape ends before no octal digit */
+	int held;    /* the last byte, not yet written: if an octal digit
+	                follows, its escape needs all three digits */
 };
 
-/* A new one, 1 <= limit.  What stdio refuses shows in ferror(out). */
+/* A new stream, 1 <= limit.  What stdio cannot write shows in ferror(out). */
 struct literal literal_begin(FILE *out, size_t limit, const char *end);
 
 /* c is 0 to 255. */
 void literal_put(struct literal *l, int c);
 
-/* Write what is held back.  Returns how many bytes were put. */
+/* Write the last byte.  Returns how many bytes were put. */
 size_t literal_finish(struct literal *l);
 
 #endif

@@ -67,7 +67,8 @@ queens_visit(int n, queens_visit_fn *visit, void *ctx)
 	return search_row(&s, 0, (struct attack){ 0 });
 }
 
-/* The first row's queen stands in column `first`, no other nearer a corner. */
+/* The first row has its queen in column `first`; other border queens stand
+   no nearer to a corner. */
 static void
 allow_candidates(struct search *s, int first)
 {

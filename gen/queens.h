@@ -27,10 +27,11 @@ typedef int queens_visit_fn(const struct board *b, void *ctx);
 int queens_visit(int n, queens_visit_fn *visit, void *ctx);
 
 /*
- * The same for fewer boards: all that are least of their eight images, and
- * some that are not.  A queen on the border that stands nearer to a corner
- * than the first row's would be first in a lesser image, so those squares are
- * left out (Kenji Kikuchi's "N-Queens Solver" by symmetry).
+ * The same for fewer boards: every solution that is the least of its eight
+ * images, and some that are not.  If a queen on another border stood nearer to
+ * a corner than the first row's queen does, a lesser image would begin with it.
+ * So the search leaves out these squares (Kenji Kikuchi's "N-Queens Solver" by
+ * symmetry).
  */
 int queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx);
 

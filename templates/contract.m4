@@ -145,7 +145,7 @@ m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
 <|m4_ifelse(m4_index(<| solution descending prolog group row compact |>, <| $1 |>), -1,
 <|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
-m4_syscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1"|>)m4_dnl
+m4_syscmd(<|[ -e "$scratch.$1" ] || exec "$qgen" $1 "$board" >"$scratch.$1"|>)m4_dnl
 m4_ifelse(m4_sysval, 0, <|m4_include(q_scratch.$1)|>, <|q_stop(<|no records: $1|>)|>)|>)
 m4_define(<|q_facts|>, <|q_pull(<|$1|>)|>)
 

@@ -1,9 +1,9 @@
-/* compact.c -- say which way, where a decoder could go several ways */
+/* compact.c -- one bit for each column that a decoder could take */
 #include "compact.h"
 
 #include <stdlib.h>
 
-/* Attacked columns and diagonals; a row's columns are a shift of each. */
+/* Attacked columns and diagonals.  A row sees a diagonal mask shifted. */
 struct attack {
 	uint32_t columns, falling, rising;
 };
@@ -63,7 +63,7 @@ column_of(const struct tables *t, size_t group, int row)
 	return tables_board(t, t->fundamental[group]).col[row];
 }
 
-/* Those of groups from .. to - 1 that have their queen of that row there. */
+/* The first of groups from .. to - 1 whose queen of that row is elsewhere. */
 static size_t
 end_of_column(const struct tables *t, size_t from, size_t to, int row,
               int column)

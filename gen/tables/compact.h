@@ -12,16 +12,18 @@ struct compact {
 };
 
 /*
- * Walk the tree whose paths are the fundamental solutions of t, row by row in
- * lexicographic order, and write before each branch the bit that tells a
- * decoder whether to take it: one for each open column of a node, the lowest
- * first, 1 if a path goes on there; what is said of that subtree follows it.
+ * The fundamental solutions of t are the paths of a tree, one level a row.  A
+ * decoder walks this tree in lexicographic order and must know at each node
+ * which columns to take.  So each open column of a node has one bit, the lowest
+ * column first: 1 if a path goes on there.  The bits of that subtree follow the
+ * bit.
  *
- * In row 0 the columns of the left half are open, the middle included: of a
- * solution and its mirror image the greater is not fundamental.  In other rows
- * those are that no queen attacks and from where a queen leaves every later row
- * such a column.  There the last open column has no bit if no path took one
- * before it: a path leads through the node, so it goes on there.
+ * A decoder knows by itself which columns are open.  In row 0 it is those of
+ * the left half, with the middle: of a solution and its mirror image, the
+ * greater one is not fundamental.  In other rows a column is open if no queen
+ * attacks it, and if a queen there leaves every later row a column that no
+ * queen attacks.  The last open column of a node has no bit if no path took a
+ * column before it: some path leads through the node, so it goes on there.
  *
  * Returns 0, or -1 with errno ENOMEM.  compact_free in either case.
  */

@@ -14,7 +14,7 @@ struct search {
 	int prefix; /* the first two rows of the board visited last */
 };
 
-/* A search costs more than to copy what it found when the room is full. */
+/* Copying to a larger list costs little beside the search. */
 static int
 make_room(struct orbits *o)
 {
@@ -40,7 +40,7 @@ is_among(uint64_t packed, const uint64_t *list, int count)
 	return 0;
 }
 
-/* The images of a group's least member are the group, some more than once. */
+/* The images of the least member are its group; some may be the same. */
 static void
 add_group(struct orbits *o, const uint64_t images[SYMMETRY_IMAGES])
 {
@@ -93,9 +93,9 @@ compare(const void *a, const void *b)
 }
 
 /*
- * Move all to `to`, sorted by the bits of packed from `shift` up, which have so
- * many values.  start[values + 2] is all 0 before; afterwards those of value v
- * are to[start[v]] .. to[start[v + 1] - 1].
+ * Copy all members to `to`, sorted by the bits of packed from `shift` up, which
+ * have so many values (a counting sort).  start[values + 2] is all 0 before.
+ * Afterwards the members of value v are to[start[v]] .. to[start[v + 1] - 1].
  */
 static void
 scatter(const struct orbits *o, struct member *to, int shift, size_t *start,
@@ -109,7 +109,7 @@ scatter(const struct orbits *o, struct member *to, int shift, size_t *start,
 		to[start[(o->list[i].packed >> shift) + 1]++] = o->list[i];
 }
 
-/* A quarter of the rows at once, which leaves some hundreds to sort by all. */
+/* First by a quarter of the rows, which leaves short lists to sort by all. */
 static int
 sort(struct orbits *o, int n)
 {

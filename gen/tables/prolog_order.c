@@ -9,8 +9,9 @@ struct inserted {
 };
 
 /*
- * The place of value n - 2 among the values from it on decides first, then
- * that of n - 3, and so on: digits of a number in a mixed base.
+ * A permutation is made by inserting n - 2, then n - 3, ... among the greater
+ * values.  The place of n - 2 decides the order first, then that of n - 3, and
+ * so on: these places are the digits of a number in a mixed base.
  */
 static uint64_t
 insertion_order(const struct board *b)

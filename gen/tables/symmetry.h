@@ -7,9 +7,10 @@
 enum { SYMMETRY_IMAGES = 8 };
 
 /*
- * Names of the images, in order: 0 to 3 quarter turns clockwise, that take
- * (row, column) to (column, n - 1 - row) each; 4 to 7 the same after a
- * reflection about the bottom edge, that takes row to n - 1 - row.
+ * Names of the images.  Images 0 to 3 are 0 to 3 quarter turns clockwise; a
+ * quarter turn takes (row, column) to (column, n - 1 - row).  Images 4 to 7 are
+ * the same turns after a reflection about the bottom edge, which takes row to
+ * n - 1 - row.
  */
 extern const char *const symmetry_names[SYMMETRY_IMAGES];
 

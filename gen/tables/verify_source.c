@@ -52,7 +52,7 @@ verify_row(struct reader *r, const struct tables *t, size_t rank)
 
 	if (rank >= bulk_items(t, BULK_SOLUTIONS))
 		return reader_differs(r, "more rows than solutions");
-	/* the spare row of an empty board is a FIRST row of zeros */
+	/* a board without solutions has one FIRST row of zeros */
 	if (!is_row_of(t, rank, is_first, strchr(r->line, '(')))
 		return reader_differs(r, "not the row of its rank");
 	return 0;
