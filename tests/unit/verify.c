@@ -52,11 +52,13 @@ static const char compact_header[] = "#ifndef QUEENS4_COMPACT_H\n"
 				     "#define QUEENS4_COMPACT_BYTES 1\n"
 				     "#endif\n";
 
+/* What the last call of verify found. */
+static struct fault fault;
+
 /* Returns what verify_file returns, or -1 for a fault without a name. */
 static int
 verify(const struct tables *t, const char *path, const char *text, size_t size)
 {
-	struct fault fault;
 	FILE *file = tmpfile();
 	int differs;
 
@@ -178,6 +180,17 @@ check_wrong_rows(const struct tables *t)
 		   "verify refuses %s", wrong_rows[i].name);
 }
 
+static void
+check_line(const struct tables *t)
+{
+	static const char wrong[] = "2 4 1 3\n3 1 4 3\n";
+
+	ok(verify(t, "list.txt", wrong, strlen(wrong)) == 1 && fault.line == 2,
+	   "verify names the line of a list that differs");
+	ok(verify(t, "queens4.c", source, 21) == 1 && fault.line == 2,
+	   "verify names the line where a source ends too early");
+}
+
 /* The ending of the path decides what verify compares. */
 static void
 check_endings(const struct tables *t)
@@ -199,7 +212,6 @@ check_others(const struct tables *four)
 {
 	struct tables two, six;
 	FILE *folder = fopen(".", "r");
-	struct fault fault;
 	size_t head = (size_t)(strchr(tsv, '\n') + 1 - tsv);
 
 	ok(tables_make(&two, 2, NULL) == 0 && tables_make(&six, 6, NULL) == 0,
@@ -240,6 +252,7 @@ main(void)
 	check(&t, "queens4_compact.c", compact_source, "the compact source");
 	check(&t, "queens4_compact.h", compact_header, "the compact header");
 	check_wrong_rows(&t);
+	check_line(&t);
 	check_endings(&t);
 	check_others(&t);
 	tables_free(&t);
