@@ -68,22 +68,18 @@ complain(const char *why)
 		call(SYS_WRITE, STDERR, (long)why, 1);
 }
 
-/* "queens8_tiny: stdout", then why.  Returns the exit status. */
-static long
-fail(long status, const char *why)
-{
-	complain(failure);
-	complain(why);
-	return status;
-}
-
 static long
 print(long words)
 {
-	if (words > 1)
-		return fail(EXIT_USAGE, ": it has one view and takes no words\n");
-	if (put(text, views[0].size))
-		return fail(EXIT_OUTPUT, ": cannot be written\n");
+	if (words > 1) {
+		complain("usage: no words: this printer has one view\n");
+		return EXIT_USAGE;
+	}
+	if (put(text, views[0].size)) {
+		complain(failure);
+		complain(": cannot be written\n");
+		return EXIT_OUTPUT;
+	}
 	return 0;
 }
 

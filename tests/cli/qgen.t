@@ -1,5 +1,5 @@
 #!/bin/sh
-# qgen.t -- the host programs: wrong words, broken files, full disks, all bytes
+# qgen.t -- the host programs: what they print, files and disks that fail, verify
 . tests/tap.sh
 
 : "${CC:=cc}"
@@ -9,18 +9,15 @@ large=12
 
 # silent COMMAND...: exit 0, nothing on stdout or stderr
 silent() {
-	exits 0 "$@" >"$scratch/silent" 2>&1 && [ ! -s "$scratch/silent" ] || {
-		cat "$scratch/silent"
-		return 1
-	}
-}
-
-# same A B: both files exist and hold the same bytes
-same() {
-	cmp "$1" "$2"
+	exits 0 "$@" >"$scratch/silent" 2>&1 && diff /dev/null "$scratch/silent"
 }
 
 # What may become of stdout:
+to() {
+	to_file=$1
+	shift
+	"$@" >"$to_file"
+}
 dropped() {
 	"$@" >/dev/null
 }
@@ -31,72 +28,51 @@ closed() {
 	"$@" >&-
 }
 
-# --- words -------------------------------------------------------------------
+# --- kinds ---------------------------------------------------------------------
 
-usage='qgen: usage: qgen N | --data DIR N [PREFIX] | --verify FILE N'
-while read -r words; do
-	ok "qgen $words" says "$usage" 2 "$qgen" $words
-done <<'TABLE'
+# prints KIND N: something, the same from a board as from its size
+prints() {
+	exits 0 "$qgen" $1 $2 >"$scratch/$1.$2" && [ -s "$scratch/$1.$2" ] &&
+		exits 0 "$qgen" $1 "$scratch/board$2" >"$scratch/again" &&
+		cmp "$scratch/again" "$scratch/$1.$2"
+}
+kinds='facts list tsv solution descending prolog group row compact
+	solutions fundamentals group_of image_of group_size'
+for n in 5 8 11; do
+	ok "qgen board $n" to "$scratch/board$n" "$qgen" board $n
+	for kind in $kinds; do
+		ok "qgen $kind $n, and of the solved board" prints $kind $n
+	done
+done
+named() {
+	"$qgen" facts 5 puzzle | grep -F '<|q_prefix|>, <|puzzle|>'
+}
+ok 'facts have the prefix' named
 
-8 queens
-8 queens 8
---data 8
---data . 8 queens 8
---verify 8
---verify a.c 8 8
---datas . 8
---verify=x.c a 8
---list 8
-TABLE
+# broken COMMAND...: a board that went through it is refused
+broken() {
+	"$@" <"$scratch/board8" >"$scratch/cut"
+	says "': N is a board size from 1 to 16" 2 \
+		"$qgen" list "$scratch/cut"
+}
+ok 'an empty board is refused' broken true
+ok 'a board cut at its end' broken head -c -1
+ok 'a board cut at its head' broken tail -c +2
+ok 'a board and more' broken sed '$a x'
 
-# Words that are taken for N.
-while read -r words; do
-	ok "qgen $words" says 'qgen: ' 2 "$qgen" $words
-done <<'TABLE'
---data
---verify
---help
--h
---data . queens
---data 8 . queens
---verify 8 a.c
-TABLE
-
-usage='embed: usage: embed [--incbin] NAME=FILE... =FILE, NAME of 1 to 15 characters'
-while read -r words; do
-	ok "embed $words" says "$usage" 2 "$embed" $words
-done <<'TABLE'
-
-Makefile
-a=Makefile
-a=Makefile b=Makefile
-=Makefile a=Makefile
-=Makefile =Makefile
-a=Makefile Makefile
-sixteen_letters_=Makefile =Makefile
---rows 1 Makefile
---incbin
---incbin Makefile
---incbin a=Makefile
---incbin --incbin =Makefile
-TABLE
-# --- files that cannot be read or written ------------------------------------
+# --- files that cannot be read or written ------------------------------------------
 
 # command, why
 while IFS=: read -r command why; do
 	ok "$command" says ": $why" 1 dropped $OUT/build/host/$command
 done <<'TABLE'
 qgen --verify nowhere.c 8:No such file or directory
-qgen --data nowhere 8:No such file or directory
-qgen --data Makefile 11:Not a directory
-embed a=nowhere.c =Makefile:No such file or directory
-embed a=Makefile =nowhere.c:No such file or directory
-embed =gen:Is a directory
-embed --incbin =gen:Is a directory
-embed --incbin a=nowhere.c =Makefile:No such file or directory
+embed name a=nowhere.c =Makefile:No such file or directory
+embed name a=Makefile =nowhere.c:No such file or directory
+embed name =gen:Is a directory
+embed --incbin name =gen:Is a directory
+embed --incbin name a=nowhere.c =Makefile:No such file or directory
 TABLE
-long=$(printf 'x%.0s' $(seq 5000))
-ok 'a path too long' says 'File name too long' 1 "$qgen" --data "$long" 11
 
 echo 1 >"$scratch/list.pdf"
 ok 'another kind of file' says "$scratch/list.pdf" 1 \
@@ -105,6 +81,17 @@ mkdir "$scratch/folder.tsv"
 ok 'a folder is no table' says "$scratch/folder.tsv:1: board 8: " 1 \
 	"$qgen" --verify "$scratch/folder.tsv" 8
 
+{
+	printf 'qgen %s 11\n' board $kinds
+	cat <<-'TABLE'
+		qgen list 1
+		qgen --help
+		embed name =Makefile
+		embed name a=Makefile =Makefile
+		embed name a=/dev/null =/dev/null
+		embed --incbin name =Makefile
+	TABLE
+} >"$scratch/commands"
 while read -r program words; do
 	ok "$program $words >/dev/full" \
 		says "$program: stdout: No space left on device" 1 \
@@ -112,67 +99,27 @@ while read -r program words; do
 	ok "$program $words >&-" \
 		says "$program: stdout: Bad file descriptor" 1 \
 		closed "$OUT/build/host/$program" $words
-done <<'TABLE'
-qgen 1
-qgen 8
-qgen 11
-embed =Makefile
-embed a=Makefile =Makefile
-embed a=/dev/null =/dev/null
-embed --incbin =Makefile
-TABLE
+done <"$scratch/commands"
 
-small='data.m4 descending group list prolog row solution'
-large_files='data.m4 fundamentals group_of group_size image_of list solutions tsv'
-for n in 2 8 11; do
-	[ $n = 11 ] && files=$large_files || files=$small
-	data=$scratch/data$n
-	mkdir "$data"
-	ok "--data is silent, $n" silent "$qgen" --data "$data" $n
-	ok '--data does not need stdout' \
-		silent closed "$qgen" --data "$data" $n name
-	ok '--data writes these' [ "$(ls "$data" | xargs)" = "$files" ]
-	"$qgen" $n >"$scratch/listed"
-	ok 'the list is what qgen prints' same "$data/list" "$scratch/listed"
-	for name in $files; do
-		[ -s "$data/$name" ] || continue # a full disk takes nothing
-		full=$scratch/full-$n-$name
-		mkdir "$full"
-		ln -s /dev/full "$full/$name"
-		ok "--data, no space for $name" \
-			says "${full##*/}: No space left on device" 1 \
-			"$qgen" --data "$full" $n
-	done
-done
-
-# failing_once FILE COMMAND...: the first of several writes to FILE fails
+# failing_once: the first of several writes fails
 failing_once() {
-	failing=$1
-	shift
-	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$failing" \
-		-e inject=write:error=ENOSPC:when=1 "$@"
-}
-listed() {
-	failing_once "$scratch/listed" "$qgen" 11 >"$scratch/listed"
+	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$scratch/listed" \
+		-e inject=write:error=ENOSPC:when=1 "$qgen" list 11 >"$scratch/listed"
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
-	ok 'one write fails, --data' says 'data11: No space left on device' 1 \
-		failing_once "$scratch/data11/tsv" \
-		"$qgen" --data "$scratch/data11" 11
-	ok 'one write fails, the list' \
-		says 'qgen: stdout: No space left on device' 1 listed
+	ok 'one write fails' says 'qgen: stdout: No space left on device' 1 failing_once
 else
-	skip 'one write fails' 'no strace, or not allowed to'
+	skip 'one write fails' 'strace is not there, or not permitted'
 fi
 
 # short_of_memory: half a megabyte above what the smallest board needs; a
 # sanitizer reserves more than can be told
 short_of_memory() {
 	says 'qgen: tables: Cannot allocate memory' 1 sh -c '
-		ulimit -v "$1" && exec "$2" 13' sh $(($1 + 500)) "$qgen"
+		ulimit -v "$1" && exec "$2" list 13' sh $(($1 + 500)) "$qgen"
 }
 for limit in 2000 3000 4000 5000 6000 7000 8000 ''; do
-	(ulimit -v "$limit" && "$qgen" 1) >/dev/null 2>&1 && break
+	(ulimit -v "$limit" && "$qgen" list 1) >/dev/null 2>&1 && break
 done 2>/dev/null
 if [ "$limit" ]; then
 	ok 'not enough memory' short_of_memory "$limit"
@@ -187,7 +134,7 @@ for n in 1 2 3 4 8 10 $large; do
 		ok "--verify queens$n.$ending" \
 			silent "$qgen" --verify "$OUT/queens$n.$ending" $n
 	done
-	"$OUT/queens$n" list >"$scratch/$n.txt"
+	"$qgen" list $n >"$scratch/$n.txt"
 	ok "--verify list, $n" silent "$qgen" --verify "$scratch/$n.txt" $n
 done
 ok '--verify does not need stdout' \
@@ -327,7 +274,7 @@ bytes last 'print "last\0one\n"'
 
 # compiles OPTION: a program of these texts, without a warning
 compiles() {
-	exits 0 "$embed" $1 $views "=$scratch/last" >"$scratch/views.c" &&
+	exits 0 "$embed" $1 name $views "=$scratch/last" >"$scratch/views.c" &&
 		silent $CC -std=c11 -Wall -Wextra -pedantic -Werror \
 			-Wno-overlength-strings -D_POSIX_C_SOURCE=200809L \
 			-Itemplates/printer -o "$scratch/texts" \
@@ -337,12 +284,12 @@ compiles() {
 # gives_back NAME: the text of that name has the bytes it was made of
 gives_back() {
 	exits 0 "$scratch/texts" "$1" >"$scratch/back" &&
-		same "$scratch/$1" "$scratch/back"
+		cmp "$scratch/$1" "$scratch/back"
 }
 
 gives_last() {
 	exits 2 "$scratch/texts" nothing 2>"$scratch/back" &&
-		same "$scratch/last" "$scratch/back"
+		cmp "$scratch/last" "$scratch/back"
 }
 
 # round_trip OPTION
@@ -373,7 +320,7 @@ rows_give_back() {
 			-DLENGTH="$2" -DSIZE="$(wc -c <"$scratch/$1")" \
 			-o "$scratch/back" tests/cli/rows.c || return
 	exits 0 "$scratch/back" >"$scratch/bytes" &&
-		same "$scratch/$1" "$scratch/bytes"
+		cmp "$scratch/$1" "$scratch/bytes"
 }
 while read -r name length; do
 	ok "literals of $length: $name" rows_give_back "$name" "$length"
