@@ -1,0 +1,90 @@
+/* saved.c -- a saved board loads as it was, and no other file loads */
+#include "tables.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "tap.h"
+
+/* What tables_load makes of a file of these bytes: 0 or errno. */
+static int
+load(struct tables *t, const char *bytes, size_t size)
+{
+	FILE *file = tmpfile();
+	int error;
+
+	if (!file)
+		return -1;
+	fwrite(bytes, 1, size, file);
+	rewind(file);
+	error = tables_load(t, file) ? errno : 0;
+	fclose(file);
+	return error;
+}
+
+/* Whether a file of these bytes is refused as another one. */
+static int
+is_refused(const char *bytes, size_t size)
+{
+	struct tables t = { 0 };
+	int error = load(&t, bytes, size);
+
+	tables_free(&t);
+	return error == EINVAL;
+}
+
+static int
+are_same(const struct tables *a, const struct tables *b)
+{
+	size_t all = a->solutions, groups = a->groups;
+
+	return a->n == b->n && all == b->solutions && groups == b->groups &&
+	       !memcmp(a->groups_of, b->groups_of, sizeof a->groups_of) &&
+	       !memcmp(a->solution, b->solution, all * sizeof *a->solution) &&
+	       !memcmp(a->group, b->group, all * sizeof *a->group) &&
+	       !memcmp(a->image, b->image, all) &&
+	       !memcmp(a->fundamental, b->fundamental,
+	               groups * sizeof *a->fundamental) &&
+	       !memcmp(a->size, b->size, groups);
+}
+
+static void
+check_saved(const struct tables *t)
+{
+	char bytes[4096] = "";
+	FILE *file = tmpfile();
+	size_t size = 0, loaded = 0;
+	struct tables again = { 0 };
+
+	if (file) {
+		tables_save(t, file);
+		rewind(file);
+		size = fread(bytes, 1, sizeof bytes - 1, file);
+		fclose(file);
+	}
+	ok(load(&again, bytes, size) == 0 && are_same(&again, t),
+	   "N=%d: a saved board loads as it was", t->n);
+	tables_free(&again);
+	for (size_t cut = 0; cut < size; cut++)
+		loaded += !is_refused(bytes, cut);
+	is_u64(loaded, 0, "N=%d: the number of cut files that load", t->n);
+	ok(is_refused(bytes, size + 1), "N=%d: a byte too many is refused",
+	   t->n);
+	bytes[0] ^= 1;
+	ok(is_refused(bytes, size), "N=%d: a file of another kind is refused",
+	   t->n);
+}
+
+int
+main(void)
+{
+	for (int n = 5; n <= 8; n++) {
+		struct tables t;
+
+		ok(tables_make(&t, n, NULL) == 0, "N=%d: the tables are made",
+		   n);
+		check_saved(&t);
+		tables_free(&t);
+	}
+	return tap_done();
+}
