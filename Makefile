@@ -72,7 +72,7 @@ new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
-	trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
+	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT TERM
 endef
 publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
