@@ -75,3 +75,12 @@ cp "$key" "$out"
 END
 	export BUILD_CC="sh '$scratch/hostcc'"
 }
+
+# as_user COMMAND...: as a user whom mode bits stop
+as_user() {
+	if [ "$(id -u)" = 0 ]; then
+		HOME=/nonexistent setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
+	else
+		"$@"
+	fi
+}
