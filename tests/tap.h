@@ -8,8 +8,22 @@
 
 static int tap_run, tap_failed;
 
-/* One test point; one that fails is on stderr too, which prove(1) shows.
-   Returns pass, so that a caller may add `#` lines there. */
+static inline int
+tap_point(int pass, const char *name)
+{
+	tap_run++;
+	tap_failed += !pass;
+	printf("%sok %d - %s\n", pass ? "" : "not ", tap_run, name);
+	if (!pass)
+		fprintf(stderr, "# not ok %d - %s\n", tap_run, name);
+	return pass;
+}
+
+/*
+ * One test point, named as printf would print it.  The name of a failed point
+ * goes to stderr too, because prove(1) shows only stderr.  Returns pass, so
+ * that the caller may add lines that begin with `#` there.
+ */
 __attribute__((format(printf, 2, 3))) static inline int
 ok(int pass, const char *format, ...)
 {
@@ -19,22 +33,25 @@ ok(int pass, const char *format, ...)
 	va_start(args, format);
 	vsnprintf(name, sizeof name, format, args);
 	va_end(args);
-	tap_run++;
-	tap_failed += !pass;
-	printf("%sok %d - %s\n", pass ? "" : "not ", tap_run, name);
-	if (!pass)
-		fprintf(stderr, "# not ok %d - %s\n", tap_run, name);
-	return pass;
+	return tap_point(pass, name);
 }
 
-static inline void
-is_u64(uint64_t got, uint64_t want, const char *what)
+/* The same for a number: the name ends with the number that is expected. */
+__attribute__((format(printf, 3, 4))) static inline void
+is_u64(uint64_t got, uint64_t want, const char *format, ...)
 {
-	if (!ok(got == want, "%s is %" PRIu64, what, want))
+	char name[400], what[300];
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(what, sizeof what, format, args);
+	va_end(args);
+	snprintf(name, sizeof name, "%s is %" PRIu64, what, want);
+	if (!tap_point(got == want, name))
 		fprintf(stderr, "#  got %" PRIu64 "\n", got);
 }
 
-/* Print the plan.  Returns the test program's exit status. */
+/* Print the plan.  Returns the exit status of the test program. */
 static inline int
 tap_done(void)
 {

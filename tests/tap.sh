@@ -1,14 +1,15 @@
-# tap.sh -- sourced by the shell tests: each prints TAP for prove
+# tap.sh -- sourced by the shell tests: test points in TAP, for prove(1)
 #
-# A test file is tests/*/*.t; it runs from the top of the tree, with OUT naming
-# the folder of built products (out, unless another configuration is tested).
-: "${OUT:=out}"
+# A test is tests/*/*.t.  It runs at the top of the tree.  OUT names the folder
+# of built products: out, or the folder of another configuration.  A test
+# writes only below $OUT and $scratch.
+: "${OUT:=out}" "${CC:=cc}"
 tap_run=0 tap_failed=0
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V
 export LC_ALL=C
 
-# ok NAME COMMAND...: one test point, passing if COMMAND exits 0; where it does
-# not, what it wrote is on stderr, which prove(1) shows
+# ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, it
+# prints the output of COMMAND on stderr, because prove shows only stderr.
 ok() {
 	tap_name=$1
 	shift
@@ -35,8 +36,8 @@ exits() {
 	}
 }
 
-# says TEXT STATUS COMMAND...: exactly one line on stderr, which holds TEXT;
-# nothing on stdout; exit STATUS
+# says TEXT STATUS COMMAND...: true if COMMAND exits with STATUS, prints nothing
+# on stdout and exactly one line on stderr, and that line contains TEXT
 says() {
 	tap_text=$1 tap_want=$2
 	shift 2
@@ -61,8 +62,30 @@ says() {
 	}
 }
 
-# once_in TIMES COMMAND...: true if it is so one of these times: for what is
-# measured in seconds, on a machine that may be busy with other things too
+# silent COMMAND...: true if COMMAND exits 0 and prints nothing
+silent() {
+	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || {
+		cat "$scratch/said"
+		return 1
+	}
+}
+
+# equal GOT WANTED: true if the two texts are the same
+equal() {
+	[ "$1" = "$2" ] || {
+		printf 'got    %s\nwanted %s\n' "$1" "$2"
+		return 1
+	}
+}
+
+# at_most GOT MOST: true if 0 < GOT <= MOST
+at_most() {
+	echo "$1, at most $2"
+	[ "$1" -gt 0 ] && [ "$1" -le "$2" ]
+}
+
+# once_in TIMES COMMAND...: true if COMMAND exits 0 in one of TIMES runs.  For
+# limits in seconds: another program may slow the machine down for a while.
 once_in() {
 	tap_times=$1
 	shift
@@ -78,16 +101,33 @@ skip() {
 	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
 }
 
-# is_due NAME: whether a row runs: one whose name begins with + only with LONG
+# is_due NAME: whether to run a row; with a + before its name, only with LONG
 is_due() {
 	[ "$LONG" ] || [ "$1" = "${1#+}" ]
 }
 
-# copy_tree DIR: what a fresh clone holds, without anything built
+# known N: set all, fundamental, and the groups by size, of_8 of_4 of_2 of_1, to
+# the published numbers of board N (tests/known.tsv).  The groups follow from
+# how many solutions a half turn or a quarter turn leaves unchanged.
+known() {
+	set -- $(grep "^$1	" tests/known.tsv)
+	all=$2 fundamental=$3
+	of_8=$((($2 - $4) / 8)) of_4=$((($4 - $5) / 4)) of_2=$(($5 / 2)) of_1=0
+	[ "$1" -ne 1 ] || of_2=0 of_1=1
+}
+
+# views_of N: the views that the printer of board N has
+views_of() {
+	echo list summary first tsv
+	[ "$1" -gt 12 ] || echo pairs sexp boards c prolog groups
+}
+
+# copy_tree DIR: what a fresh clone holds, without anything built; DIR can be
+# written even if the checkout cannot
 copy_tree() {
 	mkdir -p "$1/out" &&
 		cp -R Makefile gen templates tests "$1" &&
-		cp out/.gitignore "$1/out"
+		cp out/.gitignore "$1/out" && chmod -R u+w "$1"
 }
 
 done_testing() {

@@ -71,3 +71,5 @@ bench: $(BUILD)/qcount ## the figures of the README, as ratios: some minutes
 	tests/bench/bench-count $<
 	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
 	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
+
+include tests/firmware/firmware.mk tests/foreign/foreign.mk

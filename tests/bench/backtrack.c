@@ -1,6 +1,8 @@
-/* backtrack.c -- the rival of the counter: a bit mask a direction, no symmetry
+/*
+ * backtrack.c -- the rival of the counter: a bit mask a direction, no symmetry
  *
- * cc -O3 -march=native; prints the number of solutions of argv[1] queens. */
+ * cc -O3 -march=native; prints the number of solutions of argv[1] queens.
+ */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

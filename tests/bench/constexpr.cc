@@ -1,8 +1,8 @@
 // g++ -std=c++17 -O2 -DN=8 constexpr.cc (1 <= N <= 12)
 // N >= 10 also needs -fconstexpr-ops-limit=2147483647
 //
-// All solutions of N queens, found by constexpr functions, as one would write
-// it first: each queen is compared with those before it.
+// Constexpr functions find all solutions of N queens, as one would write it first:
+// they compare each queen with the queens before it.
 
 #include <cstddef>
 #include <cstdio>
@@ -11,7 +11,7 @@
 #define N 8
 #endif
 
-// More than boards up to N = 10 have, or as many as that of 12.
+// Boards to N = 10 have fewer solutions; board 12 has exactly as many.
 constexpr std::size_t most = N > 10 ? 14200 : 1000;
 
 struct table {

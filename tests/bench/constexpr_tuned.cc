@@ -1,8 +1,8 @@
 // g++ -std=c++17 -O2 -DN=8 constexpr_tuned.cc (1 <= N <= 12)
 // N = 12 also needs -fconstexpr-ops-limit=2147483647
 //
-// All solutions of N queens, found by constexpr functions.  Recursion is what
-// g++ evaluates fastest here: a loop with its own stack takes twice as long.
+// Constexpr functions find all solutions of N queens.  g++ evaluates this recursion
+// twice as fast as a loop with its own stack.
 
 #include <cstddef>
 #include <cstdio>
@@ -13,7 +13,7 @@
 
 constexpr unsigned full = (1u << N) - 1;
 
-// More than any board up to N = 12 has; a larger one does not compile.
+// Boards to N = 12 have fewer solutions; a larger board does not compile.
 constexpr std::size_t most = std::size_t(1) << (N + 2);
 
 // Each solution has four bits a column, first row highest.
@@ -64,7 +64,7 @@ trim(const table<most> &found)
 
 constexpr table<most> found = solve();
 
-// One more than needed: some boards have no solution, and no array is empty.
+// One more than needed: some boards have no solution, and no array may be empty.
 constexpr auto all = trim<found.size + 1>(found);
 
 int

@@ -1,7 +1,7 @@
-# measure.sh -- sourced by the benchmarks: CPU time, in a scratch copy
+# measure.sh -- sourced by the benchmarks: CPU time, in a copy of the tree
 #
-# Goes to a copy of the tree in $scratch.  Times are user and system, of the
-# whole command and its children, pinned to one core, median of RUNS (5).
+# The copy is in $scratch, so the checkout stays as it is.  A time is the user's and
+# the system's, of the command and its children, on one core: the median of RUNS (5).
 set -eu
 export LC_ALL=C
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES
@@ -12,7 +12,9 @@ trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/out"
 cp -R "$top/Makefile" "$top/gen" "$top/templates" "$top/tests" "$scratch"
 cp "$top/out/.gitignore" "$scratch/out"
+chmod -R u+w "$scratch"
 cd "$scratch"
+make() { command make -s "$@"; }
 pin=
 command -v taskset >/dev/null && pin="taskset -c $(taskset -cp $$ | sed 's/.*[ ,-]//')"
 
@@ -36,10 +38,10 @@ ratio() {
 	awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2g", a / b }'
 }
 
-# pipeline N: from a built generator to a linked printer of the view list
+# pipeline N: from a built generator to a linked printer of the view `list`
 pipeline() {
 	make "out/queens$1" "N=$1" VIEWS=list
-	cpu "rm -rf out/build/queens$1 out/queens$1* out/build/printer.o" \
+	cpu "rm -rf out/build/queens$1 out/queens$1* out/build/host/printer.o" \
 		"make out/queens$1 N=$1 VIEWS=list"
 }
 
@@ -53,7 +55,7 @@ rival() {
 	"$scratch/rival" | cmp - <(make N="$2" VIEWS=list run) >&2
 }
 
-# naive N: compile the table that people write by hand
+# naive N [COMPILER]: compile the table that people write by hand
 naive() {
 	make N="$1" VIEWS=list run | awk -f tests/bench/naive.awk >"$scratch/naive.c"
 	cpu : "${2:-gcc} -O2 -c -o $scratch/x.o $scratch/naive.c"

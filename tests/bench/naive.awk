@@ -1,4 +1,5 @@
-# Solutions, one a line, become the C table that people write by hand.
+# naive.awk -- turns solutions, one a line, into the C table that people write by
+# hand
 
 NR == 1 {
 	printf "int q[][%d] = {\n", NF

@@ -1,12 +1,13 @@
-# schedule.awk -- how long workers take for the units of a journal
+# schedule.awk -- the speed-up of many workers, simulated from a journal
 #
 # usage: awk -v workers='17 64' -v start=0.01 [-v merge=1024] -f schedule.awk \
 #            JOURNAL
-# Units go, in the order of the journal (in which they were dealt), each to the
-# worker that is free first; `start` seconds pass before the first one on every
-# worker.  merge: units with the same remainder by it are one, heaviest first.
-# Prints the number of units, the share of the heaviest in per cent, and the
-# speed-up for each number of workers.
+#
+# Each unit goes to the worker that is free first, in the order of the journal,
+# which is the order in which the counter dealt them.  Each worker starts after
+# `start` seconds.  With merge, units with the same remainder by it become one unit,
+# and the heaviest goes first.  Prints the number of units, the share of the
+# heaviest in per cent, and the speed-up for each number of workers.
 
 function swap(a, b,    kept) {
 	kept = free[a]
@@ -14,7 +15,8 @@ function swap(a, b,    kept) {
 	free[b] = kept
 }
 
-# The time at which the first worker (the root of a heap) is free, is later now.
+# The workers are a heap by the time at which they are free.  The root got a later
+# time; move it down to its place.
 function sink(size,    at, child) {
 	for (at = 1; (child = 2 * at) <= size; at = child) {
 		if (child < size && free[child + 1] < free[child])
@@ -38,7 +40,7 @@ function makespan(workers,    i, last) {
 	return last
 }
 
-# Shell sort: there are some thousand.
+# Shell sort: there are a few thousand units.
 function sort_units(    gap, i, j, x) {
 	for (gap = int(units / 2); gap > 0; gap = int(gap / 2))
 		for (i = gap + 1; i <= units; i++) {

@@ -1,8 +1,10 @@
-/* spent.c -- run a command, print its CPU seconds and most kilobytes
+/*
+ * spent.c -- run a command, and print its CPU seconds and its peak kilobytes
  *
  * usage: spent COMMAND [ARGUMENT...]
  *
- * Its stdout is dropped.  Exits 1 if the command fails. */
+ * The command's stdout goes to /dev/null.  Exits 1 if the command fails.
+ */
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/resource.h>

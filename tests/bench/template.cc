@@ -1,7 +1,7 @@
 // g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 10; N = 10 takes 20 s)
 //
-// All solutions of N queens, found by class templates, as one would write it
-// first: a class for each square that is tried, which knows the queens so far.
+// Class templates find all solutions of N queens, as one would write it first: a
+// class for each square to try, with the queens so far as its arguments.
 
 #include <cstdio>
 
@@ -16,7 +16,7 @@ struct list {
 	static const long long data[];
 };
 
-// The 0 is for boards without a solution: no array may be empty.
+// The 0 is for boards without a solution, because no array may be empty.
 template <long long... solutions>
 const long long list<solutions...>::data[] = { solutions..., 0 };
 
@@ -28,11 +28,11 @@ struct join<list<a...>, list<b...>> {
 	typedef list<a..., b...> type;
 };
 
-// This row, from `column` on; the masks are of attacked columns.
+// This row, from `column` on; the masks hold the attacked columns.
 template <int row, int column, int cols, int left, int right, long long path>
 struct queens;
 
-// What follows a queen in that column, if it may stand there.
+// The solutions with a queen in that column, if it may stand there.
 template <bool is_free, int row, int column, int cols, int left, int right,
 	  long long path>
 struct place {

@@ -1,9 +1,9 @@
 // g++ -std=c++11 -O2 -DN=8 template_tuned.cc (1 <= N <= 15; no -ftemplate-depth;
 // N = 12 takes 8 GB)
 //
-// All solutions of N queens, found by class templates alone.  This is written
-// to be cheap for g++: few classes, few arguments, no members in a class, and
-// no prefix of the solution in the state, so that equal subtrees are shared.
+// Class templates find all solutions of N queens.  This version is cheap for g++: it
+// has few classes, few arguments and no members in a class.  The state has no
+// prefix of the solution, so g++ shares equal subtrees.
 
 #include <cstddef>
 #include <cstdio>
@@ -14,7 +14,7 @@
 
 const int full = (1 << N) - 1;
 
-// A macro, since an argument or an enumerator for it makes every square dearer.
+// A macro: an argument or an enumerator would cost g++ more on every square.
 #define LOWEST(set) ((set) & -(set))
 
 // The last rows of some solutions, four bits a column, first row lowest.
@@ -23,7 +23,7 @@ struct list {
 	typedef list type;
 };
 
-// What follows the queen on `bit`, then what follows those to its right.
+// The solutions with the queen on `bit`, then those with it further right.
 template <int bit, class Below, class Right>
 struct join;
 
@@ -31,11 +31,11 @@ template <int bit, long long... below, long long... right>
 struct join<bit, list<below...>, list<right...>>
 	: list<(below << 4 | __builtin_ctz(bit))..., right...> {};
 
-// Most squares lead nowhere, and this spares them the expansion above.
+// Most squares lead to no solution; for them this saves the expansion above.
 template <int bit, long long... right>
 struct join<bit, list<>, list<right...>> : list<right...> {};
 
-// One row, of which the squares in `open` are still to be tried.
+// One row; the squares in `open` are still to try.
 template <int open, int cols, int left, int right>
 struct squares;
 
@@ -66,7 +66,7 @@ struct table<list<solutions...>> {
 	static const long long data[];
 };
 
-// The 0 is for boards without a solution: no array may be empty.
+// The 0 is for boards without a solution, because no array may be empty.
 template <long long... solutions>
 const long long table<list<solutions...>>::data[] = { solutions..., 0 };
 

@@ -4,7 +4,7 @@
 #include "console.h"
 #include "print.h"
 
-/* s51 -I if=xram[0xFFFE] takes commands here: to stop. */
+/* s51 -I if=xram[0xFFFE] reads commands here: `s` stops the run. */
 static volatile __xdata __at(0xFFFE) char simulator;
 
 void
@@ -12,7 +12,7 @@ console_open(void)
 {
 	RCAP2H = 0xFF;
 	RCAP2L = 0xFF;
-	T2CON = 0x34; /* timer 2 clocks the line, as fast as it can */
+	T2CON = 0x34; /* timer 2 clocks the line, at its highest rate */
 	SCON = 0x40;
 	TI = 1;
 }

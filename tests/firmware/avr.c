@@ -22,7 +22,7 @@ console_put(char c)
 	UDR0 = (unsigned char)c;
 }
 
-/* To sleep without interrupts ends the emulator's run. */
+/* The emulator ends the run when the core sleeps without interrupts. */
 void
 console_close(int status)
 {

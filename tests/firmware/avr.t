@@ -1,9 +1,9 @@
 #!/bin/sh
-# avr.t -- tables in flash without being told, in C, in C++ and as Arduino does
+# avr.t -- AVR has the tables in flash by default, in C, in C++ and in a sketch
 . tests/tap.sh
 . tests/firmware/targets.sh
 
-# a sketch's flags, as Arduino's platform.txt for AVR has them
+# The flags of a sketch, as in Arduino's platform.txt for AVR.
 arduino='-c -g -Os -ffunction-sections -fdata-sections -flto -mmcu=atmega328p
 	-DF_CPU=16000000L -DARDUINO=10819 -DARDUINO_AVR_UNO -DARDUINO_ARCH_AVR'
 arduino_c="avr-gcc $arduino -std=gnu11 -fno-fat-lto-objects"
@@ -11,7 +11,7 @@ arduino_cpp="avr-g++ $arduino -std=gnu++11 -fpermissive -fno-exceptions
 	-fno-threadsafe-statics -Wno-error=narrowing"
 words='-Wall -Wextra -Werror'
 
-# flash OBJECT BYTES: all there is, is in flash
+# flash OBJECT BYTES: it has so many bytes in flash, and none elsewhere
 flash() {
 	avr-size -A "$1" | awk -v want="$2" '
 		/^\.(data|bss|rodata)/ && $2 > 0 { wrong = 1 }
@@ -19,7 +19,7 @@ flash() {
 		END { print bytes " bytes"; exit wrong || bytes != want }'
 }
 
-# flash_only BYTES COMMAND...: it compiles queens8.c to that many bytes
+# flash_only BYTES COMMAND...: it compiles queens8.c to so many bytes of flash
 flash_only() {
 	bytes=$1
 	shift
@@ -28,7 +28,8 @@ flash_only() {
 }
 avr='-mmcu=atmega328p -Os -Wall -Wextra -pedantic -Werror'
 while read -r command; do
-	ok "$command" flash_only 508 $command $avr
+	ok "$command puts all 508 bytes into flash" \
+		flash_only 508 $command $avr
 done <<'END'
 avr-gcc -std=c90
 avr-gcc -std=c99
@@ -37,7 +38,7 @@ avr-g++ -x c++ -std=c++98
 avr-g++ -x c++ -std=c++11
 avr-g++ -x c++ -std=gnu++14 -fno-exceptions
 END
-ok "N=11 fits" silent avr-gcc $avr -std=c11 -c -o "$scratch/tables.o" \
+ok "avr-gcc compiles N=11" silent avr-gcc $avr -std=c11 -c -o "$scratch/tables.o" \
 	"$OUT/queens11.c"
 
 # --- a sketch -----------------------------------------------------------------
@@ -46,15 +47,16 @@ cat >"$scratch/board.h" <<'END'
 #include "queens8.h"
 #define P(x) QUEENS8_##x
 END
-# sketch NAME COMMAND...: tables.c as C++ with the tables as that command
-# compiles them, linked as Arduino does, prints them; RAM holds only its texts
+# sketch NAME COMMAND...: compile the tables with COMMAND and tables.c as C++, and
+# link them as Arduino does.  The program prints the tables.  Its RAM has room
+# for its texts, but not for the tables.
 sketch() {
 	to=$scratch/$1
 	shift
 	mkdir -p "$to"
 	silent "$@" $words -I"$OUT" -o "$to/queens8.o" "$OUT/queens8.c" &&
 		silent $arduino_cpp $words -x c++ -I"$OUT" -I"$scratch" \
-			-o "$to/tables.o" "$here/tables.c" || return
+			-Itests -o "$to/tables.o" "$here/tables.c" || return
 	for file in print avr; do
 		silent $arduino_cpp -x c++ $words -o "$to/$file.o" \
 			"$here/$file.c" || return
@@ -68,12 +70,12 @@ sketch() {
 	echo "$ram bytes of RAM"
 	[ "$ram" -lt 276 ]
 }
-ok 'Arduino, the tables as C' sketch c $arduino_c
-ok 'Arduino, the tables as C++' sketch cpp $arduino_cpp -x c++
+ok 'a sketch prints tables that are compiled as C' sketch c $arduino_c
+ok 'a sketch prints tables that are compiled as C++' sketch cpp $arduino_cpp -x c++
 
-# --- what is too large ----------------------------------------------------------
+# --- too large ----------------------------------------------------------------
 
-# refused N: with a line that says what to do
+# refused N: with an error that says what to do
 refused() {
 	exits 1 avr-gcc $avr -std=c11 -c -o "$scratch/tables.o" \
 		"$OUT/queens$1.c" >"$scratch/said" 2>&1
@@ -81,6 +83,6 @@ refused() {
 	cat "$scratch/said"
 	grep -q 'error: #error .*make compact' "$scratch/said" && return $result
 }
-ok "N=12 is refused" refused 12
+ok "avr-gcc refuses N=12 and names the compact form" refused 12
 
 done_testing

@@ -1,13 +1,16 @@
-/* console.h -- where a test's firmware prints */
+/* console.h -- the target's console, where a test's firmware prints */
 #ifndef CONSOLE_H
 #define CONSOLE_H
 
-/* Before anything is printed. */
+/* Call this first. */
 void console_open(void);
 
 void console_put(char c);
 
-/* End the run.  Where an emulator has no exit status, a last line `@NN` has. */
+/*
+ * End the run with this status, 0 to 99.  A target whose emulator has no exit
+ * status prints a last line `@NN`.
+ */
 void console_close(int status);
 
 #endif

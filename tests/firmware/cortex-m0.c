@@ -5,7 +5,7 @@
 
 enum { SYS_WRITE0 = 0x04, SYS_EXIT_EXTENDED = 0x20, EXITED = 0x20026 };
 
-/* named by the linker script */
+/* The linker script defines these. */
 extern uint32_t stack_top[], data_from[], data[], data_end[], bss[], bss_end[];
 
 int main(void);
@@ -26,7 +26,7 @@ console_open(void)
 {
 }
 
-/* A call to the host costs more than all that leads to it. */
+/* A call to the host is slow, so this makes one call for a line. */
 void
 console_put(char c)
 {
@@ -65,7 +65,7 @@ fault(void)
 	console_close(99);
 }
 
-/* The core starts from the first two; the third and fourth are its faults. */
+/* The first stack pointer, and the handlers of reset, NMI and hard fault. */
 __attribute__((section(".vectors"), used)) static const union {
 	uint32_t *stack;
 	void (*handler)(void);

@@ -1,18 +1,18 @@
 #!/bin/sh
-# misra.t -- what cppcheck's addon says of MISRA C:2012
+# misra.t -- the rules of MISRA C:2012 that cppcheck's addon finds broken
 #
-# Its exit status says nothing, so remarks are counted.
+# Its exit status does not depend on its remarks, so this test reads them.
 . tests/tap.sh
 . tests/firmware/targets.sh
 
-# remarks FILE...: the rules they break
+# remarks FILE...: the rules that they break
 remarks() {
 	cppcheck --addon=misra --std=c99 --quiet --inline-suppr --enable=style \
 		"-I$OUT" "$@" 2>&1 |
 		sed -n 's/.*\[misra-c2012-\([0-9.]*\)\]$/\1/p' | sort -u | xargs
 }
 
-# breaks RULES FILE...: exactly those
+# breaks RULES FILE...: the files break exactly these rules
 breaks() {
 	rules=$1
 	shift
@@ -31,17 +31,18 @@ int wrong(int x)
 	return x;
 }
 END
-ok 'remarks are seen' breaks '15.5 15.6 17.8' "$scratch/wrong.c"
+ok 'a file that breaks 15.5, 15.6 and 17.8 gets these remarks' breaks '15.5 15.6 17.8' "$scratch/wrong.c"
 
-# 2.5: the header offers macros that a source need not use
+# 2.5: the header has macros that a source need not use
 for n in 1 5 8 9 10; do
-	ok "N=$n, tables" breaks 2.5 "$OUT/queens$n.c"
+	ok "N=$n: the tables break only 2.5" breaks 2.5 "$OUT/queens$n.c"
 done
 
-# 4.1, 9.3: boards from 11 are literals with octal digits, the last one short
-ok 'N=11, tables' breaks '2.5 4.1 9.3' "$OUT/queens11.c"
+# 4.1, 9.3: boards from 11 on are literals with octal digits, and the last one is
+# short
+ok 'N=11: the tables break only 2.5, 4.1 and 9.3' breaks '2.5 4.1 9.3' "$OUT/queens11.c"
 
-# using N TYPE: a program that reads all that there is, numbers of that type
+# using N TYPE: a program that reads every table, with indices of TYPE
 using() {
 	cat >"$scratch/use$1.c" <<END
 #include "queens$1.h"
@@ -59,11 +60,11 @@ END
 }
 for n in 8 10 11; do
 	for type in unsigned uint8_t uint16_t; do
-		ok "N=$n, read with numbers of $type" using $n $type
+		ok "N=$n: a program with indices of $type breaks only 2.5" using $n $type
 	done
 done
 
-# 8.9: the bytes stand outside of the one function that reads them
+# 8.9: only one function uses the bytes, but they stand outside of it
 cat >"$scratch/use.c" <<'END'
 #include "queens8_compact.h"
 int use(struct queens8_walk *walk);
@@ -72,6 +73,6 @@ int use(struct queens8_walk *walk)
 	return queens8_walk_next(walk) + queens8_walk_fundamental(walk);
 }
 END
-ok 'N=8, compact' breaks '2.5 8.9' "$OUT/queens8_compact.c" "$scratch/use.c"
+ok 'N=8: the compact form breaks only 2.5 and 8.9' breaks '2.5 8.9' "$OUT/queens8_compact.c" "$scratch/use.c"
 
 done_testing

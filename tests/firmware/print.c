@@ -1,4 +1,4 @@
-/* print.c -- what a test's firmware has for a printf */
+/* print.c -- numbers and texts without a C library */
 #include "print.h"
 
 #include "console.h"

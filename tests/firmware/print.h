@@ -7,7 +7,7 @@ void print_text(const char *text);
 /* At most 65535. */
 void print_number(unsigned number);
 
-/* The last line of a target whose emulator has no exit status: `@NN`. */
+/* The line `@NN`, for a target whose emulator has no exit status. */
 void print_status(int status);
 
 #endif

@@ -1,10 +1,11 @@
 #!/bin/sh
-# proof.t -- the targets' own compilers prove the tables and refuse all mutants
+# proof.t -- the compiler of every target proves the tables to N=10 and refuses
+# every mutant
 . tests/tap.sh
 . tests/firmware/targets.sh
 . tests/tables/proof.sh
 
-# compiler NAME: to cc, as a command that a C file is added to
+# compiler NAME: set cc to a command; a C file becomes its last word
 compiler() {
 	case $1 in
 	avr-c++) cc='avr-g++ -mmcu=atmega328p -x c++ -std=gnu++11' ;;
@@ -14,7 +15,7 @@ compiler() {
 	esac
 }
 
-# empty NAME: its proof makes neither code nor data
+# empty NAME: the object of the proof has neither code nor data
 empty() {
 	compiler "$1"
 	proves 8 $cc -c -o "$scratch/proof.rel" || return
@@ -26,16 +27,16 @@ empty() {
 	esac
 }
 
-ok 'mutants are made' mutate_all
+ok 'every mutant changes the tables' mutate_all
 for target in $targets avr-c++ avr-c90 cortex-m0-c90; do
 	compiler "$target"
 	for n in 1 2 5 8 9 10; do
 		case $target-$n in
-		8051-10) continue ;; # it takes 10 s and 1 GB
+		8051-10) continue ;; # SDCC takes 10 s and 1 GB
 		esac
 		ok "$target proves N=$n" proves $n $cc -c -o "$scratch/proof.rel"
 	done
-	ok "$target: no code and no data" empty "$target"
+	ok "$target makes no code and no data" empty "$target"
 	refuses_all "$target" $cc -c -o "$scratch/mutant.rel"
 done
 

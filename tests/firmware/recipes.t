@@ -1,9 +1,10 @@
 #!/bin/sh
-# recipes.t -- each recipe builds, with host and target compilers that differ
+# recipes.t -- every recipe builds a program, and takes the host compiler for the
+# generator and the target compiler for the program
 . tests/tap.sh
 . tests/firmware/targets.sh
 
-# compilers that say who they were: the host's is not the target's
+# Two compilers, each of which notes that it ran.
 mkdir "$scratch/bin"
 for kind in host target; do
 	printf '#!/bin/sh\necho %s >>"%s"\nexec cc "$@"\n' $kind \
@@ -12,7 +13,7 @@ for kind in host target; do
 done
 PATH=$scratch/bin:$PATH
 
-# consumer NAME: its folder, with copies, a checkout and the recipe
+# consumer NAME: a project with copies of board 8, a checkout and the recipe
 consumer() {
 	project=$scratch/$1
 	mkdir "$project" && copy_tree "$project/queens" &&
@@ -22,7 +23,7 @@ consumer() {
 		rm -f "$scratch/host" "$scratch/target" || return
 }
 
-# follows BUILD: a change of the checkout reaches the consumer's next build
+# follows BUILD...: after a change of the checkout, the next build has it
 follows() {
 	sed -i '1i /* changed */' "$project/queens/templates/queens.h.m4" &&
 		(cd "$project" && exits 0 "$@") &&
@@ -30,7 +31,7 @@ follows() {
 			wc -l)" = 2 ]
 }
 
-# prints COMMAND: the consumer, made by both compilers, each its own part
+# prints PROGRAM: the right text; and both compilers ran
 prints() {
 	[ "$("$1")" = '92 solutions, the first one: 1 5 8 6 3 7 2 4
 4 solutions, the first one: 2 4 6 1 3 5' ] && [ -s "$scratch/host" ] &&
@@ -67,9 +68,9 @@ END
 		--cross-file "$scratch/cross" b && exits 0 ninja -C b) &&
 		prints "$project/b/consumer" && follows ninja -C b
 }
-ok 'Make' with_make
-ok 'CMake' with_cmake
-ok 'Meson' with_meson
+ok 'Make builds, follows a change, and then has nothing to do' with_make
+ok 'CMake builds, and follows a change' with_cmake
+ok 'Meson builds, and follows a change' with_meson
 
 # --- Arduino ------------------------------------------------------------------
 
@@ -81,9 +82,10 @@ c="avr-gcc $flags -std=gnu11 -fno-fat-lto-objects"
 cpp="avr-g++ $flags -std=gnu++11 -fpermissive -fno-exceptions
 	-fno-threadsafe-statics -Wno-error=narrowing"
 
-# library: as the layout has it, the two files in src/
+# library: the layout of a library, with the two files in src/
 library() {
 	cp -R tests/firmware/recipes/arduino "$scratch/Queens8" &&
+		chmod -R u+w "$scratch/Queens8" &&
 		mkdir "$scratch/Queens8/src" "$scratch/objects" &&
 		cp "$OUT/queens8.h" "$OUT/queens8.c" "$scratch/Queens8/src"
 }
@@ -91,7 +93,7 @@ core() {
 	for file in "$core"/cores/arduino/*.c; do
 		exits 0 $c -w -o "$scratch/objects/${file##*/}.o" "$file" || return
 	done
-	# a name that float.h of avr-gcc 5 keeps from C++
+	# float.h of avr-gcc 5 does not define DECIMAL_DIG for C++
 	for file in "$core"/cores/arduino/*.cpp; do
 		exits 0 $cpp -w -DDECIMAL_DIG=__DECIMAL_DIG__ \
 			-o "$scratch/objects/${file##*/}.o" "$file" || return
@@ -113,7 +115,7 @@ sketch() {
 			-mmcu=atmega328p -o "$scratch/Print.elf" \
 			"$scratch/objects"/*.o -lm
 }
-# a sketch does not end: its output is cut at its last line
+# A sketch does not end, so its text is cut after its last line.
 printed() {
 	timeout 20 simavr -m atmega328p -f 16000000 "$scratch/Print.elf" \
 		</dev/null 2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.*$//
@@ -126,14 +128,14 @@ fields() {
 		grep -q "^$field=." "$scratch/Queens8/library.properties" || return
 	done
 }
-ok 'Arduino, the layout of a library' library
-ok 'Arduino, all that a library must state' fields
+ok 'Arduino: the layout takes the two files' library
+ok 'Arduino: library.properties has every field of a library' fields
 if [ -d "$core" ]; then
-	ok 'Arduino, its core' core
-	ok 'Arduino, the example' sketch
-	ok 'Arduino, what it prints' printed
+	ok 'Arduino: the core compiles' core
+	ok 'Arduino: the example compiles without a warning' sketch
+	ok 'Arduino: the example prints the solutions' printed
 else
-	skip 'Arduino, the example' 'no arduino-core-avr'
+	skip 'Arduino: the example compiles' 'no arduino-core-avr'
 fi
 
 done_testing

@@ -3,7 +3,7 @@
 
 #include "console.h"
 
-/* a 16550, and a device that ends the run */
+/* A serial port of type 16550, and the device that ends the run. */
 #define UART ((volatile uint8_t *)0x10000000U)
 #define FINISHER (*(volatile uint32_t *)0x00100000U)
 

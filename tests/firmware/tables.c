@@ -1,24 +1,15 @@
 /*
  * tables.c -- firmware that prints a board's tables as its .tsv, with ; for tab
  *
- * Reads them through the header's macros alone; board.h includes the header and
- * defines P(x) as the macro of that name.  The status is how many solutions do
- * not stand or do not ascend, at most 98.
+ * It reads them only through the header's macros; board.h includes the header
+ * and defines P(x), the macro of that name.  The exit status is the number of
+ * solutions that are illegal, out of order, or wrong about their group's first
+ * solution; at most 98.
  */
 #include "board.h"
 #include "console.h"
+#include "images.h"
 #include "print.h"
-
-static const char *const images[] = {
-	"Untransformed",
-	"Rotate 90",
-	"Rotate 180",
-	"Rotate 270",
-	"Reflect",
-	"Reflect + Rotate 90",
-	"Reflect + Rotate 180",
-	"Reflect + Rotate 270",
-};
 
 static void
 print_solution(unsigned i)
@@ -40,7 +31,7 @@ print_solution(unsigned i)
 }
 
 static int
-stands(unsigned i)
+is_legal(unsigned i)
 {
 	unsigned long columns = 0, falling = 0, rising = 0;
 	int all = 1;
@@ -90,7 +81,7 @@ main(void)
 	print_text("rank;columns;group;image;size\n");
 	for (unsigned i = 0; i < P(SOLUTIONS); i++) {
 		print_solution(i);
-		wrong += !stands(i) || !ascends(i) ||
+		wrong += !is_legal(i) || !ascends(i) ||
 		         leads_its_group(i) != (P(IMAGE)(i) == 0);
 	}
 	console_close(wrong < 98 ? wrong : 98);

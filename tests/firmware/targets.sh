@@ -1,14 +1,14 @@
 # targets.sh -- sourced after tap.sh: how each target compiles, links and runs
 #
-# No warning passes: where the compiler has none that fail, its words do.
+# Every word from a compiler is a failure: SDCC has no -Werror.
 targets='cortex-m0 avr rv32 s390x 8051'
 
-: "${OUT:=out}"
 here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
 
-# target NAME: its compiler and flags to cc, its linker's to link, its console
+# target NAME: set cc to its compiler with flags, link and libraries to what the
+# linker needs, image to the ending of a program
 target() {
 	link='-Wl,--gc-sections' libraries= image=elf
 	case $1 in
@@ -33,7 +33,7 @@ target() {
 	cc="$cc -std=c11 $strict"
 }
 
-# console NAME: the file that has it
+# console NAME: the file with the target's console
 console() {
 	case $1 in
 	s390x) echo "$here/hosted.c" ;;
@@ -41,12 +41,15 @@ console() {
 	esac
 }
 
-# silent COMMAND...: it exits 0 without a word
-silent() {
-	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || {
-		cat "$scratch/said"
-		return 1
-	}
+# board BOARD: $scratch/BOARD/board.h, which programs for that board include,
+# as 8 or 8_compact; P(x) and T(x) are as in tests/compilers.sh
+board() {
+	mkdir -p "$scratch/$1"
+	cat >"$scratch/$1/board.h" <<END
+#include "queens$1.h"
+#define P(x) QUEENS${1%_*}_##x
+#define T(x) queens${1%_*}_##x
+END
 }
 
 # object NAME FILE OBJECT FLAGS...: compile one file
@@ -54,7 +57,7 @@ object() {
 	object_target=$1 object_from=$2 object_to=$3
 	shift 3
 	target "$object_target"
-	silent $cc -I"$here" "$@" -c -o "$object_to" "$object_from"
+	silent $cc -I"$here" -Itests "$@" -c -o "$object_to" "$object_from"
 }
 
 # program NAME PROGRAM FLAGS FILE...: compile all and link with its console
@@ -72,7 +75,7 @@ program() {
 	silent $cc $link -o "$to.$image" $objects $libraries
 }
 
-# run NAME PROGRAM: its output, its exit status
+# run NAME PROGRAM: print its output and return its exit status
 run() {
 	case $1 in
 	cortex-m0)
@@ -92,7 +95,8 @@ run() {
 			2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer
 		;;
 	8051)
-		# it ends with its stdin, or when the program says so
+		# s51 ends at the end of its stdin, so that stays open until
+		# the program ends the run
 		rm -f "$2.fifo"
 		mkfifo "$2.fifo"
 		timeout 300 s51 -t 8052 -G -I "if=xram[0xfffe]" -S out="$2.text" \
@@ -102,7 +106,7 @@ run() {
 	esac
 }
 
-# trailer: what comes before the line @NN, and that as exit status
+# trailer: print the lines before @NN and return the status NN; 99 without it
 trailer() {
 	awk '/^@[0-9][0-9]$/ { status = substr($0, 2) + 0; ended = 1; exit }
 		{ print }

@@ -1,4 +1,4 @@
-# walk.awk -- what walk.c prints, from a board's .tsv
+# walk.awk -- the text that walk.c must print, from a board's .tsv
 #
 # usage: awk -v BRIEF=0 -f walk.awk queens8.tsv
 BEGIN {

@@ -1,20 +1,20 @@
 /*
  * walk.c -- firmware that unpacks a board: columns, group and image
  *
- * board.h includes the header and defines P(x) and W(x) as names of that board.
- * Large boards are too slow to print on an 8-bit machine: with BRIEF, a line is
- * printed for every 256 solutions and at the end, with a checksum of those
- * before.
+ * board.h includes the header and defines P(x) and T(x), the macro and the C
+ * name of that board.  An 8-bit machine is too slow to print a large board:
+ * with BRIEF the program prints a checksum of all solutions so far, after every
+ * 256 solutions and at the end.
  */
 #include "board.h"
 #include "console.h"
 #include "print.h"
 
-static struct W(walk) walk;
+static struct T(walk) walk;
 
 #ifdef BRIEF
 
-/* Sums of what tables would be printed, modulo 2^16. */
+/* Sums of the numbers that are not printed, modulo 2^16. */
 static unsigned sum, product;
 
 static void
@@ -73,7 +73,7 @@ main(void)
 	unsigned count = 0, group = 0;
 
 	console_open();
-	while (W(walk_next)(&walk)) {
+	while (T(walk_next)(&walk)) {
 		group += walk.image == 0;
 		show(++count, group);
 	}

@@ -1,14 +1,14 @@
 /*
  * compact.c -- unpack a board: columns, group and image of every solution
  *
- * Compiled with HEADER and P(x) as consumer.c, and W(x) as its names of a walk.
- * With an argument it walks the fundamental solutions alone.
+ * HEADER, P(x) and T(x) are as in consumer.c.  With an argument, the program
+ * prints only the fundamental solutions.
  */
 #include HEADER
 
 #include <stdio.h>
 
-static struct W(walk) walk;
+static struct T(walk) walk;
 
 static int
 print_all(void)
@@ -16,12 +16,13 @@ print_all(void)
 	unsigned long count = 0, group = 0;
 	unsigned row;
 
-	for (; W(walk_next)(&walk); count++) {
+	for (; T(walk_next)(&walk); count++) {
 		for (row = 0; row < P(COMPACT_N); row++)
-			printf("%s%u", row ? " " : "", walk.column[row] + 1U);
+			printf("%u ", walk.column[row] + 1U);
 		group += walk.image == 0;
-		printf("\t%lu\t%u\n", group, walk.image + 0U);
+		printf("%lu %u\n", group, walk.image + 0U);
 	}
+	printf("%lu\n", count);
 	return count != P(COMPACT_SOLUTIONS) ||
 	       group != P(COMPACT_FUNDAMENTALS);
 }
@@ -32,7 +33,7 @@ print_fundamentals(void)
 	unsigned long count = 0;
 	unsigned row;
 
-	for (; W(walk_fundamental)(&walk); count++)
+	for (; T(walk_fundamental)(&walk); count++)
 		for (row = 0; row < P(COMPACT_N); row++) {
 			unsigned column = 0;
 
@@ -50,6 +51,6 @@ main(int argc, char **argv)
 	int wrong = argc > 1 ? print_fundamentals() : print_all();
 
 	(void)argv;
-	/* after the last one there is none */
-	return wrong || W(walk_next)(&walk) || W(walk_next)(&walk);
+	/* after the last solution every call says that there is none */
+	return wrong || T(walk_next)(&walk) || T(walk_next)(&walk);
 }

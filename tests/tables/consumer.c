@@ -1,32 +1,15 @@
 /*
  * consumer.c -- print a board's tables through the header's macros alone
  *
- * Compiled with HEADER, the header's name, and P(x), the macro of that name:
- * -DHEADER='"queens8.h"' '-DP(x)=QUEENS8_##x'.  C90 to C23, and C++.
+ * The compiler's options define HEADER, the name of the header, and P(x), the
+ * macro of that name: -DHEADER='"queens8.h"' '-DP(x)=QUEENS8_##x'.  C90 to C23,
+ * and C++.
  */
-#ifdef COUNT_READS
-static unsigned long reads;
-
-static unsigned
-read_byte(const unsigned char *p)
-{
-	reads++;
-	return *p;
-}
-#endif
-
 #include HEADER
 
 #include <stdio.h>
 
-static const char *const images[] = { "Untransformed",
-	                              "Rotate 90",
-	                              "Rotate 180",
-	                              "Rotate 270",
-	                              "Reflect",
-	                              "Reflect + Rotate 90",
-	                              "Reflect + Rotate 180",
-	                              "Reflect + Rotate 270" };
+#include "images.h"
 
 static void
 print_solution(unsigned long i)
@@ -41,7 +24,7 @@ print_solution(unsigned long i)
 	       P(GROUP_SIZE)(group));
 }
 
-/* The solution that is its group's least must be the fundamental. */
+/* Whether solution i is the fundamental solution of its group. */
 static int
 is_fundamental(unsigned long i)
 {
@@ -66,9 +49,5 @@ main(void)
 		if (is_fundamental(i) != (P(IMAGE)(i) == 0))
 			return 2;
 	}
-#ifdef COUNT_READS
-	if (all && !reads)
-		return 3;
-#endif
 	return fundamentals == P(FUNDAMENTALS) ? 0 : 4;
 }

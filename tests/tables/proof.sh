@@ -1,19 +1,17 @@
-# proof.sh -- sourced after tap.sh: compilers prove tables, or refuse to
+# proof.sh -- sourced after tap.sh: compilers prove tables, or refuse them
 #
-# A compiler is a command that a C file is added to; it runs in $scratch.
+# COMPILER is a command with flags; a C file becomes its last word.  It runs in
+# $scratch.
 
-# proves N COMPILER...: without a word
+# proves N COMPILER...: it compiles the proof of board N without a word
 proves() {
 	proof=$(cd "$OUT" && pwd)/queens$1_proof.c
 	shift
-	(cd "$scratch" && exits 0 "$@" "$proof") >"$scratch/said" 2>&1 &&
-		[ ! -s "$scratch/said" ] || {
-		cat "$scratch/said"
-		return 1
-	}
+	(cd "$scratch" && silent "$@" "$proof")
 }
 
-# mutate DIR N SOURCE-SCRIPT HEADER-SCRIPT: a proof of files that sed changed
+# mutate DIR N SOURCE-SCRIPT HEADER-SCRIPT: in DIR, the proof of board N and the
+# tables as sed changes them; false if that changes nothing
 mutate() {
 	mkdir -p "$1" && cp "$OUT/queens$2_proof.c" "$1" &&
 		sed "$3" "$OUT/queens$2.c" >"$1/queens$2.c" &&
@@ -22,7 +20,7 @@ mutate() {
 		! cmp -s "$OUT/queens$2.h" "$1/queens$2.h"
 }
 
-# mutate_all: those of tests/tables/mutants, in folders 1, 2, ...
+# mutate_all: the folders 1, 2, ... have the changes of tests/tables/mutants
 mutate_all() {
 	mutant=0
 	grep -v '^#' tests/tables/mutants >"$scratch/mutants"
@@ -36,7 +34,7 @@ mutate_all() {
 	[ $mutant -gt 30 ]
 }
 
-# refused DIR N COMPILER...: that proof does not compile, for a claim of its own
+# refused DIR N COMPILER...: it exits 1, with an error about a name of board N
 refused() {
 	proof=$1/queens$2_proof.c board=queens$2_
 	shift 2
@@ -47,12 +45,12 @@ refused() {
 	}
 }
 
-# refuses_all NAME COMPILER...: none of the mutants passes
+# refuses_all NAME COMPILER...: a test point for each mutant
 refuses_all() {
 	refuser=$1 mutant=0
 	shift
 	while IFS='|' read -r name source header; do
 		mutant=$((mutant + 1))
-		ok "$refuser: $name" refused "$scratch/$mutant" 8 "$@"
+		ok "$refuser refuses: $name" refused "$scratch/$mutant" 8 "$@"
 	done <"$scratch/mutants"
 }

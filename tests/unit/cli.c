@@ -1,4 +1,4 @@
-/* cli.c -- which words are numbers and which may begin C names */
+/* cli.c -- which words are numbers, and which may begin C names */
 #include "cli.h"
 
 #include <limits.h>
@@ -7,71 +7,79 @@
 
 enum { UNTOUCHED = -77 };
 
+/* A text, and how C writes it, for the name of the test point. */
+#define TEXT(text) text, #text
+
 static const struct {
-	const char *text;
-	int min, max, value; /* UNTOUCHED where it is refused */
+	const char *text, *shown;
+	int min, max, value; /* UNTOUCHED if cli_number refuses the text */
 } numbers[] = {
-	{ "1", 1, 16, 1 },
-	{ "8", 1, 16, 8 },
-	{ "16", 1, 16, 16 },
-	{ "0", 0, 16, 0 },
-	{ "2147483647", 0, INT_MAX, INT_MAX },
-	{ "0", 1, 16, UNTOUCHED },
-	{ "17", 1, 16, UNTOUCHED },
-	{ "", 0, 16, UNTOUCHED },
-	{ "00", 0, 16, UNTOUCHED },
-	{ "08", 1, 16, UNTOUCHED },
-	{ "+8", 1, 16, UNTOUCHED },
-	{ "-0", 0, 16, UNTOUCHED },
-	{ "-8", 1, 16, UNTOUCHED },
-	{ " 8", 1, 16, UNTOUCHED },
-	{ "8 ", 1, 16, UNTOUCHED },
-	{ "8\n", 1, 16, UNTOUCHED },
-	{ "8.0", 1, 16, UNTOUCHED },
-	{ "8x", 1, 16, UNTOUCHED },
-	{ "0x8", 1, 16, UNTOUCHED },
-	{ "1e1", 1, 16, UNTOUCHED },
-	{ "eight", 1, 16, UNTOUCHED },
-	{ "2147483648", 0, INT_MAX, UNTOUCHED },
-	{ "4294967304", 1, 16, UNTOUCHED },
-	{ "18446744073709551624", 1, 16, UNTOUCHED },
-	{ "99999999999999999999999999", 0, INT_MAX, UNTOUCHED },
+	{ TEXT("1"), 1, 16, 1 },
+	{ TEXT("9"), 1, 16, 9 },
+	{ TEXT("8"), 1, 16, 8 },
+	{ TEXT("16"), 1, 16, 16 },
+	{ TEXT("0"), 0, 16, 0 },
+	{ TEXT("2147483647"), 0, INT_MAX, INT_MAX },
+	{ TEXT("0"), 1, 16, UNTOUCHED },
+	{ TEXT("17"), 1, 16, UNTOUCHED },
+	{ TEXT(""), 0, 16, UNTOUCHED },
+	{ TEXT("00"), 0, 16, UNTOUCHED },
+	{ TEXT("08"), 1, 16, UNTOUCHED },
+	{ TEXT("+8"), 1, 16, UNTOUCHED },
+	{ TEXT("-0"), 0, 16, UNTOUCHED },
+	{ TEXT("-8"), 1, 16, UNTOUCHED },
+	{ TEXT(" 8"), 1, 16, UNTOUCHED },
+	{ TEXT("8 "), 1, 16, UNTOUCHED },
+	{ TEXT("8\n"), 1, 16, UNTOUCHED },
+	{ TEXT("8.0"), 1, 16, UNTOUCHED },
+	{ TEXT("8x"), 1, 16, UNTOUCHED },
+	{ TEXT("0x8"), 1, 16, UNTOUCHED },
+	{ TEXT("1e1"), 1, 16, UNTOUCHED },
+	{ TEXT("eight"), 1, 16, UNTOUCHED },
+	{ TEXT("2147483648"), 0, INT_MAX, UNTOUCHED },
+	{ TEXT("4294967304"), 1, 16, UNTOUCHED },
+	{ TEXT("18446744073709551624"), 1, 16, UNTOUCHED },
+	{ TEXT("99999999999999999999999999"), 0, INT_MAX, UNTOUCHED },
 };
 
 static const struct {
-	const char *text;
+	const char *text, *shown;
 	int is_prefix;
 } prefixes[] = {
-	{ "queens", 1 },
-	{ "q", 1 },
-	{ "Z", 1 },
-	{ "a_b", 1 },
-	{ "a_", 1 },
-	{ "q1a", 1 },
-	{ "m4a", 1 },
-	{ "aq_b", 1 },
-	{ "Q_a", 1 },
-	{ "abcdefghijklmnopqrst", 1 },
-	{ "abcdefghijklmnopqrstu", 0 },
-	{ "", 0 },
-	{ "_a", 0 },
-	{ "1a", 0 },
-	{ "q1", 0 },
-	{ "a__b", 0 },
-	{ "a__", 0 },
-	{ "q_", 0 },
-	{ "q_a", 0 },
-	{ "m4_", 0 },
-	{ "m4_a", 0 },
-	{ "am4_b", 0 },
-	{ "a-b", 0 },
-	{ "a b", 0 },
-	{ "a.b", 0 },
-	{ "a$b", 0 },
-	{ "a\n", 0 },
-	{ " a", 0 },
-	{ "/usr/local", 0 },
-	{ "\303\251t\303\251", 0 },
+	{ TEXT("queens"), 1 },
+	{ TEXT("q"), 1 },
+	{ TEXT("Z"), 1 },
+	{ TEXT("a"), 1 },
+	{ TEXT("z"), 1 },
+	{ TEXT("A"), 1 },
+	{ TEXT("a0b9c"), 1 },
+	{ TEXT("a_b"), 1 },
+	{ TEXT("a_"), 1 },
+	{ TEXT("q1a"), 1 },
+	{ TEXT("m4a"), 1 },
+	{ TEXT("aq_b"), 1 },
+	{ TEXT("Q_a"), 1 },
+	{ TEXT("abcdefghijklmnopqrst"), 1 },
+	{ TEXT("abcdefghijklmnopqrstu"), 0 },
+	{ TEXT(""), 0 },
+	{ TEXT("_a"), 0 },
+	{ TEXT("1a"), 0 },
+	{ TEXT("q1"), 0 },
+	{ TEXT("a__b"), 0 },
+	{ TEXT("a__"), 0 },
+	{ TEXT("q_"), 0 },
+	{ TEXT("q_a"), 0 },
+	{ TEXT("m4_"), 0 },
+	{ TEXT("m4_a"), 0 },
+	{ TEXT("am4_b"), 0 },
+	{ TEXT("a-b"), 0 },
+	{ TEXT("a b"), 0 },
+	{ TEXT("a.b"), 0 },
+	{ TEXT("a$b"), 0 },
+	{ TEXT("a\n"), 0 },
+	{ TEXT(" a"), 0 },
+	{ TEXT("/usr/local"), 0 },
+	{ TEXT("\303\251t\303\251"), 0 },
 };
 
 int
@@ -84,11 +92,13 @@ main(void)
 		                     numbers[i].max, &value);
 
 		ok(got == want && value == numbers[i].value,
-		   "number %zu, in %d..%d", i, numbers[i].min, numbers[i].max);
+		   "cli_number %s %s in %d..%d", want ? "refuses" : "takes",
+		   numbers[i].shown, numbers[i].min, numbers[i].max);
 	}
 	for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
 		ok(!cli_is_prefix(prefixes[i].text) == !prefixes[i].is_prefix,
-		   "prefix %zu is %s", i,
-		   prefixes[i].is_prefix ? "taken" : "refused");
+		   "cli_is_prefix %s %s",
+		   prefixes[i].is_prefix ? "takes" : "refuses",
+		   prefixes[i].shown);
 	return tap_done();
 }

@@ -2,10 +2,10 @@
 #
 #	awk -v N=8 -v VIEW=groups -f tests/views/expect.awk LISTFILE
 #
-# LISTFILE is what solve.awk writes.  VIEW is list, summary, first, pairs,
-# sexp, boards, c, prolog, groups, tsv or counts; or prolog-made or
-# prolog-sorted, the two ways to the same text, which a test compares.  Exits 1 if LISTFILE is
-# not a full set of solutions as far as VIEW can tell, 2 for a wrong N or VIEW.
+# LISTFILE is the output of solve.awk.  VIEW is list, summary, first, pairs,
+# sexp, boards, c, prolog, groups or tsv; or prolog-made or prolog-sorted, two
+# ways to the same text, which oracle.t compares.  Exits 1 if LISTFILE is not a
+# full set of solutions, as far as VIEW can tell; 2 for a wrong N or VIEW.
 
 function fail(status, text) {
 	print "expect.awk: " text | "cat 1>&2"
@@ -25,7 +25,7 @@ function bracketed(board) {
 	return "[" board "]"
 }
 
-# Images: each queen's square is moved, one symmetry after the other.
+# Images: move the square of each queen, by one symmetry after the other.
 
 # clockwise: (row, column) -> (column, N + 1 - row)
 function rotated(board,    q, r, moved) {
@@ -51,8 +51,8 @@ function make_images(board, image,    k) {
 			image[k] = rotated(image[k - 1])
 }
 
-# Groups: orbits of strings.  The list ascends, so that the first member met
-# is the least.
+# Groups: orbits of strings.  The list ascends, so the first member that this
+# loop meets is the least.
 
 function add_group(least,    image, k) {
 	fundamental[++groups] = least
@@ -114,8 +114,8 @@ function write_tsv(    i, b) {
 	}
 }
 
-# First seed: rows and columns are tried from high to low, and what the last
-# step placed is printed first.
+# First seed: it tries rows and columns from high to low, and prints the queen
+# that it placed last first.
 
 function safe(row, column,    r, apart) {
 	for (r = N - 1; r > row; r--) {
@@ -146,7 +146,7 @@ function write_first(    found, row) {
 		print row " " queen[row]
 }
 
-# Second seed: each new position is put before the older ones.
+# Second seed: each new position stands before the older ones.
 
 function adjoined(i, in_pairs,    q, k, text) {
 	split(solution[i], q, " ")
@@ -185,8 +185,8 @@ function write_c(    i) {
 	printf "INFO: Run completed %d solutions discovered.\r\n", all
 }
 
-# Fourth seed, the Prolog program: permutations of 1..N, made by inserting the
-# head at every place of each permutation of the tail, and tested when whole.
+# Fourth seed, the Prolog program: it inserts the head at every place of each
+# permutation of the tail, and tests each whole permutation of 1..N.
 
 function write_numbered(board) {
 	print ++written ". " bracketed(board)
@@ -217,35 +217,30 @@ function insert_head(head, tail,    k) {
 			substr(tail, 1, k) head substr(tail, k + 1))
 }
 
-# Too many permutations from N=9: there the order follows from the place at
-# which each head was inserted, the outermost choice first.  A place is one
-# digit up to N=10.
+# From N=9 on there are too many permutations.  The order of the solutions also
+# follows from the place at which the program inserted each head: the outermost
+# choice first, one character for each place.
 
 function insertion_key(board,    q, r, head, place_of, larger, before, key) {
 	split(board, q, " ")
 	for (r = 1; r <= N; r++)
 		place_of[q[r]] = r
+	key = "="
 	for (head = N - 1; head >= 1; head--) {
 		before = 0
 		for (larger = head + 1; larger <= N; larger++)
 			before += (place_of[larger] < place_of[head])
-		key = key before
+		key = key substr("0123456789AB", before + 1, 1)
 	}
 	return key
 }
 
-function write_sorted(    i, j, key, sorted, key_of) {
-	for (i = 1; i <= all; i++) {
-		key = insertion_key(solution[i])
-		for (j = i; j > 1 && key_of[j - 1] > key; j--) {
-			key_of[j] = key_of[j - 1]
-			sorted[j] = sorted[j - 1]
-		}
-		key_of[j] = key
-		sorted[j] = solution[i]
-	}
-	for (i = 1; i <= all; i++)
-		write_numbered(sorted[i])
+function write_sorted(    sort) {
+	sort = "LC_ALL=C sort | awk '{ print NR \". \" $2 }'"
+	for (written = 0; written < all; written++)
+		print insertion_key(solution[written + 1]), \
+			bracketed(solution[written + 1]) | sort
+	close(sort)
 }
 
 function write_prolog(by_sorting) {
@@ -256,18 +251,12 @@ function write_prolog(by_sorting) {
 	print "\nINFO: Run completed " written + 0 " solutions found."
 }
 
-# The same for every board: what OEIS has, to the last board that is counted.
-function write_counts(    line) {
-	while ((getline line <"tests/views/counts.txt") > 0)
-		print line
-}
-
 BEGIN {
 	split("Untransformed,Rotate 90,Rotate 180,Rotate 270,Reflect," \
 		"Reflect + Rotate 90,Reflect + Rotate 180," \
 		"Reflect + Rotate 270", label, ",")
-	if (N !~ /^([1-9]|10)$/)
-		fail(2, "N is not a board from 1 to 10")
+	if (N !~ /^([1-9]|1[0-2])$/)
+		fail(2, "N is not a board from 1 to 12")
 }
 
 NF != N {
@@ -303,8 +292,6 @@ END {
 		write_groups()
 	else if (VIEW == "tsv")
 		write_tsv()
-	else if (VIEW == "counts")
-		write_counts()
 	else
 		fail(2, "no view \"" VIEW "\" for N=" N)
 }

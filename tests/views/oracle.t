@@ -1,90 +1,71 @@
 #!/bin/sh
-# oracle.t -- the expectations of the views, checked against published values
+# oracle.t -- what the tests expect of the views agrees with published values
 #
-# solve.awk and expect.awk say what every view must print.  They are code too:
-# here they face the printed lines of the seeds and known counts.
+# solve.awk and expect.awk say what every view must print.  This test compares
+# them with the lines that the seeds print and with published numbers.
 . tests/tap.sh
 
-views='list summary first pairs sexp boards c prolog groups tsv counts'
+boards='1 2 3 4 5 6 7 8 9 10 12'
 
-# view N VIEW LIST: what expect.awk says
+# view N VIEW LIST: the text that expect.awk expects
 view() {
 	awk -v N="$1" -v VIEW="$2" -f tests/views/expect.awk "$3"
-}
-
-# same A B: both files exist and hold the same bytes
-same() {
-	cmp "$1" "$2"
-}
-
-# equal GOT WANT
-equal() {
-	[ "$1" = "$2" ] || {
-		printf 'got  %s\nwant %s\n' "$1" "$2"
-		return 1
-	}
 }
 
 # write_everything N: the list and all views of a board
 write_everything() {
 	awk -v N="$1" -f tests/views/solve.awk >"$scratch/$1.in" || return
-	for v in $views; do
+	for v in $(views_of "$1"); do
 		view "$1" "$v" "$scratch/$1.in" >"$scratch/$1.$v" || return
 	done
 }
 
-for n in 1 2 3 4 5 6 7 8 9 10; do
-	ok "every view of board $n is written" write_everything $n
-	ok "list is the list, $n" same "$scratch/$n.in" "$scratch/$n.list"
+for n in $boards; do
+	ok "N=$n: every view has a text" write_everything $n
+	ok "N=$n: the view list is the solver's list" \
+		cmp "$scratch/$n.in" "$scratch/$n.list"
 done
 
-# counts N ALL FUNDAMENTAL OF-8 OF-4 OF-2 OF-1: in three views
+# counts N: the published numbers, in three views
 counts() {
-	equal "$(wc -l <"$scratch/$1.list" | tr -d ' ')" "$2" || return
+	known "$1"
+	equal "$(wc -l <"$scratch/$1.list")" "$all" || return
 	equal "$(tr '\n' ' ' <"$scratch/$1.summary")" \
-		"board $1 all $2 fundamental $3 groups-of-8 $4 \
-groups-of-4 $5 groups-of-2 $6 groups-of-1 $7 " || return
-	shift 3
-	for s in 8 4 2 1; do
-		equal "$(grep -c "^Group .*: $s solutions\$" \
-			"$scratch/$n.groups")" "$1" || return
-		shift
+		"board $1 all $all fundamental $fundamental groups-of-8 $of_8 \
+groups-of-4 $of_4 groups-of-2 $of_2 groups-of-1 $of_1 " || return
+	for size in 8 4 2 1; do
+		eval "wanted=\$of_$size"
+		equal "$(grep -c "^Group .*: $size solutions\$" \
+			"$scratch/$1.groups")" "$wanted" || return
 	done
 }
-
-# board, all, fundamental, groups of 8, 4, 2, 1
-while read -r n row; do
-	ok "counts of board $n" counts "$n" $row
-done <<'TABLE'
-1 1 1 0 0 0 1
-2 0 0 0 0 0 0
-3 0 0 0 0 0 0
-4 2 1 0 0 1 0
-5 10 2 1 0 1 0
-6 4 1 0 1 0 0
-7 40 6 4 2 0 0
-8 92 12 11 1 0 0
-9 352 46 42 4 0 0
-10 724 92 89 3 0 0
-TABLE
+for n in $boards; do
+	ok "N=$n: list, summary and groups have the published numbers" counts $n
+done
 
 digits() {
 	tr -d ' ' <"$scratch/8.list" | sha256sum | cut -d ' ' -f 1
 }
-ok 'sha256 of the 92 lines of 8 digits' equal "$(digits)" \
+ok 'N=8: the 92 lines of 8 digits have the published SHA-256' equal "$(digits)" \
 	e5e47ee3e89a22c4003a3dabba50ff8bc8f384d9dd4541f6fd8cad5f0f163b6d
 
-# first_columns N: solutions by the column of row 1, up to the middle
+# first_columns N: how many solutions have the queen of row 1 in column 1, in
+# column 2, and so on up to the middle
 first_columns() {
 	awk -v N="$1" '{ n[$1]++ } END {
 		for (c = 1; c <= N / 2; c++) print n[c]
 	}' "$scratch/$1.list" | xargs
 }
-ok 'columns of the first queen, 8' equal "$(first_columns 8)" '4 8 16 18'
-ok 'columns of the first queen, 10' \
-	equal "$(first_columns 10)" '64 48 65 93 92'
+while read -r n row; do
+	ok "N=$n: so many solutions have the first queen in column 1, 2, ...: $row" \
+		equal "$(first_columns "$n")" "$row"
+done <<'TABLE'
+8 4 8 16 18
+10 64 48 65 93 92
+12 500 806 1165 1359 1631 1639
+TABLE
 
-# Lexicographic order and the mirror together are true of no wrong order.
+# Only a list in lexicographic order is, upside down, its own mirror image.
 mirrored() {
 	awk -v N="$1" '{
 		for (r = 1; r <= N; r++) $r = N + 1 - $r
@@ -92,13 +73,14 @@ mirrored() {
 	} END {
 		for (i = NR; i >= 1; i--) print row[i]
 	}' "$scratch/$1.list" >"$scratch/mirror" &&
-		same "$scratch/mirror" "$scratch/$1.list"
+		cmp "$scratch/mirror" "$scratch/$1.list"
 }
-for n in 4 5 6 7 8 9 10; do
-	ok "the list mirrored is the list backwards, $n" mirrored $n
+for n in $boards; do
+	ok "N=$n: the mirrored list is the list upside down" mirrored $n
 done
 
-# squares: queens on each square of rows 1 to 4, over all boards printed
+# squares: how many of the printed boards have a queen on each square of rows 1
+# to 4
 squares() {
 	awk '/^[Q.] / {
 		r++
@@ -107,7 +89,7 @@ squares() {
 		for (k = 9; k <= 40; k++) print n[k]
 	}' "$scratch/8.boards" | xargs
 }
-ok 'queens on each square' equal "$(squares)" '4 8 16 18 18 16 8 4 8 16 14 8 '\
+ok 'N=8: each square has a queen on so many boards' equal "$(squares)" '4 8 16 18 18 16 8 4 8 16 14 8 '\
 '8 14 16 8 16 14 4 12 12 4 14 16 18 8 12 8 8 12 8 18'
 
 fundamentals() {
@@ -115,7 +97,7 @@ fundamentals() {
 }
 
 while read -r n row; do
-	ok "fundamental solutions, $n" equal "$(fundamentals "$n")" "$row"
+	ok "N=$n: the fundamental solutions are $row" equal "$(fundamentals "$n")" "$row"
 done <<TABLE
 4 2413
 5 13524 25314
@@ -128,16 +110,16 @@ TABLE
 first_board() {
 	awk 'NR > 1 { print $2 }' "$scratch/8.first" | xargs
 }
-ok 'columns of the first seed' equal "$(first_board)" '4 6 1 5 2 0 3 7'
+ok 'N=8: the first seed finds 4 6 1 5 2 0 3 7' equal "$(first_board)" '4 6 1 5 2 0 3 7'
 
-# line FILE AT: that line, its end shown as |, CR as ~ and TAB as >
+# line FILE AT: that line, with | for its end, ~ for CR and > for TAB
 line() {
 	sed -n "$2p" "$1" | tr '\r\t' '~>' | sed 's/$/|/'
 }
 
-# board, view, line number, text; no text where the view has ended before
+# board, view, line number, text; no text if the view has fewer lines
 while read -r n v at text; do
-	ok "$n $v $at: $text" equal "$(line "$scratch/$n.$v" "$at")" "$text"
+	ok "N=$n: line $at of $v is ${text:-missing}" equal "$(line "$scratch/$n.$v" "$at")" "$text"
 done <<'TABLE'
 9 list 1 1 3 6 8 2 4 9 7 5|
 10 list 1 1 3 6 8 10 5 9 2 4 7|
@@ -233,56 +215,66 @@ done <<'TABLE'
 2 tsv 2
 TABLE
 
-# both_ways N: generating and filtering, sorting on the places of insertion
+# both_ways N: permuting and testing, and sorting by the places of insertion
 both_ways() {
 	view "$1" prolog-made "$scratch/$1.in" >"$scratch/made" &&
 		view "$1" prolog-sorted "$scratch/$1.in" >"$scratch/sorted" &&
-		same "$scratch/made" "$scratch/sorted" &&
-		same "$scratch/made" "$scratch/$1.prolog"
+		cmp "$scratch/made" "$scratch/sorted" &&
+		cmp "$scratch/made" "$scratch/$1.prolog"
 }
 for n in 1 2 3 4 5 6 7 8 9; do
-	ok "both ways to the Prolog order agree, $n" both_ways $n
+	ok "N=$n: both ways lead to the order of the Prolog program" both_ways $n
 done
 
-# reordered N VIEW: its bracketed boards, sorted, are the list
+# reordered N VIEW: the boards of the view, sorted, are the list
 reordered() {
 	sed -n 's/.*\[\(.*\)].*/\1/p' "$scratch/$1.$2" | tr , ' ' |
 		sort >"$scratch/sorted"
-	sort "$scratch/$1.in" >"$scratch/want" &&
-		same "$scratch/sorted" "$scratch/want"
+	sort "$scratch/$1.in" | cmp "$scratch/sorted" -
 }
-for n in 1 2 3 4 5 6 7 8 9 10; do
-	ok "c holds the whole list, $n" reordered $n c
-	ok "prolog holds the whole list, $n" reordered $n prolog
+for n in $boards; do
+	ok "N=$n: c holds the whole list" reordered $n c
+	ok "N=$n: prolog holds the whole list" reordered $n prolog
 done
 
-# balanced FILE: one expression, closed by the last character but the newline
+# --- S-expressions ------------------------------------------------------------
+
+# balanced FILE: one expression, and its end is the end of the text
 balanced() {
 	awk '{
-		for (k = 1; k <= length($0); k++) {
-			if (NR > 1 || k > 1)
-				early += (depth <= 0)
-			depth += (substr($0, k, 1) == "(")
-			depth -= (substr($0, k, 1) == ")")
+		if (NR > 1 && depth == 0)
+			exit wrong = 1
+		for (i = 1; i <= length($0); i++) {
+			c = substr($0, i, 1)
+			depth += (c == "(") - (c == ")")
+			if (depth < 0 || (depth == 0 && i < length($0)))
+				exit wrong = 1
 		}
-	} END {
-		print NR " lines, depth " depth ", closed early " early + 0
-		exit NR == 0 || depth != 0 || early > 0
-	}' "$1"
+	}
+	END { exit wrong || depth != 0 || NR == 0 }' "$1"
 }
-for n in 1 2 3 4 5 6 7 8 9 10; do
-	ok "pairs are one expression, $n" balanced "$scratch/$n.pairs"
-	ok "sexp is one expression, $n" balanced "$scratch/$n.sexp"
+for n in $boards; do
+	ok "N=$n: pairs is one expression" balanced "$scratch/$n.pairs"
+	ok "N=$n: sexp is one expression" balanced "$scratch/$n.sexp"
+done
+printf '(a (b)\n)\n' >"$scratch/text"
+ok 'balanced parentheses are one expression' balanced "$scratch/text"
+for text in '(()' '())' '() ()' ')(' '()\n()' ''; do
+	printf "$text" >"$scratch/text"
+	ok "no expression: $text" exits 1 balanced "$scratch/text"
 done
 
+# --- wrong input --------------------------------------------------------------
+
 sed 5d "$scratch/8.in" >"$scratch/less"
-ok 'a missing solution is seen' says 'whole groups' 1 \
+ok 'the oracle refuses a list without one solution' says 'whole groups' 1 \
 	view 8 groups "$scratch/less"
-ok 'another board is seen' says 'has 8 columns' 1 view 9 list "$scratch/8.in"
-ok 'an unknown view is refused' says 'no view "grids"' 2 \
+ok 'the oracle refuses the list of another board' says 'has 8 columns' 1 \
+	view 9 list "$scratch/8.in"
+ok 'the oracle refuses an unknown view' says 'no view "grids"' 2 \
 	view 8 grids "$scratch/8.in"
-ok 'a board too large is refused' says 'from 1 to 10' 2 \
-	view 11 list "$scratch/8.in"
-ok 'no board is refused' says 'not a board' 2 awk -f tests/views/solve.awk
+ok 'the oracle refuses board 13' says 'from 1 to 12' 2 view 13 list "$scratch/8.in"
+ok 'the solver refuses to run without a board' says 'not a board' 2 \
+	awk -f tests/views/solve.awk
 
 done_testing

@@ -2,9 +2,9 @@
 #
 #	awk -v N=8 -f tests/views/solve.awk
 #
-# One solution a line: the column of each row, from 1, separated by blanks; in
-# lexicographic order.  Sets of attacked lines, not bit masks, so that a
-# mistake in the program's solver is not repeated here.
+# Prints one solution a line, in lexicographic order: the column of each row,
+# from 1, with a blank between columns.  It keeps sets of attacked lines instead
+# of bit masks, so that it does not repeat a mistake of the program's solver.
 
 function mark(row, column, taken) {
 	in_column[column] = taken

@@ -1,4 +1,4 @@
-// Prints the solutions of 8 queens, a line each, once.
+// Prints the solutions of 8 queens once, one solution a line.
 #include <queens8.h>
 
 void setup()

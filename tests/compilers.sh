@@ -1,0 +1,69 @@
+# compilers.sh -- sourced after tap.sh: compile with what users compile with
+
+# The strictest flags under which our files get no remark.  Clang's -Weverything
+# without: casts, because C has no others; array indices; gaps in a struct;
+# macros of a header that a short source does not use; features of C++11.
+strict_gcc='-Wall -Wextra -pedantic -Wconversion -Wsign-conversion -Wundef
+	-Wshadow -Wcast-qual -Wcast-align -Wlogical-op -Wduplicated-cond
+	-Woverlength-strings -Wmissing-declarations -Wredundant-decls
+	-Wformat=2 -Wwrite-strings -Werror'
+strict_clang='-Weverything -Wno-unknown-warning-option -Wno-old-style-cast
+	-Wno-unsafe-buffer-usage -Wno-padded -Wno-unused-macros
+	-Wno-c++98-compat -Werror'
+strict_c='-Wc++-compat -Wstrict-prototypes -Wmissing-prototypes
+	-Wold-style-definition'
+
+# list_compilers: one line for each compiler and standard,
+# COMPILER|STANDARD|why it is skipped, if it is|mode|strict flags
+list_compilers() {
+	while read -r compiler language standards; do
+		case $compiler in
+		clang*) strict=$strict_clang ;;
+		*) strict=$strict_gcc ;;
+		esac
+		[ "$language" != c ] || strict="$strict $strict_c"
+		for standard in $standards; do
+			mode="-x $language -std=$standard" why=
+			if ! command -v "$compiler" >/dev/null; then
+				why='not installed'
+			elif ! "$compiler" $mode -fsyntax-only - \
+				</dev/null 2>/dev/null; then
+				why='unknown to it'
+			fi
+			echo "$compiler|$standard|$why|$mode|"$strict
+		done
+	done <<-'END'
+		gcc c c90 c99 c11 c17 c2x
+		clang c c90 c99 c11 c17 c2x
+		g++ c++ c++98 c++11 c++14 c++17 c++20
+		clang++ c++ c++98 c++11 c++14 c++17 c++20
+	END
+}
+list_compilers >"$scratch/compilers"
+
+# in_every_standard WHAT COMMAND...: one test point for each line of that list.
+# COMMAND gets the compiler, its mode and its strict flags as its last words.
+in_every_standard() {
+	what=$1
+	shift
+	while IFS='|' read -r compiler standard why mode strict; do
+		if [ "$why" ]; then
+			skip "$compiler $standard $what" "$why"
+		else
+			ok "$compiler $standard $what" "$@" \
+				"$compiler" $mode $strict
+		fi
+	done <"$scratch/compilers"
+}
+
+# build BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the
+# tables of a BOARD, 8 or 8_compact.  SOURCE includes HEADER; there P(x) is the
+# macro QUEENS8_x and T(x) the name queens8_x.
+build() {
+	board=$1 n=${1%_*} source=$2
+	shift 2
+	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -Itests "$@" \
+		-DHEADER="\"queens$board.h\"" "-DP(x)=QUEENS${n}_##x" \
+		"-DT(x)=queens${n}_##x" -o "$scratch/program" "$source" \
+		"$OUT/queens$board.c"
+}
