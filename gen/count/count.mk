@@ -2,22 +2,22 @@
 
 .PHONY: counts speedup check-count setup-mpi
 
-KERNELS  := diagonal piece store quadrant match match_avx512 match_avx2 match_portable \
-            invariant need
-COUNTERS := $(KERNELS) clock small count weight record journal journal_read progress \
-            deal request answer
+# The modules of gen/count, as gen/%.c and $(HOST)/%.o.
+COUNTERS := $(patsubst gen/%.c,%,$(wildcard gen/count/*/*.c))
+objects  := $(COUNTERS:%=$(HOST)/%.o)
+COUNT_CC  = $(BUILD_CC) $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
 
 # -Wno-psabi: vectors are passed only to functions that become part of others.
-$(COUNTERS:%=$(HOST)/%.o): SUMS = $(BUILD)/sums
-$(COUNTERS:%=$(HOST)/%.o): $(HOST)/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*.h) $(HOST)/compiler | $(HOST)
+$(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/compiler | $(HOST)
 	$(begin)
-	$(BUILD_CC) $(COMPILE) -Wno-psabi $(BUILD_CFLAGS) -pthread -c -o $(new) $<
+	mkdir -p $(@D)
+	$(COUNT_CC) -Wno-psabi -c -o $(new) $<
 	$(publish)
 
 $(BUILD)/qcount: SUMS = $(BUILD)/sums
-$(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
+$(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(objects)
 	$(begin)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
+	$(COUNT_CC) -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
 
 # What qcount is told, RANKS apart.
@@ -33,10 +33,10 @@ MPICC  ?= mpicc
 MPIRUN ?= mpirun
 
 $(BUILD)/qcount_mpi: SUMS = $(BUILD)/sums
-$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
+$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c gen/queens.c $(objects)
 	$(begin)
 	command -v $(MPICC) >/dev/null || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
-	OMPI_CC='$(BUILD_CC)' $(MPICC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
+	OMPI_CC='$(BUILD_CC)' $(MPICC) $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
 
 # Ranks may be more than cores, and the user may be root of a machine that has

@@ -1,8 +1,8 @@
 /* qcount.c -- count the solutions of a board */
 #include <sched.h>
 
-#include "answer.h"
-#include "need.h"
+#include "run/session.h"
+#include "run/memory.h"
 
 static const char program[] = "qcount";
 

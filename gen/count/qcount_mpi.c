@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "answer.h"
-#include "need.h"
+#include "run/session.h"
+#include "run/memory.h"
 
 static const char program[] = "qcount_mpi";
 

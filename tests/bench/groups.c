@@ -1,5 +1,5 @@
 /* groups.c -- what the counter does for groups of argv[1] queens, alone */
-#include "invariant.h"
+#include "exact/symmetric.h"
 
 #include <stdio.h>
 #include <stdlib.h>

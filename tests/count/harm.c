@@ -4,7 +4,7 @@
  * usage: harm damage SEED FILE        one random fault, the same for a seed
  *        harm forge N UNIT COUNT FILE  append a whole line that says so
  */
-#include "journal.h"
+#include "journal/journal.h"
 
 #include <stdio.h>
 #include <stdlib.h>

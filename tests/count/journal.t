@@ -5,8 +5,7 @@
 qcount=$OUT/build/qcount
 harm=$scratch/harm
 : "${CC:=cc}"
-$CC -Igen -Igen/count -o "$harm" tests/count/harm.c gen/count/journal.c \
-	gen/count/journal_read.c gen/count/record.c || exit 1
+$CC -Igen -Igen/count -o "$harm" tests/count/harm.c gen/count/journal/*.c || exit 1
 
 # thousands of files to sync: in memory, if there is such a folder
 if [ -w /dev/shm ]; then

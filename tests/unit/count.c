@@ -1,10 +1,10 @@
 /* count.c -- every kernel, any number of threads, against OEIS */
-#include "count.h"
+#include "run/count.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "invariant.h"
+#include "exact/symmetric.h"
 #include "known.h"
 #include "tap.h"
 

@@ -1,5 +1,5 @@
 /* kernel.c -- the same units by every kernel and with masks of either width */
-#include "match.h"
+#include "kernel/kernel.h"
 
 #include "known.h"
 #include "tap.h"

@@ -1,8 +1,8 @@
 /* recount.c -- the recount has other units, and the same sum */
-#include "count.h"
+#include "run/count.h"
 
 #include "known.h"
-#include "small.h"
+#include "exact/naive.h"
 #include "tap.h"
 
 enum { N_MAX = 14, UNITS_MAX = 1 << N_MAX / 2 };

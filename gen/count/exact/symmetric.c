@@ -1,0 +1,107 @@
+/* symmetric.c -- place queens with their images */
+#include "exact/symmetric.h"
+
+/*
+ * What is attacked: columns, diagonals by column - row + n - 1, and by
+ * column + row.  All three are the same from either end, as boards are.
+ */
+struct attack {
+	uint64_t columns, falling, rising;
+};
+
+/* The bit and that of its image, of `count` ones. */
+static uint64_t
+bits(int bit, int count)
+{
+	return UINT64_C(1) << bit | UINT64_C(1) << (count - 1 - bit);
+}
+
+/* A queen and its image by a half turn. */
+static struct attack
+with_queens(struct attack a, int n, int row, int column)
+{
+	a.columns |= bits(column, n);
+	a.falling |= bits(column - row + n - 1, 2 * n - 1);
+	a.rising |= bits(column + row, 2 * n - 1);
+	return a;
+}
+
+static uint64_t
+open_columns(const struct attack *a, int n, int row)
+{
+	return ~(a->columns | a->falling >> (n - 1 - row) | a->rising >> row) &
+	       ((UINT64_C(1) << n) - 1);
+}
+
+/* From the middle out: there queens attack most. */
+static uint64_t
+search_half(struct attack a, int n, int row)
+{
+	uint64_t found = 0;
+
+	if (row < 0)
+		return 1;
+	for (uint64_t open = open_columns(&a, n, row); open; open &= open - 1)
+		found += search_half(
+			with_queens(a, n, row, __builtin_ctzll(open)), n,
+			row - 1);
+	return found;
+}
+
+/* The rows that are taken are the columns that are. */
+static uint64_t
+search_quarter(struct attack a, int n)
+{
+	uint64_t all = (UINT64_C(1) << n) - 1, open, found = 0;
+	int row;
+
+	if (a.columns == all)
+		return 1;
+	row = __builtin_ctzll(~a.columns);
+	for (open = open_columns(&a, n, row); open; open &= open - 1) {
+		int column = __builtin_ctzll(open), turned = n - 1 - row;
+		struct attack next = with_queens(a, n, row, column);
+
+		if (open_columns(&next, n, column) >> turned & 1)
+			found += search_quarter(
+				with_queens(next, n, column, turned), n);
+	}
+	return found;
+}
+
+/* A queen on a long diagonal is attacked by its image, unless it is its own:
+   that in the centre, which an odd board needs. */
+static struct attack
+empty_board(int n)
+{
+	struct attack a = { .falling = bits(n - 1, 2 * n - 1),
+		            .rising = bits(n - 1, 2 * n - 1) };
+
+	if (n % 2)
+		a.columns = bits(n / 2, n);
+	return a;
+}
+
+/* Mirrored boards have their first queen on the right. */
+uint64_t
+invariant_half_turn(int n)
+{
+	struct attack a = empty_board(n);
+	uint64_t left = ((uint64_t)1 << n / 2) - 1, found = 0;
+	int row = n / 2 - 1;
+
+	if (n == 1)
+		return 1;
+	for (uint64_t open = open_columns(&a, n, row) & left; open;
+	     open &= open - 1)
+		found += search_half(
+			with_queens(a, n, row, __builtin_ctzll(open)), n,
+			row - 1);
+	return 2 * found;
+}
+
+uint64_t
+invariant_quarter_turn(int n)
+{
+	return n % 4 > 1 ? 0 : search_quarter(empty_board(n), n);
+}
