@@ -13,7 +13,7 @@
 static const char program[] = "qcount_mpi";
 
 /* Rank 0 says these before a board and at the end. */
-enum { COUNT_PLAIN, COUNT_MIRRORED, COUNT_NO_MORE };
+enum { COUNT_PLAIN, COUNT_AGAIN, COUNT_NO_MORE };
 
 enum { FIELDS = 3 }; /* of a finished unit in a message */
 
@@ -95,10 +95,10 @@ serve(struct root *root, int threads)
 		         MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 		done = (struct count_unit){ (unsigned)message[0], message[1],
 			                    1e-6 * (double)message[2] };
-		if (done.unit != count_no_unit)
+		if (done.unit != NO_UNIT)
 			root->received += done.count;
 		unit = deal_exchange(root->deal, &done);
-		threads -= unit == count_no_unit;
+		threads -= unit == NO_UNIT;
 		MPI_Send(&unit, 1, MPI_UNSIGNED, status.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD);
 	}
@@ -113,7 +113,7 @@ run(const struct request *r, const struct count_board *board, struct deal *deal)
 	int ranks, error;
 
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	say(board->is_mirrored ? COUNT_MIRRORED : COUNT_PLAIN);
+	say(board->work.is_recount ? COUNT_AGAIN : COUNT_PLAIN);
 	error = pthread_create(&here, NULL, count_here, &root);
 	serve(&root, (ranks - 1) * r->threads);
 	if (!error)
@@ -140,7 +140,7 @@ exchange(void *ctx, const struct count_unit *done)
 	unsigned unit;
 
 	pthread_mutex_lock(&rank->lock);
-	if (done->unit != count_no_unit)
+	if (done->unit != NO_UNIT)
 		rank->sum += done->count;
 	MPI_Sendrecv(message, FIELDS, MPI_UINT64_T, 0, 0, &unit, 1,
 	             MPI_UNSIGNED, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
@@ -149,11 +149,11 @@ exchange(void *ctx, const struct count_unit *done)
 }
 
 static void
-count_for_root(const struct request *r, int is_mirrored)
+count_for_root(const struct request *r, int is_recount)
 {
 	struct rank rank = { .lock = PTHREAD_MUTEX_INITIALIZER };
 	struct count_board board;
-	int error = count_board_make(&board, r->n, is_mirrored, r->threads);
+	int error = count_board_make(&board, r->n, is_recount, r->threads);
 
 	if (!error)
 		error = count_run(&board, r->threads, r->kernel, exchange,
@@ -173,7 +173,7 @@ obey(const struct request *r)
 		MPI_Bcast(&what, 1, MPI_INT, 0, MPI_COMM_WORLD);
 		if (what == COUNT_NO_MORE)
 			return;
-		count_for_root(r, what == COUNT_MIRRORED);
+		count_for_root(r, what == COUNT_AGAIN);
 	}
 }
 

@@ -13,7 +13,7 @@ enum { N_MAX = 17 };
 static const unsigned units_from_18[] = { 512, 4096, 8192, 65536, 131072 };
 
 static void
-check_kernel(const struct match_kernel *kernel, int threads)
+check_kernel(const struct kernel *kernel, int threads)
 {
 	for (int n = 1; n <= N_MAX; n++) {
 		struct count c;
@@ -73,15 +73,15 @@ main(void)
 		is_u64(invariant_quarter_turn(n), known[n].quarter_turn,
 		       "same after a quarter turn");
 	}
-	for (const struct match_kernel *k = match_kernels; k->name; k++) {
+	for (const struct kernel *k = kernels; k->name; k++) {
 		if (!k->is_supported()) {
 			ok(1, "%s # SKIP not on this processor", k->name);
 			continue;
 		}
 		check_kernel(k, 1);
 		check_kernel(k, 3);
-		ok(match_find(k->name) == k, "%s is found by name", k->name);
+		ok(kernel_find(k->name) == k, "%s is found by name", k->name);
 	}
-	ok(match_find("none") == NULL, "no kernel of another name");
+	ok(kernel_find("none") == NULL, "no kernel of another name");
 	return tap_done();
 }

@@ -28,7 +28,7 @@ taken(int n, int threads)
 	if (child == 0) {
 		need_no_more();
 		for (int i = 0; !error && i < 2; i++)
-			error = count_solutions(n, threads, match_find(NULL),
+			error = count_solutions(n, threads, kernel_find(NULL),
 			                        &count);
 		_exit(error);
 	}

@@ -1,50 +1,77 @@
-/*
- * avx512.h -- the parts of a kernel, for one mask width
- *
- * LANES masks a vector, and its intrinsics, are match_avx512.c's.
- */
-/* The lanes of y that share nothing with x come first in out.  Returns them as
-   a bit set. */
-static KERNEL ALWAYS_INLINE unsigned
-NAME(unite)(MASK *out, __m512i x, __m512i y)
+/* avx512.h -- the kernel for AVX-512 with VPOPCNTDQ: intrinsics join, drop and
+   split (scalar.h says what they do), and count bits */
+#include <immintrin.h>
+
+#include "kernel/mask.h"
+
+#ifdef __clang__
+#pragma clang attribute push(                                                  \
+	__attribute__((target("avx512f,avx512bw,avx512vl,avx512dq,"            \
+                              "avx512vpopcntdq,popcnt,bmi,bmi2"))),            \
+	apply_to = function)
+#else
+#pragma GCC target("avx512f,avx512bw,avx512vl,avx512dq,avx512vpopcntdq")
+#pragma GCC target("popcnt,bmi,bmi2")
+#endif
+
+enum { VECTOR_BYTES = 64 };
+
+#include "kernel/bitslice.h"
+
+#if MASK_BITS == 32
+typedef __mmask16 lanes;
+#define BROADCAST(x) _mm512_set1_epi32((int)(x))
+#define ARE_ZERO _mm512_testn_epi32_mask
+#define COMPRESS _mm512_maskz_compress_epi32
+#else
+typedef __mmask8 lanes;
+#define BROADCAST(x) _mm512_set1_epi64((long long)(x))
+#define ARE_ZERO _mm512_testn_epi64_mask
+#define COMPRESS _mm512_maskz_compress_epi64
+#endif
+
+/* Write the unions of x and the lanes of y that share nothing with it, side by
+   side.  Returns those lanes as a bit set. */
+static ALWAYS_INLINE unsigned
+unite(mask *out, __m512i x, __m512i y)
 {
-	LANE_MASK fit = ARE_ZERO(x, y);
+	lanes fit = ARE_ZERO(x, y);
 
 	_mm512_storeu_si512(out, COMPRESS(fit, _mm512_or_si512(x, y)));
 	return fit;
 }
 
-static KERNEL __attribute__((noinline)) size_t
-NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
-           const MASK *other, const uint32_t *first)
+static __attribute__((noinline)) size_t
+join(mask *out, const mask *in, const uint16_t *partner, size_t count,
+     const mask *other, const uint32_t *first)
 {
-	MASK *end = out;
+	mask *end = out;
 
 	for (size_t i = 0; i < count; i++) {
-		const MASK *at = other + first[partner[i]];
-		const MASK *to = other + first[partner[i] + 1];
-		__m512i x = BROADCAST(mask[i]);
+		const mask *at = other + first[partner[i]];
+		const mask *to = other + first[partner[i] + 1];
+		__m512i x = BROADCAST(in[i]);
 		unsigned fit;
 
 		for (; to - at > LANES; at += LANES) {
-			fit = NAME(unite)(end, x, _mm512_loadu_si512(at));
+			fit = unite(end, x, _mm512_loadu_si512(at));
 			end += __builtin_popcount(fit);
 		}
-		fit = NAME(unite)(end, x, _mm512_loadu_si512(at));
+		fit = unite(end, x, _mm512_loadu_si512(at));
 		end += __builtin_popcount(_bzhi_u32(fit, (unsigned)(to - at)));
 	}
 	return (size_t)(end - out);
 }
 
-static KERNEL inline size_t
-NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits)
+static inline size_t
+drop(mask *out, const mask *in, size_t n, mask bits)
 {
 	__m512i unwanted = BROADCAST(bits);
 	size_t count = 0;
 
 	for (size_t i = 0; i < n; i += LANES) {
 		__m512i x = _mm512_loadu_si512(in + i);
-		LANE_MASK fit = ARE_ZERO(x, unwanted);
+		lanes fit = ARE_ZERO(x, unwanted);
 		unsigned left = n - i < LANES ? (unsigned)(n - i) : LANES;
 
 		_mm512_storeu_si512(out + count, COMPRESS(fit, x));
@@ -53,19 +80,19 @@ NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits)
 	return count;
 }
 
-static KERNEL inline size_t
-NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
+static inline size_t
+split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 {
 	__m512i wanted = BROADCAST(bit);
-	MASK *end = with;
+	mask *end = with;
 
 	for (size_t i = 0; i < n; i += LANES) {
 		__m512i x = _mm512_loadu_si512(in + i);
-		LANE_MASK lacks = ARE_ZERO(x, wanted);
+		lanes lacks = ARE_ZERO(x, wanted);
 		unsigned left = n - i < LANES ? (unsigned)(n - i) : LANES;
 		int few = __builtin_popcount(_bzhi_u32(lacks, left));
 
-		_mm512_storeu_si512(end, COMPRESS((LANE_MASK)~lacks, x));
+		_mm512_storeu_si512(end, COMPRESS((lanes)~lacks, x));
 		_mm512_storeu_si512(without, COMPRESS(lacks, x));
 		end += (int)left - few;
 		without += few;
@@ -73,12 +100,21 @@ NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
 	return (size_t)(end - with);
 }
 
-/* Ternary logic takes three entries in one instruction. */
-static KERNEL ALWAYS_INLINE __m512i
-NAME(hits)(const struct NAME(table) * t, uint64_t m, const int chunks,
-           size_t last)
+/* The diagonals to look up: those that patterns and items share.  One
+   instruction moves an item's side by side. */
+static ALWAYS_INLINE mask
+looked_up(mask shared, int bits)
 {
-#define ENTRY(c, values) _mm512_load_si512(NAME(entry)(t, c, m, values))
+	(void)bits;
+	return shared ? shared : 1;
+}
+
+/* The patterns that an item is disjoint from.  Ternary logic takes three
+   entries in one instruction. */
+static ALWAYS_INLINE __m512i
+hits(const struct table *t, uint64_t item, const int chunks, size_t last)
+{
+#define ENTRY(c, values) _mm512_load_si512(look_up(t, c, item, values))
 	const size_t all = (1 << CHUNK_BITS) - 1;
 	__m512i hit = ENTRY(chunks - 1, last);
 	int c = 0;
@@ -92,16 +128,16 @@ NAME(hits)(const struct NAME(table) * t, uint64_t m, const int chunks,
 	return hit;
 }
 
-static KERNEL ALWAYS_INLINE uint64_t
-NAME(tally_chunks)(const struct NAME(table) * t, const MASK *item, size_t count,
-                   MASK diagonals, const int chunks, size_t last)
+static ALWAYS_INLINE uint64_t
+tally_chunks(const struct table *t, const mask *item, size_t count,
+             mask diagonals, const int chunks, size_t last)
 {
 	__m512i sum = _mm512_setzero_si512();
 	size_t i = 0;
 
 #define HITS(k)                                                                \
-	_mm512_popcnt_epi64(NAME(hits)(t, COMPACT(item[i + (k)], diagonals),   \
-	                               chunks, last))
+	_mm512_popcnt_epi64(                                                   \
+		hits(t, _pext_u64(item[i + (k)], diagonals), chunks, last))
 	for (; i + 4 <= count; i += 4) {
 		__m512i a = _mm512_add_epi64(HITS(0), HITS(1));
 		__m512i b = _mm512_add_epi64(HITS(2), HITS(3));
@@ -113,3 +149,9 @@ NAME(tally_chunks)(const struct NAME(table) * t, const MASK *item, size_t count,
 #undef HITS
 	return (uint64_t)_mm512_reduce_add_epi64(sum);
 }
+
+#include "kernel/unit.h"
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif

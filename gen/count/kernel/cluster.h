@@ -1,47 +1,61 @@
 /*
- * cluster.h -- blocks of patterns that share diagonals
+ * cluster.h -- gather patterns that share diagonals into one block
  *
- * Part of match_body.h.  Items that have a diagonal that all patterns of a
- * block share need not be matched with it.  So of a list of patterns those are
- * gathered into a block that have the diagonal that would save most, then of
- * them those that have the next one, as long as they are enough; the last block
- * takes what is left.  How much a diagonal saves, samples tell.
+ * An item that has a diagonal which all patterns of a block share need not be
+ * matched with the block.  So gather() first takes the patterns with the
+ * diagonal that saves most, then of those the ones with the next such diagonal,
+ * as long as enough are left.  The last block takes what is left over.  Samples
+ * tell how much a diagonal saves.
  */
+#ifndef CLUSTER_H
+#define CLUSTER_H
+
+#include "kernel/vector.h"
+
+/* Kernels bring split(): see scalar.h. */
+
 enum {
-	/* vectors: the bytes of their words, eight a vector, add up to a byte
-	 */
-	NAME(SAMPLE) = 31,
-	/* measured: from so many items on it pays; lists of more blocks are
-	   parted first, for each block looks at the whole list */
-	NAME(GATHER_ITEMS) = 2000,
-	NAME(GATHER_BLOCKS) = 4
+	/* vectors in a sample: eight counts of up to 31 fit into a byte */
+	SAMPLE = 31,
+	/* Measured: from this number of items on it pays.  Lists of more blocks
+	   are split first, because each block looks at the whole list. */
+	CLUSTER_ITEMS = 2000,
+	CLUSTER_BLOCKS = 4
 };
 
-/* The diagonal of a place in a census. */
+/* Bottom halves, by the three classes of halves.h. */
+struct items {
+	const mask *item[3];
+	size_t count[3];
+	mask any; /* all diagonals that they have, or more */
+};
+
+/* A census has its counts in places: this is the diagonal of a place. */
 static ALWAYS_INLINE unsigned
-NAME(diagonal_at)(size_t place)
+diagonal_at(size_t place)
 {
-	return (unsigned)(8 * (place % sizeof(MASK)) + place / sizeof(MASK));
+	return (unsigned)(8 * (place % sizeof(mask)) + place / sizeof(mask));
 }
 
-/* How many masks of a sample have each diagonal.  Returns its size. */
-static KERNEL size_t
-NAME(census)(const MASK *mask, size_t count, uint32_t has[NAME(BITS)])
+/* Count how many masks of a sample have each diagonal.  Returns the size of the
+   sample. */
+static size_t
+census(const mask *masks, size_t count, uint32_t has[MASK_BITS])
 {
-	const MASK ones = (MASK)-1 / 255; /* a bit in each byte */
-	size_t vectors = count / NAME(LANES), sample = 0;
-	size_t step = (vectors + NAME(SAMPLE) - 1) / NAME(SAMPLE);
-	NAME(vector) sum[8] = { { 0 } };
+	const mask ones = (mask)-1 / 255; /* a bit in each byte */
+	size_t vectors = count / LANES, sample = 0;
+	size_t step = (vectors + SAMPLE - 1) / SAMPLE;
+	vector sum[8] = { { 0 } };
 
-	for (size_t v = 0; v < vectors; v += step, sample += NAME(LANES)) {
-		NAME(vector) x;
+	for (size_t v = 0; v < vectors; v += step, sample += LANES) {
+		vector x;
 
-		memcpy(&x, mask + v * NAME(LANES), sizeof x);
+		memcpy(&x, masks + v * LANES, sizeof x);
 		UNROLL(8)
 		for (int b = 0; b < 8; b++)
 			sum[b] += x >> b & ones;
 	}
-	memset(has, 0, NAME(BITS) * sizeof *has);
+	memset(has, 0, MASK_BITS * sizeof *has);
 	for (size_t b = 0; b < 8; b++) {
 		uint64_t word[VECTOR_BYTES / 8], bytes = 0;
 
@@ -50,77 +64,76 @@ NAME(census)(const MASK *mask, size_t count, uint32_t has[NAME(BITS)])
 			bytes += word[w];
 		UNROLL(8)
 		for (size_t k = 0; k < 8; k++)
-			has[b * sizeof(MASK) + k % sizeof(MASK)] +=
+			has[b * sizeof(mask) + k % sizeof(mask)] +=
 				(uint8_t)(bytes >> 8 * k);
 	}
 	return sample;
 }
 
-/* What a diagonal saves: the items that have it, for each diagonal that counts,
-   0 for the others. */
-static KERNEL void
-NAME(weigh)(const struct NAME(items) * items, int bits,
-            uint32_t weight[NAME(BITS)])
+/* What a block saves whose patterns share a diagonal: the items that have it.
+   0 for diagonals from `bits` on, which do not count. */
+static void
+weigh(const struct items *items, int bits, uint32_t weight[MASK_BITS])
 {
 	int most = 0;
 
 	for (int c = 1; c < 3; c++)
 		if (items->count[c] > items->count[most])
 			most = c;
-	NAME(census)(items->item[most], items->count[most], weight);
-	for (size_t place = 0; place < NAME(BITS); place++)
-		if (NAME(diagonal_at)(place) >= (unsigned)bits)
+	census(items->item[most], items->count[most], weight);
+	for (size_t place = 0; place < MASK_BITS; place++)
+		if (diagonal_at(place) >= (unsigned)bits)
 			weight[place] = 0;
 }
 
-/* The place that saves most, of those that `least` have; weights are spent.
-   Returns NAME(BITS) if there is none. */
-static KERNEL size_t
-NAME(best_place)(const uint32_t has[NAME(BITS)], uint32_t weight[NAME(BITS)],
-                 size_t least)
+/* The place of the diagonal that saves most, of those that at least `least`
+   patterns of the sample have.  Its weight is then 0.  Returns MASK_BITS if
+   there is none. */
+static size_t
+best_place(const uint32_t has[MASK_BITS], uint32_t weight[MASK_BITS],
+           size_t least)
 {
 	uint32_t best = 0;
 	size_t place;
 
-	for (uint32_t i = 0; i < NAME(BITS); i++) {
+	for (uint32_t i = 0; i < MASK_BITS; i++) {
 		uint32_t saved = (has[i] * weight[i] << 8) + i;
 
 		saved = has[i] >= least ? saved : 0;
 		best = saved > best ? saved : best;
 	}
 	if (best < 1 << 8)
-		return NAME(BITS);
+		return MASK_BITS;
 	place = best & 0xFF;
 	weight[place] = 0;
 	return place;
 }
 
 /*
- * Take a block off the `count` patterns; the others move to the front.  It has
- * all diagonals of *common.  Returns how many it takes: at least as many as
- * other blocks have no room for.  block: room for `count`.
+ * Take a block from the `count` patterns.  The other patterns move to the
+ * front.  The patterns of the block have all diagonals of *common.  Returns the
+ * size of the block.  It is so large that the rest fits into one block fewer.
+ * block: room for `count` patterns.
  */
-static KERNEL size_t
-NAME(gather)(MASK *pattern, size_t count, const uint32_t *weight, MASK *block,
-             MASK *common)
+static size_t
+gather(mask *pattern, size_t count, const uint32_t *weight, mask *block,
+       mask *common)
 {
 	size_t least = (count - 1) % BLOCK + 1, group = count, rest = 0, taken;
-	uint32_t has[NAME(BITS)], unspent[NAME(BITS)];
+	uint32_t has[MASK_BITS], unspent[MASK_BITS];
 
 	*common = 0;
 	memcpy(block, pattern, count * sizeof *block);
 	memcpy(unspent, weight, sizeof unspent);
 	while (count > BLOCK && group >= least + least / 2) {
-		size_t sample = NAME(census)(block, group, has), with;
-		size_t place =
-			NAME(best_place)(has, unspent, least * sample / group);
-		MASK diagonal;
+		size_t sample = census(block, group, has), with;
+		size_t place = best_place(has, unspent, least * sample / group);
+		mask diagonal;
 
-		if (place == NAME(BITS))
+		if (place == MASK_BITS)
 			break;
-		diagonal = (MASK)1 << NAME(diagonal_at)(place);
-		with = NAME(split)(block, pattern + rest, block, group,
-		                   diagonal);
+		diagonal = (mask)1 << diagonal_at(place);
+		with = split(block, pattern + rest, block, group, diagonal);
 		if (with < least) { /* the sample promised more */
 			memcpy(block + with, pattern + rest,
 			       (group - with) * sizeof *block);
@@ -134,3 +147,5 @@ NAME(gather)(MASK *pattern, size_t count, const uint32_t *weight, MASK *block,
 	memcpy(pattern + rest, block + taken, (group - taken) * sizeof *block);
 	return taken;
 }
+
+#endif

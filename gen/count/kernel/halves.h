@@ -1,21 +1,27 @@
 /*
- * halves.h -- the top and bottom halves of a set of columns
+ * halves.h -- join placements to the top and bottom halves of a set of columns
  *
- * Part of match_body.h.  A half is a pair of pieces, left and right, that take
- * all its rows and share no diagonal; of it the union of their masks is kept.
+ * A half is a pair of placements, left and right, that take all rows of the
+ * half and share no diagonal.  Only the union of their masks is kept.
  */
+#ifndef HALVES_H
+#define HALVES_H
 
-struct NAME(list) {
-	MASK *item;
+#include "kernel/mask.h"
+
+/* Kernels bring join(): see scalar.h. */
+
+struct list {
+	mask *item;
 	size_t count, room;
 };
 
-/* Room for `more` and a vector; the old items are kept. */
-static KERNEL int
-NAME(reserve)(struct NAME(list) * list, size_t more)
+/* Make room for `more` items and a vector.  The old items are kept. */
+static int
+reserve(struct list *list, size_t more)
 {
 	size_t room = list->count + more + VECTOR_SLACK;
-	MASK *grown;
+	mask *grown;
 
 	if (room <= list->room)
 		return 0;
@@ -31,9 +37,9 @@ NAME(reserve)(struct NAME(list) * list, size_t more)
 	return 0;
 }
 
-/* The pieces of a column set and a class, as quadrant.h has them. */
-struct NAME(pieces) {
-	const MASK *mask;
+/* Placements of one set of columns, in the order of quadrants.h. */
+struct range {
+	const mask *mask;
 	const uint16_t *partner;
 	const uint32_t *first;
 	uint32_t from, to;
@@ -41,17 +47,17 @@ struct NAME(pieces) {
 	uint64_t squares;
 };
 
-static KERNEL struct NAME(pieces)
-	NAME(pieces_of)(const struct quadrant *quadrant, unsigned columns,
-                        unsigned is_other)
+/* Those without queens on a long diagonal, or (is_other) those with one. */
+static struct range
+range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_other)
 {
 	uint32_t start = quadrant->start[columns];
 	unsigned sets = (quadrant->start[columns + 1] - start) / 2;
 	const uint32_t *first =
 		quadrant->first + start + (size_t)is_other * sets;
 
-	return (struct NAME(pieces)){
-		.mask = NAME(masks_of)(quadrant),
+	return (struct range){
+		.mask = quadrant->masks,
 		.partner = quadrant->partner,
 		.first = first,
 		.from = first[0],
@@ -61,131 +67,135 @@ static KERNEL struct NAME(pieces)
 	};
 }
 
-/* Those whose rows are the sets from..to - 1. */
-static KERNEL struct NAME(pieces)
-	NAME(pieces_within)(struct NAME(pieces) p, unsigned from, unsigned to)
+/* Those with the row sets from..to - 1. */
+static struct range
+within(struct range r, unsigned from, unsigned to)
 {
-	p.from = p.first[from];
-	p.to = p.first[to];
-	return p;
+	r.from = r.first[from];
+	r.to = r.first[to];
+	return r;
 }
 
-/*
- * Appends the halves of pieces a and b.  The fewer pieces are the outer loop:
- * then the inner one fills vectors.
- */
-static KERNEL int
-NAME(pair)(struct NAME(list) * list, struct NAME(pieces) a,
-           struct NAME(pieces) b)
+/* An upper bound of the sum of products of two lists of numbers, from the sums
+   of their squares (Cauchy-Schwarz), as a power of two. */
+static size_t
+product_at_most(uint64_t a, uint64_t b)
 {
-	if (NAME(reserve)(list, match_product_at_most(a.squares, b.squares)))
+	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
+
+	return (size_t)1 << (bits + 1) / 2;
+}
+
+/* Append the halves of a and b.  The shorter list is the outer loop, so that
+   the inner loop fills vectors. */
+static int
+pair(struct list *list, struct range a, struct range b)
+{
+	if (reserve(list, product_at_most(a.squares, b.squares)))
 		return -1;
 	if (a.to - a.from > b.to - b.from) {
-		struct NAME(pieces) swapped = a;
+		struct range swapped = a;
 
 		a = b;
 		b = swapped;
 	}
-	list->count +=
-		NAME(join)(list->item + list->count, a.mask + a.from,
-	                   a.partner + a.from, a.to - a.from, b.mask, b.first);
+	list->count += join(list->item + list->count, a.mask + a.from,
+	                    a.partner + a.from, a.to - a.from, b.mask, b.first);
 	return 0;
 }
 
-/* Pairs in which the rows of a are the sets from..to - 1. */
-static KERNEL int
-NAME(pair_within)(struct NAME(list) * list, struct NAME(pieces) a,
-                  struct NAME(pieces) b, unsigned from, unsigned to)
+/* Append the halves in which the row set of a is one of from..to - 1. */
+static int
+pair_within(struct list *list, struct range a, struct range b, unsigned from,
+            unsigned to)
 {
-	return NAME(pair)(list, NAME(pieces_within)(a, from, to),
-	                  NAME(pieces_within)(b, b.sets - to, b.sets - from));
+	return pair(list, within(a, from, to),
+	            within(b, b.sets - to, b.sets - from));
 }
 
-/* top[1]: those with the central queen; top[0]: the others. */
-static KERNEL int
-NAME(make_top)(const struct quadrants *q, struct columns columns,
-               struct NAME(list) top[2])
+/* top[1]: the halves with the central queen; top[0]: the others. */
+static int
+make_top(const struct quadrants *q, struct columns columns, struct list top[2])
 {
 	const struct quadrant *left = &q->at[TOP_LEFT];
 	const struct quadrant *right = &q->at[TOP_RIGHT];
 
 	top[0].count = top[1].count = 0;
-	return NAME(pair)(&top[0], NAME(pieces_of)(left, columns.left, 0),
-	                  NAME(pieces_of)(right, columns.right, 0)) ||
-	       NAME(pair)(&top[1], NAME(pieces_of)(left, columns.left, 0),
-	                  NAME(pieces_of)(right, columns.right, 1));
+	return pair(&top[0], range_of(left, columns.left, 0),
+	            range_of(right, columns.right, 0)) ||
+	       pair(&top[1], range_of(left, columns.left, 0),
+	            range_of(right, columns.right, 1));
 }
 
 /*
  * Append the bottom halves whose only queen on a long diagonal is at the left.
- * Reflection in that diagonal leaves the queen where it is and makes another
- * board, mostly of another S.  It exchanges the columns of the top left and the
- * rows of the bottom right quadrant, as many: of both boards the one is found
- * whose rows are the lesser set, in bottom[2]; where both sets are the same
- * they tell nothing, and both are found, in bottom[1].
+ *
+ * Reflection in that diagonal leaves the queen in place and makes another
+ * board.  It exchanges the columns of the top left quadrant and the rows of the
+ * bottom right one, which are as many.  Of both boards the kernel counts the
+ * one whose set of rows is the lesser, and counts it twice: in bottom[2].
+ * Where both sets are the same, it finds both boards: in bottom[1].
  */
-static KERNEL int
-NAME(pair_one)(const struct quadrants *q, struct columns top,
-               struct NAME(list) bottom[3])
+static int
+pair_one(const struct quadrants *q, struct columns top, struct list bottom[3])
 {
-	struct columns rest = match_rest(q, top);
-	struct NAME(pieces) one, none;
+	struct columns rest = columns_rest(q, top);
+	struct range one = range_of(&q->at[BOTTOM_LEFT], rest.left, 1);
+	struct range none = range_of(&q->at[BOTTOM_RIGHT], rest.right, 0);
 	unsigned same = q->place[top.left];
 
-	one = NAME(pieces_of)(&q->at[BOTTOM_LEFT], rest.left, 1);
-	none = NAME(pieces_of)(&q->at[BOTTOM_RIGHT], rest.right, 0);
-	return NAME(pair_within)(&bottom[1], none, one, same, same + 1) ||
-	       NAME(pair_within)(&bottom[2], none, one, 0, same);
+	return pair_within(&bottom[1], none, one, same, same + 1) ||
+	       pair_within(&bottom[2], none, one, 0, same);
 }
 
-/* Reflects masks in the column between left and right. */
-static KERNEL void
-NAME(mirror)(const struct quadrants *q, MASK *mask, size_t count)
+/* Exchange left and right in masks. */
+static void
+mirror(const struct quadrants *q, mask *masks, size_t count)
 {
 	int half = q->bits / 2;
-	MASK falling = ((MASK)1 << half) - 1;
+	mask falling = ((mask)1 << half) - 1;
 
 	for (size_t i = 0; i < count; i++)
-		mask[i] = (mask[i] & falling) << half |
-		          (mask[i] >> half & falling);
+		masks[i] = (masks[i] & falling) << half |
+		           (masks[i] >> half & falling);
 }
 
-/* The same of queens at the right, from the mirror images. */
-static KERNEL int
-NAME(pair_other_one)(const struct quadrants *q, struct columns top,
-                     struct NAME(list) bottom[3])
+/* The same with the queen at the right, through the mirror image. */
+static int
+pair_other_one(const struct quadrants *q, struct columns top,
+               struct list bottom[3])
 {
 	size_t from[3] = { 0, bottom[1].count, bottom[2].count };
 
-	if (NAME(pair_one)(q, match_mirrored(q, top), bottom))
+	if (pair_one(q, columns_mirrored(q, top), bottom))
 		return -1;
-	for (int k = 1; k < 3; k++) {
-		MASK *added = bottom[k].item + from[k];
-
-		NAME(mirror)(q, added, bottom[k].count - from[k]);
-	}
+	for (int k = 1; k < 3; k++)
+		mirror(q, bottom[k].item + from[k], bottom[k].count - from[k]);
 	return 0;
 }
 
-/* bottom[0]: those without queens on long diagonals, none if without_plain.
-   bottom[1], bottom[2]: those of the others that count 2 and 4 times. */
-static KERNEL int
-NAME(make_bottom)(const struct quadrants *q, struct columns top,
-                  int without_plain, struct NAME(list) bottom[3])
+/*
+ * bottom[0]: the halves without queens on a long diagonal, none if
+ * without_plain.  bottom[1], bottom[2]: the others, which count 2 and 4 times.
+ */
+static int
+make_bottom(const struct quadrants *q, struct columns top, int without_plain,
+            struct list bottom[3])
 {
-	struct columns rest = match_rest(q, top);
-	struct NAME(pieces) left[2], right[2];
+	struct columns rest = columns_rest(q, top);
+	struct range left[2], right[2];
 
 	for (unsigned is_other = 0; is_other < 2; is_other++) {
-		left[is_other] = NAME(pieces_of)(&q->at[BOTTOM_LEFT], rest.left,
-		                                 is_other);
-		right[is_other] = NAME(pieces_of)(&q->at[BOTTOM_RIGHT],
-		                                  rest.right, is_other);
+		left[is_other] =
+			range_of(&q->at[BOTTOM_LEFT], rest.left, is_other);
+		right[is_other] =
+			range_of(&q->at[BOTTOM_RIGHT], rest.right, is_other);
 	}
 	for (int k = 0; k < 3; k++)
 		bottom[k].count = 0;
-	return (!without_plain && NAME(pair)(&bottom[0], left[0], right[0])) ||
-	       NAME(pair)(&bottom[2], left[1], right[1]) ||
-	       NAME(pair_one)(q, top, bottom) ||
-	       NAME(pair_other_one)(q, top, bottom);
+	return (!without_plain && pair(&bottom[0], left[0], right[0])) ||
+	       pair(&bottom[2], left[1], right[1]) ||
+	       pair_one(q, top, bottom) || pair_other_one(q, top, bottom);
 }
+
+#endif

@@ -1,51 +1,44 @@
-/* kernel.h -- count the solutions of one unit; a kernel a kind of processor */
+/* kernel.h -- the kernels, which count units of work, and the choice of one */
 #ifndef KERNEL_H
 #define KERNEL_H
 
 #include <stdint.h>
 
-#include "placements/quadrants.h"
+#include "kernel/columns.h"
+
+/* Returns the next unit to count, or NO_UNIT if there are no more. */
+typedef unsigned kernel_next_fn(void *ctx);
 
 /*
- * A unit is a set of columns of the left half (bit 0 the first) and a part, 0
- * to parts - 1, of the sets of the right one: the solutions that are looked for
- * with a top half in those columns of the left, and of the right in a set of
- * that part, and those of their images that are not looked for.  Its number is
- * part * 2^left + set.  Units are independent; their sum is the number of
- * solutions.
+ * Count the units that `next` returns.  When `next` is called again, *total has
+ * grown by the count of the unit before.  Several threads may do this at once.
+ * Returns 0, or -1 with errno ENOMEM.
  */
+typedef int kernel_count_fn(const struct work *work, kernel_next_fn *next,
+                            void *ctx, uint64_t *total);
 
-/* Deals the next unit; parts * 2^left or more says that there is none. */
-typedef unsigned match_deal_fn(void *ctx);
-
-/*
- * Count the units that `deal` gives, and add them to *total.  May run in
- * several threads at once.  Returns 0, or -1 with errno ENOMEM.
- */
-typedef int match_units_fn(const struct quadrants *q, match_deal_fn *deal,
-                           void *ctx, uint64_t *total);
-
-struct match_kernel {
+struct kernel {
 	const char *name;
-	int (*is_supported)(void);    /* by this processor */
-	match_units_fn *count_narrow; /* boards with masks of 32 bits */
-	match_units_fn *count_wide;   /* and of 64 */
+	int (*is_supported)(void); /* by this processor */
+	kernel_count_fn *count_32; /* for masks of 32 bits */
+	kernel_count_fn *count_64; /* for masks of 64 bits */
 };
 
-/* Fastest first, ended by a NULL name; the last one runs everywhere. */
-extern const struct match_kernel match_kernels[];
+/* The fastest is first, a NULL name ends the list, and the last one runs on
+   every processor. */
+extern const struct kernel kernels[];
 
-/* The kernel of that name, or the fastest that runs here if name is NULL.
-   NULL if there is none of that name or if it does not run here. */
-const struct match_kernel *match_find(const char *name);
+/* The kernel of that name, or the fastest one if name is NULL.  Returns NULL if
+   there is no such kernel, or if this processor cannot run it. */
+const struct kernel *kernel_find(const char *name);
 
-/* Whether this processor has the instructions. */
-int match_avx512_is_supported(void);
-int match_avx2_is_supported(void);
+/* Count with the function of *kernel for the masks of this work. */
+int kernel_count(const struct kernel *kernel, const struct work *work,
+                 kernel_next_fn *next, void *ctx, uint64_t *total);
 
-/* One a kernel and mask width. */
-match_units_fn match_avx512_32, match_avx512_64;
-match_units_fn match_avx2_32, match_avx2_64;
-match_units_fn match_portable_32, match_portable_64;
+/* The translation units {portable,avx2,avx512}_{32,64}.c define these. */
+kernel_count_fn kernel_avx512_32, kernel_avx512_64;
+kernel_count_fn kernel_avx2_32, kernel_avx2_64;
+kernel_count_fn kernel_portable_32, kernel_portable_64;
 
 #endif

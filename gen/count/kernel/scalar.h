@@ -1,15 +1,28 @@
-/* scalar.h -- join, select and split, an item at a time, without
-   branches */
+/*
+ * scalar.h -- join, drop and split one mask at a time, without branches
+ *
+ * Every kernel has these three functions.  Each may write a vector more than
+ * its result, and read a vector more than its lists.
+ */
+#ifndef SCALAR_H
+#define SCALAR_H
 
-static KERNEL inline size_t
-NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
-           const MASK *other, const uint32_t *first)
+#include "kernel/mask.h"
+
+/*
+ * Pair each of `count` placements, in[i], with the placements
+ * other[first[p]] to other[first[p + 1] - 1], where p is partner[i].  Writes
+ * the unions of the pairs that share no diagonal, and returns their number.
+ */
+static inline size_t
+join(mask *out, const mask *in, const uint16_t *partner, size_t count,
+     const mask *other, const uint32_t *first)
 {
-	MASK *end = out;
+	mask *end = out;
 
 	for (size_t i = 0; i < count; i++) {
 		const uint32_t *range = first + partner[i];
-		MASK x = mask[i];
+		mask x = in[i];
 
 		for (uint32_t j = range[0]; j < range[1]; j++) {
 			*end = x | other[j];
@@ -19,33 +32,39 @@ NAME(join)(MASK *out, const MASK *mask, const uint16_t *partner, size_t count,
 	return (size_t)(end - out);
 }
 
-static KERNEL inline size_t
-NAME(select)(MASK *out, const MASK *in, size_t n, MASK bits)
+/* Drop the masks that have one of the bits.  out may be in.  Returns how many
+   are left. */
+static inline size_t
+drop(mask *out, const mask *in, size_t n, mask bits)
 {
-	MASK *end = out;
+	mask *end = out;
 
 	for (size_t i = 0; i < n; i++) {
-		MASK item = in[i];
+		mask x = in[i];
 
-		*end = item;
-		end += !(item & bits);
+		*end = x;
+		end += !(x & bits);
 	}
 	return (size_t)(end - out);
 }
 
-static KERNEL inline size_t
-NAME(split)(MASK *with, MASK *without, const MASK *in, size_t n, MASK bit)
+/* Split the masks into those with and without the bit.  One of both lists may
+   be in.  Returns how many have it. */
+static inline size_t
+split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 {
-	MASK *end = with;
+	mask *end = with;
 
 	for (size_t i = 0; i < n; i++) {
-		MASK item = in[i];
-		int has = (item & bit) != 0;
+		mask x = in[i];
+		int has = (x & bit) != 0;
 
-		*end = item;
-		*without = item;
+		*end = x;
+		*without = x;
 		end += has;
 		without += !has;
 	}
 	return (size_t)(end - with);
 }
+
+#endif

@@ -1,11 +1,11 @@
-/* diagonals.c -- look which quadrants a diagonal touches */
+/* diagonals.c -- find out which quadrants each diagonal touches */
 #include "placements/diagonals.h"
 
 #include <string.h>
 
 enum { TOP = 1 | 2, BOTTOM = 4 | 8 };
 
-/* Bit set of the quadrants that a diagonal touches. */
+/* The quadrants that a diagonal touches, as a bit set. */
 static unsigned
 touched(const struct board_cut *cut, int is_rising, int diagonal)
 {
@@ -40,9 +40,10 @@ is_of_half(unsigned set)
 	return is_shared(set) && !is_crossing(set);
 }
 
-/* Numbers those of a kind and direction from `next` on, the shortest first; of
-   two as long, falling ones from the left, rising ones from the right, so that
-   mirror images come at the same place.  Returns the next number. */
+/* Number the diagonals of a kind and direction from `next` on, the shortest
+   first.  Two of equal length are numbered from the left if they fall, from the
+   right if they rise, so that mirror images come at the same place.  Returns
+   the next free number. */
 static int
 number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
        signed char *numbers, int next)
@@ -66,8 +67,8 @@ number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
 	return number(&d->cut, is_kind, 1, d->rising, next);
 }
 
-/* Those within a quadrant: each has only one kind, so all may have the same
-   numbers. */
+/* Number the diagonals within a quadrant.  Each quadrant has only one kind of
+   them, so all kinds can have the same numbers. */
 static void
 number_corners(struct diagonals *d)
 {

@@ -7,28 +7,32 @@
 enum { DIAGONAL_N_MAX = 22 };
 
 /*
- * A board of n with the upper `top` rows and the `left` columns on the left;
- * quadrants are numbered 0 1 above 2 3.
+ * A board of n, cut into four quadrants: the top ones have `top` rows, the left
+ * ones `left` columns.  They are numbered 0 1 above 2 3.
  */
 struct board_cut {
 	int n, top, left;
 };
 
 /*
- * The mask of a square has a bit for each of its diagonals.  Those that cross
- * from the top half to the bottom one have bits 0 to crossing - 1: the falling
- * ones, then the rising ones, of which, as columns are weighed (match.c), more
- * pairs of halves share one; the longest last.  The mirror image of the k-th
- * falling one is the k-th rising one.  Then, to shared - 1, come those that
- * join two quadrants of one half; beyond, those within a quadrant.
+ * The mask of a square has a bit for each of its diagonals:
+ *   0 to crossing - 1       those that cross from the top half to the bottom
+ *                           half: falling ones, then rising ones, the longest
+ *                           last.  Rising ones come last because more pairs of
+ *                           halves share one, as the kernels weigh columns.
+ *                           The k-th rising one mirrors the k-th falling one.
+ *   crossing to shared - 1  those that join two quadrants of one half
+ *   from shared on          those within a quadrant
  *
- * The long diagonals have these bits instead.  A quadrant has squares of only
- * one of them, or the centre besides, so that the bit keeps two queens apart;
- * quadrants side by side have different ones, and of two halves that are
- * matched only one has queens on them.
+ * The two long diagonals have the bit DIAGONAL_LONG instead.  That one bit
+ * suffices: in a quadrant it keeps two queens apart, because a quadrant has
+ * squares of only one long diagonal, or the centre besides.  Quadrants side by
+ * side have different long diagonals.  And of two halves that are matched, only
+ * one has queens on them.
  */
 #define DIAGONAL_LONG (UINT64_C(1) << 63)
-/* Also, at the top: only the centre may have a queen. */
+/* Squares of the top half on a long diagonal: they stay empty.  The centre does
+   not have this bit. */
 #define DIAGONAL_NEVER (UINT64_C(1) << 62)
 
 struct diagonals {

@@ -1,26 +1,27 @@
-/* placements.c -- add queens column by column, to the left of those there are */
+/* placements.c -- add queens column by column, towards the edge of the board */
 #include "placements/placements.h"
 
 #include <stdlib.h>
 
-/* The row sets of each size in ascending order, and where in it a set is. */
+/* The row sets of each size in ascending order, and the number of each set. */
 struct row_sets {
-	uint16_t *of_size[PIECE_SIDE_MAX + 1];
-	uint16_t place[1 << PIECE_SIDE_MAX];
-	uint16_t room[1 << PIECE_SIDE_MAX];
+	uint16_t *of_size[PLACEMENTS_SIDE_MAX + 1];
+	uint16_t place[1 << PLACEMENTS_SIDE_MAX];
+	uint16_t room[1 << PLACEMENTS_SIDE_MAX];
 };
 
 struct search {
-	uint64_t square[PIECE_SIDE_MAX][PIECE_SIDE_MAX]; /* by column, row */
-	struct layer layer[PIECE_SIDE_MAX + 1];          /* by queens */
+	uint64_t square[PLACEMENTS_SIDE_MAX]
+		       [PLACEMENTS_SIDE_MAX];        /* by column, row */
+	struct layer layer[PLACEMENTS_SIDE_MAX + 1]; /* by queens */
 	int height, width;
 	struct row_sets sets;
-	piece_visit_fn *visit;
+	placements_visit_fn *visit;
 	void *ctx;
 };
 
 int
-piece_row_sets(int height, int size)
+placements_row_sets(int height, int size)
 {
 	int sets = 1;
 
@@ -30,9 +31,9 @@ piece_row_sets(int height, int size)
 }
 
 void
-piece_place_sets(int side, uint16_t place[])
+placements_number_sets(int side, uint16_t place[])
 {
-	uint16_t count[PIECE_SIDE_MAX + 1] = { 0 };
+	uint16_t count[PLACEMENTS_SIDE_MAX + 1] = { 0 };
 
 	for (unsigned set = 0; set < 1U << side; set++)
 		place[set] = count[__builtin_popcount(set)]++;
@@ -43,10 +44,10 @@ list_row_sets(struct row_sets *sets, int height)
 {
 	uint16_t *next = sets->room;
 
-	piece_place_sets(height, sets->place);
+	placements_number_sets(height, sets->place);
 	for (int size = 0; size <= height; size++) {
 		sets->of_size[size] = next;
-		next += piece_row_sets(height, size);
+		next += placements_row_sets(height, size);
 	}
 	for (unsigned rows = 0; rows < 1U << height; rows++) {
 		uint16_t *of_size = sets->of_size[__builtin_popcount(rows)];
@@ -55,7 +56,7 @@ list_row_sets(struct row_sets *sets, int height)
 	}
 }
 
-/* What the layer had is lost. */
+/* The layer loses what it had. */
 static int
 reserve(struct layer *layer, size_t count)
 {
@@ -68,7 +69,7 @@ reserve(struct layer *layer, size_t count)
 	return layer->mask ? 0 : -1;
 }
 
-/* Appends the pieces of row set i with one more queen, without branches. */
+/* Append the placements of row set i with one more queen, without branches. */
 static void
 add_queen(const struct layer *from, unsigned i, uint64_t square,
           struct layer *to)
@@ -82,7 +83,7 @@ add_queen(const struct layer *from, unsigned i, uint64_t square,
 	to->count = (uint32_t)(out - to->mask);
 }
 
-/* Makes the layer of one queen more, in column x. */
+/* Make the layer with one more queen, in column x. */
 static int
 extend(struct search *s, int queens, int x)
 {
@@ -121,7 +122,7 @@ visit_columns(struct search *s, unsigned columns, int queens)
 	return stop;
 }
 
-/* One piece without queens; the bit keeps queens off some squares. */
+/* One placement without queens.  Its bit keeps queens off some squares. */
 static int
 make_root(struct layer *root)
 {
@@ -140,7 +141,7 @@ make_layers(struct search *s)
 	for (int queens = 0; queens <= s->height; queens++) {
 		struct layer *layer = &s->layer[queens];
 
-		layer->sets = piece_row_sets(s->height, queens);
+		layer->sets = placements_row_sets(s->height, queens);
 		layer->first =
 			calloc((size_t)layer->sets + 1, sizeof *layer->first);
 		if (!layer->first)
@@ -152,7 +153,7 @@ make_layers(struct search *s)
 static void
 free_layers(struct search *s)
 {
-	for (int queens = 0; queens <= PIECE_SIDE_MAX; queens++) {
+	for (int queens = 0; queens <= PLACEMENTS_SIDE_MAX; queens++) {
 		free(s->layer[queens].first);
 		free(s->layer[queens].mask);
 	}
@@ -172,8 +173,8 @@ set_squares(struct search *s, const struct diagonals *d, int quadrant)
 }
 
 int
-pieces_visit(const struct diagonals *d, int quadrant, int height, int width,
-             piece_visit_fn *visit, void *ctx)
+placements_visit(const struct diagonals *d, int quadrant, int height, int width,
+                 placements_visit_fn *visit, void *ctx)
 {
 	struct search s = {
 		.height = height,

@@ -1,4 +1,4 @@
-/* placements.h -- all ways to place some queens in a quadrant */
+/* placements.h -- enumerate all ways to place some queens in a quadrant */
 #ifndef PLACEMENTS_H
 #define PLACEMENTS_H
 
@@ -6,12 +6,12 @@
 
 #include "placements/diagonals.h"
 
-enum { PIECE_SIDE_MAX = (DIAGONAL_N_MAX + 1) / 2 };
+enum { PLACEMENTS_SIDE_MAX = (DIAGONAL_N_MAX + 1) / 2 };
 
 /*
- * Pieces of the same columns, by the set of rows that they take: the row sets
- * of that size in ascending order.  Those of the row set i are
- * mask[first[i]] .. mask[first[i + 1] - 1], unions of the masks of their
+ * Placements with the same columns, by the set of rows that they take.  The row
+ * sets are in ascending order.  Placements with row set number i are
+ * mask[first[i]] to mask[first[i + 1] - 1]: each the union of the masks of its
  * squares.
  */
 struct layer {
@@ -22,24 +22,26 @@ struct layer {
 };
 
 /* Returns non-zero to stop. */
-typedef int piece_visit_fn(unsigned columns, const struct layer *pieces,
-                           void *ctx);
+typedef int placements_visit_fn(unsigned columns, const struct layer *layer,
+                                void *ctx);
 
 /*
- * Visit the column sets of a quadrant, in ascending order, with the pieces of
- * each that do not attack themselves.  Rows and columns are numbered from the
- * edges of the board, so that images of a quadrant have the same sets.
+ * Visit the column sets of a quadrant in ascending order, each with its
+ * placements.  Rows and columns are numbered from the edges of the board, so
+ * that images of a quadrant have the same sets.  Sides are 1 to
+ * PLACEMENTS_SIDE_MAX, within the board.
+ *
  * Returns 0, the first non-zero value that `visit` returned, or -1 with errno
- * ENOMEM.  Sides are 1 to PIECE_SIDE_MAX, within the board.
+ * ENOMEM.
  */
-int pieces_visit(const struct diagonals *d, int quadrant, int height, int width,
-                 piece_visit_fn *visit, void *ctx);
+int placements_visit(const struct diagonals *d, int quadrant, int height,
+                     int width, placements_visit_fn *visit, void *ctx);
 
-/* Number of row sets of `size` rows: 0 if size > height. */
-int piece_row_sets(int height, int size);
+/* The number of sets of `size` rows: 0 if size > height. */
+int placements_row_sets(int height, int size);
 
-/* place[set], of each of the 2^side sets: which it is, from 0, of those of as
-   many elements in ascending order. */
-void piece_place_sets(int side, uint16_t place[]);
+/* Number the 2^side sets: place[set] is the number, from 0, of a set among
+   those of its size in ascending order. */
+void placements_number_sets(int side, uint16_t place[]);
 
 #endif

@@ -1,4 +1,4 @@
-/* quadrant.h -- the pieces of one quadrant, in the order of quadrant.h */
+/* quadrant.h -- make the table of one quadrant */
 #ifndef QUADRANT_H
 #define QUADRANT_H
 
@@ -6,11 +6,12 @@
 #include "placements/quadrants.h"
 
 /*
- * Find the pieces of a quadrant, whose width and height are set, and store them
- * with masks of 64 bits if is_wide, else of 32.  Returns 0, or -1 with errno
- * ENOMEM; the arrays of the quadrant are the caller's to free in either case.
+ * Enumerate the placements of a quadrant, whose width and height are set, and
+ * store them with masks of 64 bits if is_wide, else of 32.  Returns 0, or -1
+ * with errno ENOMEM; the caller frees the arrays of the quadrant in either
+ * case.
  */
-int store_pieces(struct quadrant *quadrant, const struct diagonals *d,
-                 int which, int is_wide);
+int quadrant_make(struct quadrant *quadrant, const struct diagonals *d,
+                  int which, int is_wide);
 
 #endif

@@ -1,4 +1,4 @@
-/* quadrants.c -- cut a board, and have the pieces of each quarter stored */
+/* quadrants.c -- cut a board, and make its four quadrants side by side */
 #include "placements/quadrants.h"
 
 #include <errno.h>
@@ -9,46 +9,46 @@
 #include "placements/placements.h"
 #include "placements/quadrant.h"
 
-static int
-make_quadrant(struct quadrants *q, const struct diagonals *d, int which)
-{
-	int is_right = which & 1, is_bottom = which & 2;
-	struct quadrant *quadrant = &q->at[which];
-
-	quadrant->width = is_right ? q->right : q->left;
-	quadrant->height = is_bottom ? q->bottom : q->top;
-	return store_pieces(quadrant, d, which, q->is_wide);
-}
-
 struct making {
 	struct quadrants *q;
 	struct diagonals d;
 	atomic_int next, has_failed;
 };
 
+static int
+make_one(struct quadrants *q, const struct diagonals *d, int which)
+{
+	int is_right = which & 1, is_bottom = which & 2;
+	struct quadrant *quadrant = &q->at[which];
+
+	quadrant->width = is_right ? q->right : q->left;
+	quadrant->height = is_bottom ? q->bottom : q->top;
+	return quadrant_make(quadrant, d, which, q->is_wide);
+}
+
 static void *
-make_quadrants(void *ctx)
+make_some(void *ctx)
 {
 	struct making *m = ctx;
 	int which;
 
 	while ((which = atomic_fetch_add(&m->next, 1)) < QUADRANTS)
-		if (make_quadrant(m->q, &m->d, which))
+		if (make_one(m->q, &m->d, which))
 			atomic_store(&m->has_failed, 1);
 	return NULL;
 }
 
-/* A thread that cannot be started is missed by nobody. */
+/* If a thread cannot be started, the others do its share. */
 static int
-make_on_threads(struct making *m, int threads)
+make_all(struct making *m, int threads)
 {
 	pthread_t helper[QUADRANTS];
 	int started = 0;
 
 	while (started < QUADRANTS - 1 && started < threads - 1 &&
-	       !pthread_create(&helper[started], NULL, make_quadrants, m))
+	       !pthread_create(&helper[started], NULL, make_some, m))
 		started++;
-	make_quadrants(m);
+	make_some(m);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
 	if (!m->has_failed)
@@ -65,8 +65,6 @@ make(struct quadrants *q, int n, int is_wide, int threads)
 
 	diagonals_number(&m.d, cut);
 	*q = (struct quadrants){
-		.n = n,
-		.parts = 1,
 		.is_wide = is_wide,
 		.top = cut.top,
 		.bottom = n - cut.top,
@@ -74,8 +72,8 @@ make(struct quadrants *q, int n, int is_wide, int threads)
 		.right = n - cut.left,
 		.bits = m.d.crossing,
 	};
-	piece_place_sets(q->left, q->place);
-	return make_on_threads(&m, threads);
+	placements_number_sets(q->left, q->place);
+	return make_all(&m, threads);
 }
 
 int
@@ -99,8 +97,7 @@ quadrants_free(struct quadrants *q)
 		free(quadrant->start);
 		free(quadrant->first);
 		free(quadrant->partner);
-		free(quadrant->mask32);
-		free(quadrant->mask64);
+		free(quadrant->masks);
 		free(quadrant->squares);
 	}
 }

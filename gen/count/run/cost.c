@@ -1,12 +1,10 @@
-/* cost.c -- sizes of lists, from sums of squares */
+/* cost.c -- the sizes of lists, from sums of squares */
 #include "run/cost.h"
 
 #include <math.h>
 
-#include "kernel/set.h"
-
-/* No list of pairs of both quadrants is longer than the root of the product of
-   theirs. */
+/* A list of pairs from two quadrants is no longer than the square root of the
+   product of their sums (Cauchy-Schwarz). */
 static double
 squares(const struct quadrants *q, int which, unsigned columns)
 {
@@ -15,33 +13,34 @@ squares(const struct quadrants *q, int which, unsigned columns)
 	return (double)of[0] + (double)of[1];
 }
 
-/* The power is what fits the unit times of N=17 to 20 best: the longer both
-   lists, the more of their items are never joined or matched. */
-static double
-weight_of_set(const struct quadrants *q, struct columns top)
-{
-	struct columns rest = match_rest(q, top);
+struct sum {
+	const struct quadrants *q;
+	double cost;
+};
 
-	if (!match_weigh(q, top).others)
-		return 0;
-	return pow(squares(q, TOP_LEFT, top.left) *
-	                   squares(q, TOP_RIGHT, top.right) *
-	                   squares(q, BOTTOM_LEFT, rest.left) *
-	                   squares(q, BOTTOM_RIGHT, rest.right),
-	           0.28);
+/* The exponent fits the measured times of units of N=17 to 20 best.  It is less
+   than 1/2 because the longer two lists are, the more of their pairs are never
+   joined or matched. */
+static int
+add_set(struct columns top, struct weights weights, void *ctx)
+{
+	struct sum *sum = ctx;
+	struct columns rest = columns_rest(sum->q, top);
+
+	(void)weights;
+	sum->cost += pow(squares(sum->q, TOP_LEFT, top.left) *
+	                         squares(sum->q, TOP_RIGHT, top.right) *
+	                         squares(sum->q, BOTTOM_LEFT, rest.left) *
+	                         squares(sum->q, BOTTOM_RIGHT, rest.right),
+	                 0.28);
+	return 0;
 }
 
 double
-weight_of_unit(const struct quadrants *q, unsigned unit)
+cost_of_unit(const struct work *work, unsigned unit)
 {
-	unsigned left = unit % (1U << q->left), part = unit >> q->left;
-	int size = q->top - __builtin_popcount(left);
-	double sum = 0;
+	struct sum sum = { .q = &work->quadrants };
 
-	for (unsigned right = 0, sets = 0; right < 1U << q->right; right++)
-		if (__builtin_popcount(right) == size &&
-		    sets++ % q->parts == part)
-			sum += weight_of_set(q,
-			                     (struct columns){ left, right });
-	return sum;
+	columns_visit(work, unit, add_set, &sum);
+	return sum.cost;
 }

@@ -1,14 +1,11 @@
-/* cost.h -- what a unit will cost, before it is counted */
+/* cost.h -- estimate what a unit of work costs before it is counted */
 #ifndef COST_H
 #define COST_H
 
-#include "placements/quadrants.h"
+#include "kernel/columns.h"
 
-/*
- * The work that a unit of q (see match.h) is likely to be, in no unit of
- * measure: only ratios mean something.  Lists are judged by the pieces that
- * they are made of.
- */
-double weight_of_unit(const struct quadrants *q, unsigned unit);
+/* The likely cost of a unit.  Costs have no unit of measure: only their ratios
+   mean something.  They follow from the lengths of lists of placements. */
+double cost_of_unit(const struct work *work, unsigned unit);
 
 #endif

@@ -13,7 +13,7 @@
 /* So many that the heaviest unit, on a thousand machines, is not what the
    others wait for (make speedup shows it); fewer cost less to deal. */
 static unsigned
-parts_of(int n)
+slices_of(int n)
 {
 	return n < 19 ? 1 : n < 21 ? 8 : 64;
 }
@@ -21,34 +21,33 @@ parts_of(int n)
 unsigned
 count_units(int n)
 {
-	return n < QUADRANT_N_MIN ? 1 : parts_of(n) << n / 2;
+	return n < QUADRANT_N_MIN ? 1 : slices_of(n) << n / 2;
 }
 
 int
-count_board_make(struct count_board *board, int n, int is_mirrored, int threads)
+count_board_make(struct count_board *board, int n, int is_recount, int threads)
 {
-	*board = (struct count_board){ .n = n, .is_mirrored = is_mirrored };
-	board->units = count_units(n);
+	*board = (struct count_board){
+		.n = n,
+		.units = count_units(n),
+		.work = { .slices = slices_of(n), .is_recount = is_recount },
+	};
 	if (n < QUADRANT_N_MIN)
 		return 0;
-	if (quadrants_make(&board->quadrants, n, threads))
-		return ENOMEM;
-	board->quadrants.is_mirrored = is_mirrored;
-	board->quadrants.parts = parts_of(n);
-	return 0;
+	return quadrants_make(&board->work.quadrants, n, threads) ? ENOMEM : 0;
 }
 
 void
 count_board_free(struct count_board *board)
 {
-	quadrants_free(&board->quadrants);
+	quadrants_free(&board->work.quadrants);
 }
 
 /* --- threads --- */
 
 struct crew {
 	const struct count_board *board;
-	match_units_fn *count_units;
+	const struct kernel *kernel;
 	count_exchange_fn *exchange;
 	void *ctx;
 	pthread_mutex_t start; /* nobody takes a unit before all are there */
@@ -84,9 +83,9 @@ count_small(struct worker *w)
 {
 	const struct count_board *board = w->crew->board;
 
-	while (next_unit(w) != count_no_unit)
-		w->total += board->is_mirrored ? small_recount(board->n)
-		                               : small_count(board->n);
+	while (next_unit(w) != NO_UNIT)
+		w->total += board->work.is_recount ? small_recount(board->n)
+		                                   : small_count(board->n);
 	return 0;
 }
 
@@ -94,7 +93,7 @@ static void *
 work(void *ctx)
 {
 	struct crew *crew = ctx;
-	struct worker w = { .crew = crew, .unit = count_no_unit };
+	struct worker w = { .crew = crew, .unit = NO_UNIT };
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
@@ -102,26 +101,24 @@ work(void *ctx)
 		return NULL;
 	if (crew->board->n < QUADRANT_N_MIN
 	            ? count_small(&w)
-	            : crew->count_units(&crew->board->quadrants, next_unit, &w,
-	                                &w.total))
+	            : kernel_count(crew->kernel, &crew->board->work, next_unit,
+	                           &w, &w.total))
 		atomic_store(&crew->has_failed, 1);
 	return NULL;
 }
 
 int
 count_run(const struct count_board *board, int threads,
-          const struct match_kernel *kernel, count_exchange_fn *exchange,
-          void *ctx)
+          const struct kernel *kernel, count_exchange_fn *exchange, void *ctx)
 {
 	struct crew crew = { .board = board,
+		             .kernel = kernel,
 		             .exchange = exchange,
 		             .ctx = ctx,
 		             .start = PTHREAD_MUTEX_INITIALIZER };
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0, error = 0;
 
-	crew.count_units = board->quadrants.is_wide ? kernel->count_wide
-	                                            : kernel->count_narrow;
 	pthread_mutex_lock(&crew.start);
 	while (!error && started < threads - 1) {
 		error = pthread_create(&helper[started], NULL, work, &crew);
@@ -178,11 +175,11 @@ add_and_take(void *ctx, const struct count_unit *done)
 
 	atomic_fetch_add(&sum->all, done->count);
 	unit = atomic_fetch_add(&sum->next, 1);
-	return unit < sum->units ? unit : count_no_unit;
+	return unit < sum->units ? unit : NO_UNIT;
 }
 
 int
-count_solutions(int n, int threads, const struct match_kernel *kernel,
+count_solutions(int n, int threads, const struct kernel *kernel,
                 struct count *count)
 {
 	struct sum sum = { .units = count_units(n) };

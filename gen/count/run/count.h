@@ -2,7 +2,6 @@
 #ifndef COUNT_H
 #define COUNT_H
 
-#include <limits.h>
 #include <stdint.h>
 
 #include "kernel/kernel.h"
@@ -15,22 +14,22 @@ struct count {
 };
 
 /*
- * A board to be counted in units, 0 to units - 1 (see match.h; a board under
+ * A board to be counted in units, 0 to units - 1 (see columns.h; a board under
  * QUADRANT_N_MIN is one unit).  Of two sets of columns that are each other's
- * mirror image, one is counted and doubled: if is_mirrored, the other one.  The
+ * mirror image, one is counted and doubled: if is_recount, the other one.  The
  * sum of all units is the same, the units are not.
  */
 struct count_board {
-	int n, is_mirrored;
+	int n;
 	unsigned units;
-	struct quadrants quadrants;
+	struct work work;
 };
 
 /*
  * 1 <= n <= COUNT_N_MAX, made on up to so many threads.  Returns 0, or an errno
  * value; count_board_free in either case.
  */
-int count_board_make(struct count_board *board, int n, int is_mirrored,
+int count_board_make(struct count_board *board, int n, int is_recount,
                      int threads);
 void count_board_free(struct count_board *board);
 
@@ -44,11 +43,9 @@ struct count_unit {
 	double seconds;
 };
 
-static const unsigned count_no_unit = UINT_MAX;
-
 /*
- * Take in what is done (its unit is count_no_unit at first), return the next
- * unit to count, or count_no_unit.  May run in several threads at once.
+ * Take in what is done (its unit is NO_UNIT at first), return the next
+ * unit to count, or NO_UNIT.  May run in several threads at once.
  */
 typedef unsigned count_exchange_fn(void *ctx, const struct count_unit *done);
 
@@ -58,7 +55,7 @@ typedef unsigned count_exchange_fn(void *ctx, const struct count_unit *done);
  * ENOMEM: then units that were dealt may not have been counted.
  */
 int count_run(const struct count_board *board, int threads,
-              const struct match_kernel *kernel, count_exchange_fn *exchange,
+              const struct kernel *kernel, count_exchange_fn *exchange,
               void *ctx);
 
 /* What such an errno value means, in words. */
@@ -71,7 +68,7 @@ const char *count_why(int error);
 struct count count_groups(int n, uint64_t all);
 
 /* The whole board, as above.  Returns 0, or an errno value. */
-int count_solutions(int n, int threads, const struct match_kernel *kernel,
+int count_solutions(int n, int threads, const struct kernel *kernel,
                     struct count *count);
 
 #endif

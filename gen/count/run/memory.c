@@ -50,8 +50,8 @@ index_bytes(int width, int height)
 
 	for (int size = 0; size <= width; size++)
 		bytes += (uint64_t)ITEMS_OF_INDEX *
-		         (uint64_t)piece_row_sets(width, size) *
-		         (uint64_t)piece_row_sets(height, size);
+		         (uint64_t)placements_row_sets(width, size) *
+		         (uint64_t)placements_row_sets(height, size);
 	return bytes;
 }
 

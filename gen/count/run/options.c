@@ -17,7 +17,7 @@ take_threads(struct request *r, const char *value)
 static int
 take_kernel(struct request *r, const char *value)
 {
-	r->kernel = match_find(value);
+	r->kernel = kernel_find(value);
 	return r->kernel ? 0 : -1;
 }
 
@@ -130,7 +130,8 @@ request_parse(const char *program, int argc, char **argv, int threads,
 	const char *wrong;
 	char text[160];
 
-	*r = (struct request){ .threads = threads, .kernel = match_find(NULL) };
+	*r = (struct request){ .threads = threads,
+		               .kernel = kernel_find(NULL) };
 	wrong = parse(argc, argv, r);
 	if (!wrong && !lacks_memory(r, sharers, text, sizeof text))
 		return 0;

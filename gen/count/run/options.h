@@ -6,7 +6,7 @@
 
 struct request {
 	int n, threads;
-	const struct match_kernel *kernel;
+	const struct kernel *kernel;
 	const char *journal; /* its path, or NULL */
 	int is_checked;      /* counted twice */
 	int is_estimated;    /* units are sampled, not counted all */

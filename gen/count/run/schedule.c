@@ -28,10 +28,9 @@ static void
 weigh(struct deal *d, const struct count_board *board)
 {
 	for (unsigned unit = 0; unit < d->units; unit++)
-		d->weight[unit] =
-			board->n < WEIGHED_N_MIN
-				? 1
-				: weight_of_unit(&board->quadrants, unit);
+		d->weight[unit] = board->n < WEIGHED_N_MIN
+		                          ? 1
+		                          : cost_of_unit(&board->work, unit);
 }
 
 struct weighed {
@@ -168,10 +167,10 @@ unsigned
 deal_exchange(void *ctx, const struct count_unit *done)
 {
 	struct deal *d = ctx;
-	unsigned unit = count_no_unit;
+	unsigned unit = NO_UNIT;
 
 	pthread_mutex_lock(&d->lock);
-	if (done->unit != count_no_unit && !d->has_failed)
+	if (done->unit != NO_UNIT && !d->has_failed)
 		take_in(d, done);
 	if (!d->has_failed && d->next < d->to_deal)
 		unit = d->order[d->next++];

@@ -44,7 +44,7 @@ run_deal(const struct session *s, const struct count_board *board,
 	int error;
 
 	if (deal_begin(deal, board, workers, s->request->is_followed,
-	               s->journal, board->is_mirrored ? board->units : 0))
+	               s->journal, board->work.is_recount ? board->units : 0))
 		return ENOMEM;
 	if (s->request->is_estimated)
 		deal_samples_only(deal);
@@ -60,11 +60,11 @@ struct tally {
 
 /* Returns an exit status. */
 static int
-count_once(const struct session *s, int is_mirrored, struct tally *tally)
+count_once(const struct session *s, int is_recount, struct tally *tally)
 {
 	struct count_board board;
 	struct deal deal = { 0 };
-	int error = count_board_make(&board, s->request->n, is_mirrored,
+	int error = count_board_make(&board, s->request->n, is_recount,
 	                             s->request->threads);
 
 	if (!error) {
