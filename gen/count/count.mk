@@ -5,45 +5,53 @@
 # The modules of gen/count, as gen/%.c and $(HOST)/%.o.
 COUNTERS := $(patsubst gen/%.c,%,$(wildcard gen/count/*/*.c))
 objects  := $(COUNTERS:%=$(HOST)/%.o)
-COUNT_CC  = $(BUILD_CC) $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
+flags     = $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
 
 # -Wno-psabi: vectors are passed only to functions that become part of others.
 $(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/compiler | $(HOST)
 	$(begin)
 	mkdir -p $(@D)
-	$(COUNT_CC) -Wno-psabi -c -o $(new) $<
+	$(BUILD_CC) $(flags) -Wno-psabi -c -o $(new) $<
 	$(publish)
 
-$(BUILD)/qcount: SUMS = $(BUILD)/sums
+$(BUILD)/qcount $(BUILD)/qcount_mpi: SUMS = $(BUILD)/sums
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(objects)
 	$(begin)
-	$(COUNT_CC) -o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(flags) -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
 
-# What qcount is told, RANKS apart.
-asked = $(if $(THREADS),--threads $(THREADS)) $(if $(KERNEL),--kernel $(KERNEL)) \
-        $(if $(JOURNAL),--journal $(JOURNAL)) $(COUNT_N)
+# --- count -------------------------------------------------------------------
 
-count: $(BUILD)/qcount$(if $(RANKS),_mpi) ## solutions of board N, to 22, with THREADS=, RANKS=, KERNEL=, JOURNAL=
-	$(if $(RANKS),$(ranks) -n $(RANKS)) $< $(if $(RANKS),$$([ ! -t 2 ] || echo --progress)) $(asked) $(if $(RANKS),</dev/null)
+# qcount says what is wrong with a value.
+asked = $(if $(THREADS),--threads '$(THREADS)') $(if $(KERNEL),--kernel '$(KERNEL)') \
+        $(if $(JOURNAL),--journal '$(JOURNAL)') '$(COUNT_N)'
 
-# --- on many machines --------------------------------------------------------
+ifndef RANKS
+count: $(BUILD)/qcount ## solutions of board N, to 22, with THREADS= RANKS= HOSTS= KERNEL= JOURNAL=
+	$(if $(and $(HOSTS),$(filter command,$(origin HOSTS))),echo 'HOSTS needs RANKS: how many processes to start there' >&2; exit 2)
+	$< $(asked)
+else
+# The user may be root of a machine that has no other.  Other HOSTS=a,b need the
+# program at the same place.
+count: $(BUILD)/qcount_mpi
+	most=$(if $(HOSTS),9999,$$((64 * $$(nproc))))
+	[ '$(RANKS)' -ge 1 ] 2>/dev/null && [ '$(RANKS)' -le $$most ] || {
+		echo "RANKS '$(RANKS)' is not a number from 1 to $$most$(if $(HOSTS),, (64 for each core; HOSTS names more machines))" >&2
+		exit 2
+	}
+	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+	$(MPIRUN) -q --oversubscribe --bind-to none $(if $(HOSTS),--host '$(HOSTS)') -n '$(RANKS)' \
+		$< $$([ ! -t 2 ] || echo --progress) $(asked) </dev/null
+endif
 
 MPICC  ?= mpicc
 MPIRUN ?= mpirun
 
-$(BUILD)/qcount_mpi: SUMS = $(BUILD)/sums
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c gen/queens.c $(objects)
 	$(begin)
-	command -v $(MPICC) >/dev/null || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
-	OMPI_CC='$(BUILD_CC)' $(MPICC) $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
+	$(MPICC) -E -x c -include mpi.h /dev/null >/dev/null 2>&1 || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
+	OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags) -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
-
-# Ranks may be more than cores, and the user may be root of a machine that has
-# no other.  HOSTS=a,b takes other machines than this one; they need the program
-# at the same place.
-ranks = OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
-        $(MPIRUN) -q --oversubscribe --bind-to none $(if $(HOSTS),--host $(HOSTS))
 
 setup-mpi: ## install what RANKS needs
 	sh gen/setup mpicc mpirun >&2
@@ -79,11 +87,9 @@ counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the nu
 
 # --- speed-up ----------------------------------------------------------------
 
-ifneq ($(filter speedup,$(MAKECMDGOALS)),)
-speedup: $(if $(shell command -v $(MPICC) && command -v $(MPIRUN)),$(BUILD)/qcount_mpi)
-endif
 speedup: $(BUILD)/qcount ## speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
 	command -v gnuplot >/dev/null || { echo 'speedup needs gnuplot: make setup-plot' >&2; exit 1; }
+	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(MAKE) $(BUILD)/qcount_mpi
 	tests/bench/speedup $(OUT)
 
 check-count: $(BUILD)/qcount ## long tests of the counter, some minutes

@@ -110,12 +110,14 @@ damage(const char *seed, const char *path)
 static int
 forge(char **argv)
 {
+	struct entry entry = { .unit = (unsigned)atoi(argv[3]),
+		               .count = strtoull(argv[4], NULL, 10),
+		               .microseconds = 1 };
 	struct journal j;
 	int status = journal_open(&j, argv[5], atoi(argv[2]), 1 << 12);
 
 	if (!status)
-		status = journal_add(&j, (unsigned)atoi(argv[3]),
-		                     strtoull(argv[4], NULL, 10), 1);
+		status = journal_add(&j, &entry);
 	if (status)
 		fprintf(stderr, "harm: %s\n", j.message);
 	journal_close(&j);

@@ -68,9 +68,9 @@ main(void)
 	for (int n = 18; n <= QUADRANT_N_MAX; n++)
 		is_u64(count_units(n), units_from_18[n - 18], "units");
 	for (int n = 1; n <= N_MAX; n++) {
-		is_u64(invariant_half_turn(n), known[n].half_turn,
+		is_u64(symmetric_half_turn(n), known[n].half_turn,
 		       "same after a half turn");
-		is_u64(invariant_quarter_turn(n), known[n].quarter_turn,
+		is_u64(symmetric_quarter_turn(n), known[n].quarter_turn,
 		       "same after a quarter turn");
 	}
 	for (const struct kernel *k = kernels; k->name; k++) {

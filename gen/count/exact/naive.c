@@ -1,4 +1,4 @@
-/* naive.c -- two ways that have nothing in common */
+/* naive.c -- two methods that have nothing in common */
 #include "exact/naive.h"
 
 #include "queens.h"
@@ -12,7 +12,7 @@ count_one(const struct board *b, void *ctx)
 }
 
 uint64_t
-small_count(int n)
+naive_backtrack(int n)
 {
 	uint64_t found = 0;
 
@@ -47,7 +47,7 @@ swap(int *a, int *b)
 	*b = kept;
 }
 
-/* The columns from row on in every order. */
+/* Try every order of the columns from `row` on. */
 static uint64_t
 permute(int column[], int n, int row)
 {
@@ -64,7 +64,7 @@ permute(int column[], int n, int row)
 }
 
 uint64_t
-small_recount(int n)
+naive_permute(int n)
 {
 	int column[QUEENS_MAX];
 

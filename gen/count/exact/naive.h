@@ -1,13 +1,13 @@
-/* naive.h -- count the solutions of boards that need no method */
+/* naive.h -- count the solutions of boards that are too small for quadrants */
 #ifndef NAIVE_H
 #define NAIVE_H
 
 #include <stdint.h>
 
-/* By backtracking, row by row; 1 <= n, and 15 or so takes seconds. */
-uint64_t small_count(int n);
+/* By backtracking, row by row; 1 <= n.  n = 15 takes seconds. */
+uint64_t naive_backtrack(int n);
 
-/* By trying all n! permutations; n up to 9 or so. */
-uint64_t small_recount(int n);
+/* By trying all n! permutations; 1 <= n.  n = 9 takes a moment. */
+uint64_t naive_permute(int n);
 
 #endif

@@ -1,15 +1,13 @@
-/* symmetric.c -- place queens with their images */
+/* symmetric.c -- place queens together with their images */
 #include "exact/symmetric.h"
 
-/*
- * What is attacked: columns, diagonals by column - row + n - 1, and by
- * column + row.  All three are the same from either end, as boards are.
- */
+/* Attacked columns, and diagonals by column - row + n - 1 and by column + row.
+   All three read the same from either end, like the boards. */
 struct attack {
 	uint64_t columns, falling, rising;
 };
 
-/* The bit and that of its image, of `count` ones. */
+/* A bit, of `count`, and the bit of its image. */
 static uint64_t
 bits(int bit, int count)
 {
@@ -33,7 +31,7 @@ open_columns(const struct attack *a, int n, int row)
 	       ((UINT64_C(1) << n) - 1);
 }
 
-/* From the middle out: there queens attack most. */
+/* Rows from the middle outwards: queens in the middle attack most. */
 static uint64_t
 search_half(struct attack a, int n, int row)
 {
@@ -48,7 +46,7 @@ search_half(struct attack a, int n, int row)
 	return found;
 }
 
-/* The rows that are taken are the columns that are. */
+/* Rows that have a queen are the same as columns that have one. */
 static uint64_t
 search_quarter(struct attack a, int n)
 {
@@ -69,8 +67,9 @@ search_quarter(struct attack a, int n)
 	return found;
 }
 
-/* A queen on a long diagonal is attacked by its image, unless it is its own:
-   that in the centre, which an odd board needs. */
+/* A queen on a long diagonal is attacked by its image, so those diagonals are
+   closed.  Only the queen in the centre is its own image; an odd board needs
+   it. */
 static struct attack
 empty_board(int n)
 {
@@ -82,9 +81,9 @@ empty_board(int n)
 	return a;
 }
 
-/* Mirrored boards have their first queen on the right. */
+/* Of mirror images, the one with the first queen at the left is found. */
 uint64_t
-invariant_half_turn(int n)
+symmetric_half_turn(int n)
 {
 	struct attack a = empty_board(n);
 	uint64_t left = ((uint64_t)1 << n / 2) - 1, found = 0;
@@ -101,7 +100,25 @@ invariant_half_turn(int n)
 }
 
 uint64_t
-invariant_quarter_turn(int n)
+symmetric_quarter_turn(int n)
 {
 	return n % 4 > 1 ? 0 : search_quarter(empty_board(n), n);
+}
+
+struct count
+symmetric_groups(int n, uint64_t all)
+{
+	uint64_t half = symmetric_half_turn(n);
+	uint64_t quarter = symmetric_quarter_turn(n);
+	struct count c = { .all = all };
+
+	if (n == 1) {
+		c.of_1 = c.fundamental = all;
+		return c;
+	}
+	c.of_8 = (all - half) / 8;
+	c.of_4 = (half - quarter) / 4;
+	c.of_2 = quarter / 2;
+	c.fundamental = c.of_8 + c.of_4 + c.of_2;
+	return c;
 }

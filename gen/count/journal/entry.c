@@ -1,4 +1,4 @@
-/* entry.c -- a line is believed if it would be written again just so */
+/* entry.c -- a line is valid if it would be written again just so */
 #include "journal/entry.h"
 
 #include <inttypes.h>
@@ -19,25 +19,28 @@ crc_add(uint32_t crc, const char *text)
 }
 
 void
-record_format(const struct record *r, const char *header,
-              char line[RECORD_ROOM])
+entry_format(const struct entry *e, const char *header, char line[ENTRY_ROOM])
 {
-	int length = snprintf(line, RECORD_ROOM, "%u %" PRIu64 " %" PRIu64,
-	                      r->unit, r->count, r->microseconds);
+	int length = snprintf(line, ENTRY_ROOM, "%u %" PRIu64 " %" PRIu64,
+	                      e->unit, e->count, e->microseconds);
 	uint32_t crc = crc_add(crc_add(0, header), line);
 
-	snprintf(line + length, (size_t)(RECORD_ROOM - length), " %08" PRIx32,
+	snprintf(line + length, (size_t)(ENTRY_ROOM - length), " %08" PRIx32,
 	         crc);
 }
 
 int
-record_parse(struct record *r, const char *header, const char *line)
+entry_parse(struct entry *e, const char *header, const char *line,
+            size_t length)
 {
-	char again[RECORD_ROOM];
+	char text[ENTRY_ROOM] = "", again[ENTRY_ROOM];
 
-	if (sscanf(line, "%9u %20" SCNu64 " %20" SCNu64, &r->unit, &r->count,
-	           &r->microseconds) != 3)
+	if (length >= sizeof text)
 		return 0;
-	record_format(r, header, again);
-	return strcmp(line, again) == 0;
+	memcpy(text, line, length);
+	if (sscanf(text, "%9u %20" SCNu64 " %20" SCNu64, &e->unit, &e->count,
+	           &e->microseconds) != 3)
+		return 0;
+	entry_format(e, header, again);
+	return strlen(again) == length && memcmp(again, text, length) == 0;
 }

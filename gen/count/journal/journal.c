@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,37 +12,32 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "journal/journal_inner.h"
-#include "journal/entry.h"
 
-/* Microseconds of work that a machine may lose when it stops. */
+/* Microseconds of work that may be lost when a machine stops. */
 enum { SYNC_EVERY = 100 * 1000 };
 
-int
-journal_refuse(struct journal *j, int status, const char *format, ...)
+/* Set message, "path: what".  Returns status. */
+static int
+refuse(struct journal *j, int status, const char *what)
 {
-	enum { ROOM = JOURNAL_MESSAGE_MAX - JOURNAL_PATH_SHOWN };
+	enum { SHOWN = JOURNAL_PATH_ROOM - sizeof "...: " };
 	size_t length = strlen(j->path), over = 0;
-	va_list args;
 
-	if (length > JOURNAL_PATH_SHOWN - sizeof "...: ")
-		over = length - (JOURNAL_PATH_SHOWN - sizeof "...: ");
-	snprintf(j->message, JOURNAL_PATH_SHOWN, "%s%s: ", over ? "..." : "",
-	         j->path + over);
-	va_start(args, format);
-	vsnprintf(j->message + strlen(j->message), ROOM, format, args);
-	va_end(args);
+	if (length > SHOWN)
+		over = length - SHOWN;
+	snprintf(j->message, sizeof j->message, "%s%s: %s", over ? "..." : "",
+	         j->path + over, what);
 	return status;
 }
 
-int
-journal_refuse_errno(struct journal *j)
+static int
+refuse_errno(struct journal *j)
 {
-	return journal_refuse(j, EXIT_FAILURE, "%s", strerror(errno));
+	return refuse(j, EXIT_FAILURE, strerror(errno));
 }
 
-int
-journal_append(struct journal *j, const char *text)
+static int
+append(struct journal *j, const char *text)
 {
 	size_t left = strlen(text);
 
@@ -51,7 +45,7 @@ journal_append(struct journal *j, const char *text)
 		ssize_t written = write(j->file, text, left);
 
 		if (written < 0)
-			return journal_refuse_errno(j);
+			return refuse_errno(j);
 		text += written;
 		left -= (size_t)written;
 	}
@@ -66,16 +60,16 @@ lock(struct journal *j)
 
 	for (int tries = 0; flock(j->file, LOCK_EX | LOCK_NB); tries++) {
 		if (errno != EWOULDBLOCK)
-			return journal_refuse_errno(j);
+			return refuse_errno(j);
 		if (tries == 20)
-			return journal_refuse(j, EXIT_FAILURE,
-			                      "another count writes to it");
+			return refuse(j, EXIT_FAILURE,
+			              "another count writes to it");
 		nanosleep(&moment, NULL);
 	}
 	return 0;
 }
 
-/* A device or a pipe may keep whoever opens it waiting. */
+/* O_NONBLOCK: to open a device or a pipe may otherwise wait for ever. */
 static int
 open_file(struct journal *j)
 {
@@ -86,10 +80,64 @@ open_file(struct journal *j)
 	                       O_CLOEXEC,
 	               0666);
 	if (j->file < 0 && errno != EISDIR && errno != ENXIO)
-		return journal_refuse_errno(j);
+		return refuse_errno(j);
 	if (j->file < 0 || fstat(j->file, &status) || !S_ISREG(status.st_mode))
-		return journal_refuse(j, EXIT_USAGE, "not a regular file");
+		return refuse(j, EXIT_USAGE, "not a regular file");
 	return lock(j);
+}
+
+/* The whole file, or NULL with errno set. */
+static char *
+read_file(int file, size_t *length)
+{
+	struct stat status;
+	ssize_t more = 1;
+	char *text;
+
+	*length = 0;
+	if (fstat(file, &status))
+		return NULL;
+	text = malloc((size_t)status.st_size + 1);
+	while (text && more > 0 && *length < (size_t)status.st_size) {
+		more = read(file, text + *length,
+		            (size_t)status.st_size - *length);
+		*length += more > 0 ? (size_t)more : 0;
+	}
+	if (text && more < 0) {
+		free(text);
+		text = NULL;
+	}
+	return text;
+}
+
+static int
+write_header(struct journal *j)
+{
+	if (ftruncate(j->file, 0))
+		return refuse_errno(j);
+	return append(j, j->header) || append(j, "\n") ? EXIT_FAILURE : 0;
+}
+
+/* Afterwards there is a header, and the next line to append stands apart. */
+static int
+read_units(struct journal *j, unsigned units)
+{
+	struct journal_scan scan = { .header = j->header,
+		                     .entry = j->entry,
+		                     .units = units };
+	size_t length;
+	char *text = read_file(j->file, &length);
+	int status;
+
+	if (!text)
+		return refuse_errno(j);
+	status = journal_scan(&scan, text, length);
+	free(text);
+	if (status)
+		return refuse(j, status, scan.fault);
+	if (scan.is_unbegun)
+		return write_header(j);
+	return scan.is_cut ? append(j, "\n") : 0;
 }
 
 int
@@ -97,42 +145,39 @@ journal_open(struct journal *j, const char *path, int n, unsigned units)
 {
 	int status;
 
-	*j = (struct journal){ .path = path, .units = units };
-	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
-	         JOURNAL_FORMAT, n);
+	*j = (struct journal){ .path = path };
+	journal_header(n, j->header);
 	status = open_file(j);
 	if (status)
 		return status;
-	j->unit = calloc(units, sizeof *j->unit);
-	return j->unit ? journal_read(j) : journal_refuse_errno(j);
+	j->entry = calloc(units, sizeof *j->entry);
+	return j->entry ? read_units(j, units) : refuse_errno(j);
+}
+
+int
+journal_add(struct journal *j, const struct entry *e)
+{
+	char line[ENTRY_ROOM];
+
+	entry_format(e, j->header, line);
+	strcat(line, "\n");
+	if (append(j, line))
+		return EXIT_FAILURE;
+	j->unsynced += e->microseconds;
+	return j->unsynced < SYNC_EVERY ? 0 : journal_sync(j);
 }
 
 int
 journal_sync(struct journal *j)
 {
 	j->unsynced = 0;
-	return fsync(j->file) ? journal_refuse_errno(j) : 0;
-}
-
-int
-journal_add(struct journal *j, unsigned unit, uint64_t count,
-            uint64_t microseconds)
-{
-	struct record r = { unit, count, microseconds };
-	char line[RECORD_ROOM];
-
-	record_format(&r, j->header, line);
-	strcat(line, "\n");
-	if (journal_append(j, line))
-		return EXIT_FAILURE;
-	j->unsynced += microseconds;
-	return j->unsynced < SYNC_EVERY ? 0 : journal_sync(j);
+	return fsync(j->file) ? refuse_errno(j) : 0;
 }
 
 void
 journal_close(struct journal *j)
 {
-	free(j->unit);
+	free(j->entry);
 	if (j->file >= 0)
 		close(j->file);
 }

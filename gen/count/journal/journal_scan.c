@@ -1,145 +1,115 @@
 /* journal_scan.c -- believe lines that prove themselves, and no others */
-#include "journal/journal_inner.h"
+#include "journal/journal_scan.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli.h"
-#include "journal/entry.h"
 
-static int
-take_line(struct journal *j, const char *line)
+void
+journal_header(int n, char header[JOURNAL_HEADER_ROOM])
 {
-	struct record r;
-	struct journal_unit *known;
-	char first[RECORD_ROOM];
+	snprintf(header, JOURNAL_HEADER_ROOM, "queens-journal %d board %d",
+	         JOURNAL_FORMAT, n);
+}
 
-	if (!record_parse(&r, j->header, line) || r.unit >= j->units)
-		return 0;
-	known = &j->unit[r.unit];
-	if (!known->line)
-		*known = (struct journal_unit){ r.count, r.microseconds,
-			                        j->lines };
-	if (known->count == r.count)
-		return 0;
-	r.count = known->count;
-	r.microseconds = known->microseconds;
-	record_format(&r, j->header, first);
-	return journal_refuse(
-		j, EXIT_FAILURE,
-		"two counts of one unit: line %u is `%s`, line %u is "
-		"`%s`",
-		known->line, first, j->lines, line);
+/* Before the first line has reached the disk, a machine that stops may leave
+   the beginning of a header and zeros behind it. */
+static int
+is_unbegun(const char *header, const char *text, size_t length)
+{
+	size_t at = 0;
+
+	while (at < length && *header && text[at] == *header)
+		at++, header++;
+	while (at < length && text[at] == '\0')
+		at++;
+	return at == length;
 }
 
 static int
-is_any_unit_known(const struct journal *j)
+conflict(struct journal_scan *s, const struct entry *first,
+         const struct entry *second)
 {
-	for (unsigned unit = 0; unit < j->units; unit++)
-		if (j->unit[unit].line)
+	char text[2][ENTRY_ROOM];
+
+	entry_format(first, s->header, text[0]);
+	entry_format(second, s->header, text[1]);
+	snprintf(s->fault, sizeof s->fault,
+	         "two counts of one unit: line %u is `%s`, line %u is `%s`",
+	         first->line, text[0], second->line, text[1]);
+	return EXIT_FAILURE;
+}
+
+static int
+take_line(struct journal_scan *s, unsigned line, const char *text,
+          size_t length)
+{
+	struct entry e = { .line = line };
+
+	if (!entry_parse(&e, s->header, text, length) || e.unit >= s->units)
+		return 0;
+	if (!s->entry[e.unit].line)
+		s->entry[e.unit] = e;
+	if (s->entry[e.unit].count != e.count)
+		return conflict(s, &s->entry[e.unit], &e);
+	return 0;
+}
+
+static int
+has_entry(const struct journal_scan *s)
+{
+	for (unsigned unit = 0; unit < s->units; unit++)
+		if (s->entry[unit].line)
 			return 1;
 	return 0;
 }
 
-/* The first line: a header, or a damaged one if units of this board follow. */
+/* The first line must be the header.  It may be damaged if entries of this
+   board follow. */
 static int
-check_header(struct journal *j, const char *first)
+check_header(struct journal_scan *s, const char *text, size_t length)
 {
+	char first[ENTRY_ROOM] = "";
 	unsigned format;
 	int n, end = 0;
 
-	if (strcmp(first, j->header) == 0 || is_any_unit_known(j))
+	memcpy(first, text, length < sizeof first ? length : sizeof first - 1);
+	if (strcmp(first, s->header) == 0 || has_entry(s))
 		return 0;
 	if (sscanf(first, "queens-journal %9u board %9d%n", &format, &n,
 	           &end) != 2 ||
 	    first[end])
-		return journal_refuse(j, EXIT_USAGE, "not a journal of qcount");
-	if (format != JOURNAL_FORMAT)
-		return journal_refuse(j, EXIT_USAGE,
-		                      "a journal of format %u, not %d", format,
-		                      JOURNAL_FORMAT);
-	return journal_refuse(j, EXIT_USAGE, "a journal of board %d", n);
-}
-
-/* A piece of a line that is too long has no end, or not the right CRC. */
-static int
-read_lines(struct journal *j, FILE *in, char first[RECORD_ROOM], int *is_cut)
-{
-	char line[RECORD_ROOM];
-
-	while (fgets(line, sizeof line, in)) {
-		size_t length = strlen(line);
-		int is_piece = *is_cut, status;
-
-		*is_cut = !length || line[length - 1] != '\n';
-		if (!*is_cut)
-			line[length - 1] = '\0';
-		if (!is_piece && !j->lines++)
-			memcpy(first, line, sizeof line);
-		status = *is_cut ? 0 : take_line(j, line);
-		if (status)
-			return status;
-	}
-	return ferror(in) ? journal_refuse_errno(j) : 0;
-}
-
-static int
-write_header(struct journal *j)
-{
-	char text[RECORD_ROOM];
-
-	snprintf(text, sizeof text, "%s\n", j->header);
-	return ftruncate(j->file, 0) ? journal_refuse_errno(j)
-	                             : journal_append(j, text);
-}
-
-/* Whether there is nothing but the beginning of a header, and zeros: what a
-   machine may leave that stopped before it had written more. */
-static int
-is_unbegun(const struct journal *j, FILE *in)
-{
-	const char *header = j->header;
-	int c;
-
-	rewind(in);
-	while ((c = getc(in)) != EOF && *header && c == *header)
-		header++;
-	while (c == 0)
-		c = getc(in);
-	return c == EOF;
-}
-
-/* After it the next line to append stands apart, and behind a header. */
-static int
-mend(struct journal *j, FILE *in, const char *first, int is_cut)
-{
-	int status;
-
-	if (is_unbegun(j, in))
-		return write_header(j);
-	status = check_header(j, first);
-	return !status && is_cut ? journal_append(j, "\n") : status;
+		strcpy(s->fault, "not a journal of qcount");
+	else if (format != JOURNAL_FORMAT)
+		snprintf(s->fault, sizeof s->fault,
+		         "a journal of format %u, not %d", format,
+		         JOURNAL_FORMAT);
+	else
+		snprintf(s->fault, sizeof s->fault, "a journal of board %d", n);
+	return EXIT_USAGE;
 }
 
 int
-journal_read(struct journal *j)
+journal_scan(struct journal_scan *s, const char *text, size_t length)
 {
-	char first[RECORD_ROOM] = "";
-	int is_cut = 0, status;
-	int copy = dup(j->file);
-	FILE *in = copy < 0 ? NULL : fdopen(copy, "r");
+	const char *at = text, *end = text + length;
+	size_t first = length;
 
-	if (!in) {
-		status = journal_refuse_errno(j);
-		if (copy >= 0)
-			close(copy);
-		return status;
+	s->is_unbegun = is_unbegun(s->header, text, length);
+	s->is_cut = length && end[-1] != '\n';
+	for (unsigned line = 1; at < end; line++) {
+		const char *newline = memchr(at, '\n', (size_t)(end - at));
+		int status = 0;
+
+		if (line == 1 && newline)
+			first = (size_t)(newline - at);
+		if (newline)
+			status = take_line(s, line, at, (size_t)(newline - at));
+		if (status)
+			return status;
+		at = newline ? newline + 1 : end;
 	}
-	status = read_lines(j, in, first, &is_cut);
-	if (!status)
-		status = mend(j, in, first, is_cut);
-	fclose(in);
-	return status;
+	return s->is_unbegun ? 0 : check_header(s, text, first);
 }

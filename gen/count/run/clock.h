@@ -4,7 +4,8 @@
 
 #include <time.h>
 
-/* Of CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ..., since when it chooses. */
+/* By CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences mean
+   something. */
 double clock_seconds(clockid_t clock);
 
 #endif

@@ -1,4 +1,4 @@
-/* count.c -- units on threads */
+/* count.c -- threads that take units until there are no more */
 #include "run/count.h"
 
 #include <errno.h>
@@ -6,12 +6,11 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "run/clock.h"
-#include "exact/symmetric.h"
 #include "exact/naive.h"
+#include "run/clock.h"
 
-/* So many that the heaviest unit, on a thousand machines, is not what the
-   others wait for (make speedup shows it); fewer cost less to deal. */
+/* With so many slices, a thousand machines do not wait long for the largest
+   unit (make speedup shows it).  Fewer units cost less to hand out. */
 static unsigned
 slices_of(int n)
 {
@@ -43,20 +42,17 @@ count_board_free(struct count_board *board)
 	quadrants_free(&board->work.quadrants);
 }
 
-/* --- threads --- */
-
 struct crew {
 	const struct count_board *board;
 	const struct kernel *kernel;
 	count_exchange_fn *exchange;
 	void *ctx;
-	pthread_mutex_t start; /* nobody takes a unit before all are there */
+	pthread_mutex_t start; /* held until all threads are there */
 	int is_called_off;
 	atomic_int has_failed;
 };
 
-/* A kernel adds to total, and has done so for a unit when it asks for the
-   next one. */
+/* A kernel adds a unit to total before it asks for the next one. */
 struct worker {
 	const struct crew *crew;
 	uint64_t total, total_before;
@@ -69,8 +65,11 @@ next_unit(void *ctx)
 {
 	struct worker *w = ctx;
 	double seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
-	struct count_unit done = { w->unit, w->total - w->total_before,
-		                   seconds - w->seconds_before };
+	struct entry done = {
+		.unit = w->unit,
+		.count = w->total - w->total_before,
+		.microseconds = (uint64_t)(1e6 * (seconds - w->seconds_before)),
+	};
 
 	w->unit = w->crew->exchange(w->crew->ctx, &done);
 	w->total_before = w->total;
@@ -84,8 +83,8 @@ count_small(struct worker *w)
 	const struct count_board *board = w->crew->board;
 
 	while (next_unit(w) != NO_UNIT)
-		w->total += board->work.is_recount ? small_recount(board->n)
-		                                   : small_count(board->n);
+		w->total += board->work.is_recount ? naive_permute(board->n)
+		                                   : naive_backtrack(board->n);
 	return 0;
 }
 
@@ -94,15 +93,17 @@ work(void *ctx)
 {
 	struct crew *crew = ctx;
 	struct worker w = { .crew = crew, .unit = NO_UNIT };
+	int failed;
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
 	if (crew->is_called_off)
 		return NULL;
-	if (crew->board->n < QUADRANT_N_MIN
-	            ? count_small(&w)
-	            : kernel_count(crew->kernel, &crew->board->work, next_unit,
-	                           &w, &w.total))
+	failed = crew->board->n < QUADRANT_N_MIN
+	                 ? count_small(&w)
+	                 : kernel_count(crew->kernel, &crew->board->work,
+	                                next_unit, &w, &w.total);
+	if (failed)
 		atomic_store(&crew->has_failed, 1);
 	return NULL;
 }
@@ -139,28 +140,6 @@ count_why(int error)
 	                       : strerror(error);
 }
 
-/* --- groups --- */
-
-struct count
-count_groups(int n, uint64_t all)
-{
-	uint64_t half = invariant_half_turn(n);
-	uint64_t quarter = invariant_quarter_turn(n);
-	struct count c = { .all = all };
-
-	if (n == 1) {
-		c.of_1 = c.fundamental = all;
-		return c;
-	}
-	c.of_8 = (all - half) / 8;
-	c.of_4 = (half - quarter) / 4;
-	c.of_2 = quarter / 2;
-	c.fundamental = c.of_8 + c.of_4 + c.of_2;
-	return c;
-}
-
-/* --- a whole board, without journal --- */
-
 struct sum {
 	unsigned units;
 	atomic_uint next;
@@ -168,7 +147,7 @@ struct sum {
 };
 
 static unsigned
-add_and_take(void *ctx, const struct count_unit *done)
+add_and_take(void *ctx, const struct entry *done)
 {
 	struct sum *sum = ctx;
 	unsigned unit;
@@ -189,6 +168,6 @@ count_solutions(int n, int threads, const struct kernel *kernel,
 	if (!error)
 		error = count_run(&board, threads, kernel, add_and_take, &sum);
 	count_board_free(&board);
-	*count = count_groups(n, sum.all);
+	*count = symmetric_groups(n, sum.all);
 	return error;
 }

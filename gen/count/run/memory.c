@@ -1,4 +1,4 @@
-/* memory.c -- add up the tables and the lists */
+/* memory.c -- add up the tables of placements and the lists of halves */
 #include "run/memory.h"
 
 #include <inttypes.h>
@@ -11,12 +11,12 @@
 #include "placements/quadrants.h"
 
 /*
- * Measured: pieces of all four quadrants, which no formula gives, and an upper
- * bound for the halves that a set of columns has.  tests/unit/need.c compares
- * them with what a count takes.
+ * Measured, because there is no formula: the placements of all four quadrants,
+ * and an upper bound of the halves that a set of columns has.
+ * tests/unit/memory.c compares them with what a count takes.
  */
 static const struct {
-	uint32_t pieces, halves;
+	uint32_t placements, halves;
 } size_of[QUADRANT_N_MAX + 1] = {
 	[8] = { 276, 20 },
 	[9] = { 662, 30 },
@@ -36,13 +36,13 @@ static const struct {
 };
 
 enum {
-	PROGRAM = 3 << 20,        /* code, stack, libraries */
-	THREAD = 128 << 10,       /* stack and table of a block */
+	PROGRAM = 3 << 20,  /* code, stack, libraries */
+	THREAD = 192 << 10, /* stack, table of a block, gaps between lists */
 	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
 
-/* A column set has as many row sets as it has columns to choose rows for. */
+/* A column set has a row set for each way to choose as many rows. */
 static uint64_t
 index_bytes(int width, int height)
 {
@@ -56,30 +56,30 @@ index_bytes(int width, int height)
 }
 
 uint64_t
-need_bytes(int n, int threads)
+memory_needed(int n, int threads)
 {
 	int low = n / 2, high = n - low;
 	uint64_t mask = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
 	uint64_t bytes = PROGRAM;
 
-	bytes += size_of[n].pieces * (mask + sizeof(uint16_t));
+	bytes += size_of[n].placements * (mask + sizeof(uint16_t));
 	bytes += index_bytes(low, high) + index_bytes(high, high) +
 	         index_bytes(low, low) + index_bytes(high, low);
-	/* the lists of a set, and what parting them leaves */
+	/* the lists of a set, and the parts into which they are split */
 	bytes += (uint64_t)threads * (THREAD + 3 * mask * size_of[n].halves);
-	/* units and their journal, what the allocator does not join */
+	/* units, their journal, and gaps that the allocator leaves */
 	return bytes + bytes / 16;
 }
 
 void
-need_no_more(void)
+memory_return_freed(void)
 {
 #ifdef M_MMAP_THRESHOLD
 	mallopt(M_MMAP_THRESHOLD, 128 << 10);
 #endif
 }
 
-/* The first number in a file that stands so in a line; 0 if there is none. */
+/* The number of the first line of a file that has this format, or 0. */
 static uint64_t
 number_in(const char *path, const char *format)
 {
@@ -96,14 +96,14 @@ number_in(const char *path, const char *format)
 	return number;
 }
 
-/* Without what is not known, 0. */
+/* The lesser of two numbers of bytes.  0 means that it is not known. */
 static uint64_t
 least(uint64_t a, uint64_t b)
 {
 	return !a || (b && b < a) ? b : a;
 }
 
-/* Of this machine, or of the container that has a part of it. */
+/* Of this machine, or of the container around this process. */
 static uint64_t
 available_memory(void)
 {
@@ -120,7 +120,7 @@ available_memory(void)
 	                       "%" SCNu64));
 }
 
-/* What a limit of this process leaves of `bytes`, if it has so much already. */
+/* What a limit of this process leaves of `bytes`, `used` of which are taken. */
 static uint64_t
 limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
 {
@@ -132,7 +132,7 @@ limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
 }
 
 uint64_t
-need_available(int sharers)
+memory_available(int sharers)
 {
 	uint64_t bytes = available_memory() / (unsigned)sharers;
 	uint64_t used = number_in("/proc/self/statm", "%" SCNu64) *

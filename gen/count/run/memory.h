@@ -1,25 +1,26 @@
-/* memory.h -- how much memory a count takes, before it takes any */
+/* memory.h -- how much memory a count takes, and how much there is */
 #ifndef MEMORY_H
 #define MEMORY_H
 
 #include <stdint.h>
 
 /*
- * Bytes that a count of board n, 1 <= n <= QUADRANT_N_MAX, on so many threads
- * keeps at most, after need_no_more; no more than half as much again and some
- * megabytes are needless.
+ * An upper bound of the bytes that a count of board n, 1 <= n <=
+ * QUADRANT_N_MAX, holds at once on so many threads, after
+ * memory_return_freed().  A count takes at least two thirds of it, but for some
+ * megabytes.
  */
-uint64_t need_bytes(int n, int threads);
+uint64_t memory_needed(int n, int threads);
 
-/* Have the C library give large memory that is freed back to the system: by
-   itself the GNU one begins to keep it. */
-void need_no_more(void);
+/* Make the C library return large blocks to the system when they are freed.
+   GNU's keeps them otherwise. */
+void memory_return_freed(void);
 
 /*
- * Bytes that each of `sharers` processes of this machine, 1 or more, may take
- * without swapping: what the system says is available, its container's limit,
- * or what the process's own limits leave, the least.
+ * Bytes that each of `sharers` processes on this machine, 1 or more, can take
+ * without swapping.  This is the least of what the system has available, the
+ * limit of its container, and what the limits of this process leave.
  */
-uint64_t need_available(int sharers);
+uint64_t memory_available(int sharers);
 
 #endif

@@ -1,4 +1,4 @@
-/* progress.c -- work done against seconds gone */
+/* progress.c -- compare the cost that is done with the seconds it took */
 #include "run/progress.h"
 
 #include <stdio.h>
@@ -29,7 +29,7 @@ progress_begin(struct progress *p, int is_shown, int workers, unsigned samples,
 	p->shown = p->start;
 }
 
-/* Seconds, minutes, hours or days, in three digits or so. */
+/* In seconds, minutes, hours or days, with two or three digits. */
 static void
 print_span(double seconds)
 {
@@ -61,7 +61,7 @@ progress_end(struct progress *p)
 	p->is_line_dirty = 0;
 }
 
-/* The workers side by side, from the seconds that units took each. */
+/* The workers share what is left: from the seconds of the samples. */
 static void
 estimate(struct progress *p)
 {
@@ -89,9 +89,9 @@ show(struct progress *p)
 }
 
 void
-progress_add(struct progress *p, double weight, double seconds, uint64_t count)
+progress_add(struct progress *p, double cost, double seconds, uint64_t count)
 {
-	p->done += weight;
+	p->done += cost;
 	p->seconds += seconds;
 	p->sum += count;
 	if (p->done <= 0)

@@ -5,33 +5,33 @@
 #include <stdint.h>
 
 /*
- * Progress is measured in weights of units (see weight.h).  A line that is
- * written over and over goes to stderr if that is a terminal; an estimate of
- * more than a minute is told once, to whatever stderr is.
+ * Progress is measured by the costs of units (see cost.h).  If stderr is a
+ * terminal, one line there shows it and is written over and over.  If the count
+ * will take more than a minute, one line says so once, wherever stderr goes.
  */
 struct progress {
 	int is_shown, is_line_dirty;
 	int workers;
-	unsigned samples;      /* units to take before an estimate; then 0 */
-	double all, before;    /* weight of all units, of those done before */
+	unsigned samples;      /* units that the estimate still waits for */
+	double all, before;    /* cost of all units, of those done before */
 	double seconds_before; /* of the workers that did those; else 0 */
-	double done;           /* of those done since */
+	double done;           /* cost of the units done since */
 	double seconds;        /* of the workers together, for those */
 	uint64_t sum;          /* solutions counted since */
-	double start, shown;   /* when the count began, and was last told */
+	double start, shown;   /* when the count began, when it was shown */
 };
 
-/* is_shown: even where stderr is no terminal.  all and before: weights;
- * samples: units that an estimate waits for. */
+/* is_shown: even if stderr is not a terminal.  all and before: costs.  samples:
+   units that the estimate waits for. */
 void progress_begin(struct progress *p, int is_shown, int workers,
                     unsigned samples, double all, double before);
 
-/* A unit of that weight is done; it took seconds of one worker. */
-void progress_add(struct progress *p, double weight, double seconds,
+/* A unit of that cost is done.  It took one worker so many seconds. */
+void progress_add(struct progress *p, double cost, double seconds,
                   uint64_t count);
 
-/* Seconds of one worker that the whole count takes, as far as is known; 0 if
-   nothing is. */
+/* Seconds that one worker needs for all units, from those that are done; 0 if
+   none is. */
 double progress_core_seconds(const struct progress *p);
 
 /* Take the line away. */

@@ -1,4 +1,4 @@
-/* schedule.c -- one lock around all that workers share */
+/* schedule.c -- the order of the units; one lock for all that workers share */
 #include "run/schedule.h"
 
 #include <stdlib.h>
@@ -6,183 +6,174 @@
 
 #include "run/cost.h"
 
-/* Their work stands for all of it: every share of the weight has one. */
+/* The middle unit of each fifth of the total cost. */
 enum { SAMPLES = 5 };
 
-/* A smaller board is counted before anyone would look at its progress. */
-enum { WEIGHED_N_MIN = 17 };
+/* A smaller board is finished before anyone looks at the progress: there, all
+   units cost the same. */
+enum { COSTED_N_MIN = 17 };
 
-/* What the journal has, or NULL. */
-static const struct journal_unit *
-known_unit(const struct deal *d, unsigned unit)
+/* The entry that the journal has for a unit, or NULL. */
+static const struct entry *
+known_entry(const struct schedule *s, unsigned unit)
 {
-	const struct journal_unit *known;
+	const struct entry *known;
 
-	if (!d->journal)
+	if (!s->journal)
 		return NULL;
-	known = &d->journal->unit[d->first_record + unit];
+	known = &s->journal->entry[s->first_entry + unit];
 	return known->line ? known : NULL;
 }
 
-static void
-weigh(struct deal *d, const struct count_board *board)
+/* Returns the cost of all units. */
+static double
+set_costs(struct schedule *s, const struct count_board *board)
 {
-	for (unsigned unit = 0; unit < d->units; unit++)
-		d->weight[unit] = board->n < WEIGHED_N_MIN
-		                          ? 1
-		                          : cost_of_unit(&board->work, unit);
-}
+	double all = 0;
 
-struct weighed {
-	double weight;
-	unsigned unit;
-};
+	for (unsigned unit = 0; unit < s->units; unit++) {
+		s->cost[unit] = board->n < COSTED_N_MIN
+		                        ? 1
+		                        : cost_of_unit(&board->work, unit);
+		all += s->cost[unit];
+	}
+	return all;
+}
 
 static int
-by_weight(const void *a, const void *b)
+by_cost(const void *a, const void *b, void *ctx)
 {
-	const struct weighed *x = a, *y = b;
+	const double *cost = ctx;
+	unsigned x = *(const unsigned *)a, y = *(const unsigned *)b;
 
-	if (x->weight != y->weight)
-		return x->weight < y->weight ? 1 : -1;
-	return x->unit < y->unit ? -1 : x->unit > y->unit;
+	if (cost[x] != cost[y])
+		return cost[x] < cost[y] ? 1 : -1;
+	return x < y ? -1 : x > y;
 }
 
-/* Heaviest first: then no worker is left with a heavy one at the end. */
-static int
-sort_units(struct deal *d)
-{
-	struct weighed *all = calloc(d->units, sizeof *all);
-
-	if (!all)
-		return -1;
-	for (unsigned unit = 0; unit < d->units; unit++)
-		all[unit] = (struct weighed){ d->weight[unit], unit };
-	qsort(all, d->units, sizeof *all, by_weight);
-	for (unsigned unit = 0; unit < d->units; unit++)
-		d->order[unit] = all[unit].unit;
-	free(all);
-	return 0;
-}
-
-/* Move the unit at `at` to the place `to`, those between down. */
 static void
-move_up(struct deal *d, unsigned at, unsigned to)
+sort_units(struct schedule *s)
 {
-	unsigned unit = d->order[at];
-
-	memmove(d->order + to + 1, d->order + to, (at - to) * sizeof *d->order);
-	d->order[to] = unit;
+	for (unsigned unit = 0; unit < s->units; unit++)
+		s->order[unit] = unit;
+	qsort_r(s->order, s->units, sizeof *s->order, by_cost, s->cost);
 }
 
-/* The unit in the middle of each share of the weight goes first. */
+/* Move the unit at place `from` to place `to`, in front of those between. */
 static void
-sample_units(struct deal *d, double all)
+move_up(struct schedule *s, unsigned from, unsigned to)
+{
+	unsigned unit = s->order[from];
+
+	memmove(s->order + to + 1, s->order + to,
+	        (from - to) * sizeof *s->order);
+	s->order[to] = unit;
+}
+
+static void
+put_samples_first(struct schedule *s, double all)
 {
 	double sum = 0;
 	unsigned samples = 0;
 
-	for (unsigned at = 0; at < d->units && samples < SAMPLES; at++) {
-		sum += d->weight[d->order[at]];
+	for (unsigned i = 0; i < s->units && samples < SAMPLES; i++) {
+		sum += s->cost[s->order[i]];
 		if (sum > (samples + .5) / SAMPLES * all)
-			move_up(d, at, samples++);
+			move_up(s, i, samples++);
 	}
 }
 
-/* Leave out what is done.  Returns its weight, and the seconds it took. */
+/* Leave out finished units.  Returns their cost; adds the seconds that they
+   took to *seconds. */
 static double
-skip_done(struct deal *d, double *seconds)
+skip_finished(struct schedule *s, double *seconds)
 {
-	unsigned left = 0;
-	double done = 0;
+	double finished = 0;
 
-	for (unsigned i = 0; i < d->units; i++) {
-		unsigned unit = d->order[i];
-		const struct journal_unit *known = known_unit(d, unit);
+	for (unsigned i = 0; i < s->units; i++) {
+		unsigned unit = s->order[i];
+		const struct entry *known = known_entry(s, unit);
 
 		if (!known) {
-			d->order[left++] = unit;
+			s->order[s->to_count++] = unit;
 			continue;
 		}
-		done += d->weight[unit];
-		d->sum += known->count;
+		finished += s->cost[unit];
+		s->sum += known->count;
 		*seconds += 1e-6 * (double)known->microseconds;
 	}
-	d->left = left;
-	return done;
+	s->unfinished = s->to_count;
+	return finished;
 }
 
 int
-deal_begin(struct deal *d, const struct count_board *board, int workers,
-           int is_followed, struct journal *journal, unsigned first_record)
+schedule_begin(struct schedule *s, const struct count_board *board, int workers,
+               int is_followed, struct journal *journal, unsigned first_entry)
 {
-	double all = 0, before, seconds_before = 0;
+	double all, before, seconds_before = 0;
 
-	*d = (struct deal){ .units = board->units,
-		            .journal = journal,
-		            .first_record = first_record };
-	pthread_mutex_init(&d->lock, NULL);
-	d->order = calloc(d->units, sizeof *d->order);
-	d->weight = calloc(d->units, sizeof *d->weight);
-	if (!d->order || !d->weight)
+	*s = (struct schedule){ .units = board->units,
+		                .journal = journal,
+		                .first_entry = first_entry };
+	pthread_mutex_init(&s->lock, NULL);
+	s->order = calloc(s->units, sizeof *s->order);
+	s->cost = calloc(s->units, sizeof *s->cost);
+	if (!s->order || !s->cost)
 		return -1;
-	weigh(d, board);
-	if (sort_units(d))
-		return -1;
-	for (unsigned unit = 0; unit < d->units; unit++)
-		all += d->weight[unit];
-	sample_units(d, all);
-	before = skip_done(d, &seconds_before);
-	d->to_deal = d->left;
-	progress_begin(&d->progress, is_followed, workers, SAMPLES, all,
+	all = set_costs(s, board);
+	sort_units(s);
+	put_samples_first(s, all);
+	before = skip_finished(s, &seconds_before);
+	progress_begin(&s->progress, is_followed, workers, SAMPLES, all,
 	               before);
-	d->progress.seconds_before = seconds_before;
+	s->progress.seconds_before = seconds_before;
 	return 0;
 }
 
 void
-deal_samples_only(struct deal *d)
+schedule_samples_only(struct schedule *s)
 {
-	if (d->to_deal > SAMPLES)
-		d->left = d->to_deal = SAMPLES;
-	d->progress.samples = 0;
+	if (s->to_count > SAMPLES)
+		s->unfinished = s->to_count = SAMPLES;
+	s->progress.samples = 0;
 }
 
 static void
-take_in(struct deal *d, const struct count_unit *done)
+take_in(struct schedule *s, const struct entry *done)
 {
-	if (d->journal &&
-	    journal_add(d->journal, d->first_record + done->unit, done->count,
-	                (uint64_t)(1e6 * done->seconds))) {
-		d->has_failed = 1;
+	struct entry noted = *done;
+
+	noted.unit += s->first_entry;
+	if (s->journal && journal_add(s->journal, &noted)) {
+		s->has_failed = 1;
 		return;
 	}
-	d->sum += done->count;
-	d->left--;
-	progress_add(&d->progress, d->weight[done->unit], done->seconds,
-	             done->count);
+	s->sum += done->count;
+	s->unfinished--;
+	progress_add(&s->progress, s->cost[done->unit],
+	             1e-6 * (double)done->microseconds, done->count);
 }
 
 unsigned
-deal_exchange(void *ctx, const struct count_unit *done)
+schedule_exchange(void *ctx, const struct entry *done)
 {
-	struct deal *d = ctx;
+	struct schedule *s = ctx;
 	unsigned unit = NO_UNIT;
 
-	pthread_mutex_lock(&d->lock);
-	if (done->unit != NO_UNIT && !d->has_failed)
-		take_in(d, done);
-	if (!d->has_failed && d->next < d->to_deal)
-		unit = d->order[d->next++];
-	pthread_mutex_unlock(&d->lock);
+	pthread_mutex_lock(&s->lock);
+	if (done->unit != NO_UNIT && !s->has_failed)
+		take_in(s, done);
+	if (!s->has_failed && s->next < s->to_count)
+		unit = s->order[s->next++];
+	pthread_mutex_unlock(&s->lock);
 	return unit;
 }
 
 void
-deal_end(struct deal *d)
+schedule_end(struct schedule *s)
 {
-	progress_end(&d->progress);
-	pthread_mutex_destroy(&d->lock);
-	free(d->order);
-	free(d->weight);
+	progress_end(&s->progress);
+	pthread_mutex_destroy(&s->lock);
+	free(s->order);
+	free(s->cost);
 }

@@ -10,24 +10,21 @@
 
 #include "cli.h"
 #include "run/clock.h"
+#include "run/interrupt.h"
 
 struct session {
 	const char *program;
-	const struct request *request;
+	const struct options *options;
 	int processes;
-	answer_run_fn *run;
+	session_run_fn *run;
 	struct journal *journal; /* NULL if there is none */
 };
 
-/* The most that this process has had. */
-static double
-megabytes(void)
-{
-	struct rusage usage;
-
-	getrusage(RUSAGE_SELF, &usage);
-	return (double)usage.ru_maxrss * 1024 / 1e6;
-}
+struct result {
+	uint64_t all;
+	double core_seconds; /* for all units */
+	unsigned resumed;    /* units that the journal had */
+};
 
 static int
 fail(const char *program, const char *why)
@@ -37,47 +34,71 @@ fail(const char *program, const char *why)
 }
 
 static int
-run_deal(const struct session *s, const struct count_board *board,
-         struct deal *deal)
+run_schedule(const struct session *s, const struct count_board *board,
+             struct schedule *schedule)
 {
-	int workers = s->processes * s->request->threads;
+	const struct options *o = s->options;
+	unsigned first_entry = board->work.is_recount ? board->units : 0;
 	int error;
 
-	if (deal_begin(deal, board, workers, s->request->is_followed,
-	               s->journal, board->work.is_recount ? board->units : 0))
+	if (schedule_begin(schedule, board, s->processes * o->threads,
+	                   o->is_followed, s->journal, first_entry))
 		return ENOMEM;
-	if (s->request->is_estimated)
-		deal_samples_only(deal);
-	error = s->run(s->request, board, deal);
-	return !error && !deal->has_failed && deal->left ? ENOMEM : error;
+	if (o->is_estimated)
+		schedule_samples_only(schedule);
+	error = s->run(o, board, schedule);
+	if (!error && !schedule->has_failed && schedule->unfinished)
+		return ENOMEM;
+	return error;
 }
-
-struct tally {
-	uint64_t all;
-	double core_seconds; /* that all of it takes */
-	unsigned resumed;    /* units that the journal had */
-};
 
 /* Returns an exit status. */
 static int
-count_once(const struct session *s, int is_recount, struct tally *tally)
+count_once(const struct session *s, int is_recount, struct result *result)
 {
+	const struct options *o = s->options;
+	struct schedule schedule = { 0 };
 	struct count_board board;
-	struct deal deal = { 0 };
-	int error = count_board_make(&board, s->request->n, is_recount,
-	                             s->request->threads);
+	int error = count_board_make(&board, o->n, is_recount, o->threads);
 
 	if (!error) {
-		error = run_deal(s, &board, &deal);
-		tally->all = deal.sum;
-		tally->core_seconds = progress_core_seconds(&deal.progress);
-		tally->resumed = deal.units - deal.to_deal;
-		deal_end(&deal);
+		error = run_schedule(s, &board, &schedule);
+		result->all = schedule.sum;
+		result->core_seconds =
+			progress_core_seconds(&schedule.progress);
+		result->resumed = schedule.units - schedule.to_count;
+		schedule_end(&schedule);
 	}
 	count_board_free(&board);
 	if (error)
 		return fail(s->program, count_why(error));
-	return deal.has_failed ? fail(s->program, s->journal->message) : 0;
+	return schedule.has_failed ? fail(s->program, s->journal->message) : 0;
+}
+
+static int
+recount(const struct session *s, uint64_t all)
+{
+	char text[120];
+	struct result again = { 0 };
+	int status = count_once(s, 1, &again);
+
+	if (status || again.all == all)
+		return status;
+	snprintf(text, sizeof text,
+	         "counted %" PRIu64 " solutions, but %" PRIu64
+	         " by their mirror images",
+	         all, again.all);
+	return fail(s->program, text);
+}
+
+/* The most memory that this process has had. */
+static double
+megabytes(void)
+{
+	struct rusage usage;
+
+	getrusage(RUSAGE_SELF, &usage);
+	return (double)usage.ru_maxrss * 1024 / 1e6;
 }
 
 static void
@@ -93,39 +114,23 @@ print_count(int n, const struct count *c)
 }
 
 static int
-recount(const struct session *s, uint64_t all)
+print_result(const struct session *s, const struct result *result, double start)
 {
-	char text[120];
-	struct tally again = { 0 };
-	int status = count_once(s, 1, &again);
-
-	if (status || again.all == all)
-		return status;
-	snprintf(text, sizeof text,
-	         "counted %" PRIu64 " solutions, but %" PRIu64
-	         " by their mirror images",
-	         all, again.all);
-	return fail(s->program, text);
-}
-
-static int
-print_answer(const struct session *s, const struct tally *tally, double start)
-{
-	const struct request *r = s->request;
-	struct count count = count_groups(r->n, tally->all);
+	const struct options *o = s->options;
+	struct count count = symmetric_groups(o->n, result->all);
 
 	if (8 * count.of_8 + 4 * count.of_4 + 2 * count.of_2 + count.of_1 !=
-	    tally->all)
+	    result->all)
 		return fail(s->program,
 		            "the units add up to what no board has");
-	print_count(r->n, &count);
-	if (r->is_checked)
-		printf("recount %" PRIu64 "\n", tally->all);
-	if (tally->resumed)
-		printf("resumed %u units\n", tally->resumed);
+	print_count(o->n, &count);
+	if (o->is_checked)
+		printf("recount %" PRIu64 "\n", result->all);
+	if (result->resumed)
+		printf("resumed %u units\n", result->resumed);
 	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
 	       clock_seconds(CLOCK_MONOTONIC) - start, megabytes(),
-	       r->kernel->name, r->threads);
+	       o->kernel->name, o->threads);
 	if (s->processes > 1)
 		printf("ranks %d\n", s->processes);
 	return cli_finish(s->program);
@@ -135,49 +140,56 @@ static int
 print_estimate(const struct session *s, double core_seconds)
 {
 	printf("board %d\ncore-seconds %.3g\nmegabytes %.1f\nkernel %s\n",
-	       s->request->n, core_seconds, megabytes(),
-	       s->request->kernel->name);
+	       s->options->n, core_seconds, megabytes(),
+	       s->options->kernel->name);
 	return cli_finish(s->program);
 }
 
 static int
 count_all(const struct session *s)
 {
-	const struct request *r = s->request;
 	double start = clock_seconds(CLOCK_MONOTONIC);
-	struct tally tally = { 0 };
-	int status = count_once(s, 0, &tally);
+	struct result result = { 0 };
+	int status = count_once(s, 0, &result);
 
-	if (!status && r->is_checked)
-		status = recount(s, tally.all);
+	if (!status && s->options->is_checked)
+		status = recount(s, result.all);
 	if (!status && s->journal && journal_sync(s->journal))
 		status = fail(s->program, s->journal->message);
 	if (status)
 		return status;
-	return r->is_estimated ? print_estimate(s, tally.core_seconds)
-	                       : print_answer(s, &tally, start);
+	return s->options->is_estimated ? print_estimate(s, result.core_seconds)
+	                                : print_result(s, &result, start);
 }
 
-int
-answer(const char *program, const struct request *r, int processes,
-       answer_run_fn *run)
+static int
+count_with_journal(struct session *s)
 {
-	struct session s = { program, r, processes, run, NULL };
+	const struct options *o = s->options;
 	struct journal journal;
 	int status;
 
-	if (!r->journal)
-		return count_all(&s);
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
 	status =
-		journal_open(&journal, r->journal, r->n, 2 * count_units(r->n));
-	s.journal = &journal;
+		journal_open(&journal, o->journal, o->n, 2 * count_units(o->n));
+	s->journal = &journal;
 	if (status) {
-		fail(program, journal.message);
+		fail(s->program, journal.message);
 	} else {
-		status = count_all(&s);
+		interrupt_explain(s->program,
+		                  s->processes > 1 ? NULL : o->argv);
+		status = count_all(s);
 	}
 	journal_close(&journal);
 	return status;
+}
+
+int
+session_run(const char *program, const struct options *options, int processes,
+            session_run_fn *run)
+{
+	struct session s = { program, options, processes, run, NULL };
+
+	return options->journal ? count_with_journal(&s) : count_all(&s);
 }

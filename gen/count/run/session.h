@@ -1,23 +1,22 @@
-/* session.h -- count as requested, with a journal and a recount, and print */
+/* session.h -- a whole run: count, maybe again, with a journal; print */
 #ifndef SESSION_H
 #define SESSION_H
 
 #include "run/count.h"
-#include "run/schedule.h"
 #include "run/options.h"
+#include "run/schedule.h"
+
+/* Count the units that schedule_exchange hands out.  Returns 0, or an errno
+   value. */
+typedef int session_run_fn(const struct options *options,
+                           const struct count_board *board,
+                           struct schedule *schedule);
 
 /*
- * Count the units of a board that deal_exchange hands out, with whatever
- * workers there are.  Returns 0, or an errno value.
+ * Do what the options say.  `run` counts, on that many processes.  Returns the
+ * exit status of the program, and says on stderr what is wrong.
  */
-typedef int answer_run_fn(const struct request *request,
-                          const struct count_board *board, struct deal *deal);
-
-/*
- * Count and recount by `run`, which has that many processes; print the result.
- * Returns the program's exit status, having said on stderr what is wrong.
- */
-int answer(const char *program, const struct request *request, int processes,
-           answer_run_fn *run);
+int session_run(const char *program, const struct options *options,
+                int processes, session_run_fn *run);
 
 #endif
