@@ -34,7 +34,7 @@ check_wide(int n)
 	struct range all = { 0, 1U << n / 2, 1 };
 	struct work work = { .slices = 1 };
 
-	if (!ok(quadrants_make_wide(&work.quadrants, n, 1) == 0,
+	if (!ok(quadrants_make(&work.quadrants, n, 1, 1) == 0,
 	        "N=%d has tables with masks of 64 bits", n))
 		return;
 	for (const struct kernel *k = kernels; k->name; k++)
@@ -51,8 +51,9 @@ check_slices(int n, unsigned slices)
 	struct range all = { 0, slices << n / 2, 1 };
 	struct work work = { .slices = slices };
 
-	if (!ok(quadrants_make(&work.quadrants, n, 4) == 0, "N=%d has tables",
-	        n))
+	if (!ok(quadrants_make(&work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
+	                       4) == 0,
+	        "N=%d has tables", n))
 		return;
 	for (const struct kernel *k = kernels; k->name; k++)
 		if (k->is_supported())
@@ -69,8 +70,9 @@ check_units(int n, unsigned first, unsigned step)
 	struct work work = { .slices = 1 };
 	uint64_t wanted;
 
-	if (!ok(quadrants_make(&work.quadrants, n, 4) == 0, "N=%d has tables",
-	        n))
+	if (!ok(quadrants_make(&work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
+	                       4) == 0,
+	        "N=%d has tables", n))
 		return;
 	wanted = count(&work, kernel_find("portable"), some);
 	ok(wanted > 0, "N=%d, some units have %" PRIu64 " solutions", n,

@@ -1,8 +1,9 @@
 /* avx2.h -- the kernel for AVX2: intrinsics join, drop and split (scalar.h says
    what they do), the compiler's vectors do the rest */
-#include <immintrin.h>
-
 #include "kernel/mask.h"
+
+#if defined __x86_64__
+#include <immintrin.h>
 
 #ifdef __clang__
 #pragma clang attribute push(__attribute__((target("avx2,popcnt,bmi,bmi2"))),  \
@@ -121,4 +122,5 @@ split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 
 #ifdef __clang__
 #pragma clang attribute pop
+#endif
 #endif

@@ -1,8 +1,4 @@
 /* avx2_32.c -- the AVX2 kernel with masks of 32 bits */
 #define MASK_BITS 32
 #define KERNEL_COUNT kernel_avx2_32
-#if defined __x86_64__
 #include "kernel/avx2.h"
-#else
-#include "kernel/kernel.h"
-#endif

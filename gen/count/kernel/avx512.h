@@ -1,8 +1,9 @@
 /* avx512.h -- the kernel for AVX-512 with VPOPCNTDQ: intrinsics join, drop and
    split (scalar.h says what they do), and count bits */
-#include <immintrin.h>
-
 #include "kernel/mask.h"
+
+#if defined __x86_64__
+#include <immintrin.h>
 
 #ifdef __clang__
 #pragma clang attribute push(                                                  \
@@ -154,4 +155,5 @@ tally_chunks(const struct table *t, const mask *item, size_t count,
 
 #ifdef __clang__
 #pragma clang attribute pop
+#endif
 #endif

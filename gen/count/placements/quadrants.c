@@ -57,8 +57,8 @@ make_all(struct making *m, int threads)
 	return -1;
 }
 
-static int
-make(struct quadrants *q, int n, int is_wide, int threads)
+int
+quadrants_make(struct quadrants *q, int n, int is_wide, int threads)
 {
 	struct board_cut cut = { .n = n, .top = n - n / 2, .left = n / 2 };
 	struct making m = { .q = q };
@@ -74,18 +74,6 @@ make(struct quadrants *q, int n, int is_wide, int threads)
 	};
 	placements_number_sets(q->left, q->place);
 	return make_all(&m, threads);
-}
-
-int
-quadrants_make(struct quadrants *q, int n, int threads)
-{
-	return make(q, n, n > QUADRANT_MASK32_N_MAX, threads);
-}
-
-int
-quadrants_make_wide(struct quadrants *q, int n, int threads)
-{
-	return make(q, n, 1, threads);
 }
 
 void

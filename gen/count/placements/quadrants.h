@@ -55,15 +55,12 @@ struct quadrants {
 };
 
 /*
- * Make the tables of board n, QUADRANT_N_MIN <= n <= QUADRANT_N_MAX, with
- * masks of 32 bits if they suffice.  Uses up to `threads` threads, but no more
- * than four.  Returns 0, or -1 with errno ENOMEM.  Call quadrants_free in
- * either case.
+ * Make the tables of board n, QUADRANT_N_MIN <= n <= QUADRANT_N_MAX.  Uses up
+ * to `threads` threads, but no more than four.  is_wide may be 0 up to
+ * QUADRANT_MASK32_N_MAX.  Returns 0, or -1 with errno ENOMEM.  Call
+ * quadrants_free in either case.
  */
-int quadrants_make(struct quadrants *q, int n, int threads);
-
-/* The same with masks of 64 bits. */
-int quadrants_make_wide(struct quadrants *q, int n, int threads);
+int quadrants_make(struct quadrants *q, int n, int is_wide, int threads);
 
 void quadrants_free(struct quadrants *q);
 

@@ -33,7 +33,10 @@ count_board_make(struct count_board *board, int n, int is_recount, int threads)
 	};
 	if (n < QUADRANT_N_MIN)
 		return 0;
-	return quadrants_make(&board->work.quadrants, n, threads) ? ENOMEM : 0;
+	if (quadrants_make(&board->work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
+	                   threads))
+		return ENOMEM;
+	return 0;
 }
 
 void
@@ -138,36 +141,4 @@ count_why(int error)
 {
 	return error == EAGAIN ? "so many threads cannot be started"
 	                       : strerror(error);
-}
-
-struct sum {
-	unsigned units;
-	atomic_uint next;
-	_Atomic uint64_t all;
-};
-
-static unsigned
-add_and_take(void *ctx, const struct entry *done)
-{
-	struct sum *sum = ctx;
-	unsigned unit;
-
-	atomic_fetch_add(&sum->all, done->count);
-	unit = atomic_fetch_add(&sum->next, 1);
-	return unit < sum->units ? unit : NO_UNIT;
-}
-
-int
-count_solutions(int n, int threads, const struct kernel *kernel,
-                struct count *count)
-{
-	struct sum sum = { .units = count_units(n) };
-	struct count_board board;
-	int error = count_board_make(&board, n, 0, threads);
-
-	if (!error)
-		error = count_run(&board, threads, kernel, add_and_take, &sum);
-	count_board_free(&board);
-	*count = symmetric_groups(n, sum.all);
-	return error;
 }

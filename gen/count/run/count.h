@@ -4,7 +4,6 @@
 
 #include <stdint.h>
 
-#include "exact/symmetric.h"
 #include "journal/entry.h"
 #include "kernel/kernel.h"
 
@@ -45,9 +44,5 @@ int count_run(const struct count_board *board, int threads,
 
 /* What such an errno value means, in words. */
 const char *count_why(int error);
-
-/* Count the whole board.  Returns 0, or an errno value. */
-int count_solutions(int n, int threads, const struct kernel *kernel,
-                    struct count *count);
 
 #endif

@@ -2,6 +2,7 @@
 #include "run/options.h"
 
 #include <getopt.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -44,12 +45,15 @@ options_help(const char *program, const struct options *o)
 	return cli_finish(program);
 }
 
-/* Set message: what was typed, cut if it is long, between two texts. */
-static int
-refuse(struct options *o, const char *what, const char *typed, const char *why)
+/* Set message.  Formats cut what was typed, which may be long. */
+__attribute__((format(printf, 2, 3))) static int
+refuse(struct options *o, const char *format, ...)
 {
-	snprintf(o->message, sizeof o->message, "%s'%.60s' %s", what, typed,
-	         why);
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(o->message, sizeof o->message, format, args);
+	va_end(args);
 	return EXIT_USAGE;
 }
 
@@ -58,21 +62,24 @@ set_threads(struct options *o, const char *typed)
 {
 	if (cli_number(typed, 1, COUNT_THREADS_MAX, &o->threads) == 0)
 		return 0;
-	return refuse(o, "--threads ", typed, "is not a number from 1 to 1024");
+	return refuse(o, "--threads '%.60s' is not a number from 1 to %d",
+	              typed, COUNT_THREADS_MAX);
 }
 
 static int
 set_kernel(struct options *o, const char *typed)
 {
-	char why[80] = "is not a kernel of this processor:";
+	char names[40] = "";
 
 	o->kernel = kernel_find(typed);
 	if (o->kernel)
 		return 0;
 	for (const struct kernel *k = kernels; k->name; k++)
 		if (k->is_supported())
-			strcat(strcat(why, " "), k->name);
-	return refuse(o, "--kernel ", typed, why);
+			strcat(strcat(names, " "), k->name);
+	return refuse(o,
+	              "--kernel '%.60s' is not a kernel of this processor:%s",
+	              typed, names);
 }
 
 static int
@@ -81,23 +88,29 @@ set_journal(struct options *o, const char *typed)
 	o->journal = typed;
 	if (*typed && *typed != '-')
 		return 0;
-	return refuse(
-		o, "--journal ", typed,
-		"is not a file; ./ goes before a name that begins with -");
+	return refuse(o,
+	              "--journal '%.60s' is not a file; ./ goes before a name "
+	              "that begins with -",
+	              typed);
 }
 
-/* An option that getopt_long does not know, or with a value too many. */
+/* An option that getopt_long refuses: optopt says which one it is, if it is
+   short or known. */
 static int
-refuse_option(struct options *o, int option, const char *last)
+refuse_option(struct options *o, int reason, const char *last)
 {
-	char letter[] = { '-', (char)option, '\0' };
-
-	if (option >= THREADS)
-		return refuse(o, "", last, "takes no value");
-	return refuse(o, "", option ? letter : last,
-	              "is not an option; --help lists them");
+	if (reason == ':')
+		return refuse(o, "'%.60s' needs a value; --help says which",
+		              last);
+	if (optopt >= THREADS)
+		return refuse(o, "'%.60s' takes no value", last);
+	if (optopt)
+		return refuse(o, "'-%c' is not an option; --help lists them",
+		              optopt);
+	return refuse(o, "'%.60s' is not an option; --help lists them", last);
 }
 
+/* last: the last word that getopt_long has taken. */
 static int
 set_option(struct options *o, int option, const char *last)
 {
@@ -116,30 +129,31 @@ set_option(struct options *o, int option, const char *last)
 		return !(o->is_followed = 1);
 	case HELP:
 		return !(o->is_help = 1);
-	case ':':
-		return refuse(o, "", last, "needs a value; --help says which");
 	default:
-		return refuse_option(o, optopt, last);
+		return refuse_option(o, option, last);
 	}
 }
 
-/* argc words, which are no options: N alone. */
+/* The words that are no options must be N alone. */
 static int
 set_board(struct options *o, int argc, char **argv)
 {
-	if (argc > 1)
-		return refuse(o, "", argv[1],
-		              "is too much: N is one board size from 1 to 22");
 	if (argc < 1)
-		snprintf(o->message, sizeof o->message,
-		         "N is missing, a board size from 1 to 22; --help says "
-		         "more");
-	else if (cli_number(argv[0], 1, COUNT_N_MAX, &o->n))
-		refuse(o, "N ", argv[0], "is not a board size from 1 to 22");
-	else if (o->is_estimated && o->is_checked)
-		snprintf(o->message, sizeof o->message,
-		         "--estimate and --check do not go together");
-	return *o->message ? EXIT_USAGE : 0;
+		return refuse(o,
+		              "N is missing, a board size from 1 to %d; --help "
+		              "says more",
+		              COUNT_N_MAX);
+	if (argc > 1)
+		return refuse(o,
+		              "'%.60s' is too much: N is one board size from 1 "
+		              "to %d",
+		              argv[1], COUNT_N_MAX);
+	if (cli_number(argv[0], 1, COUNT_N_MAX, &o->n))
+		return refuse(o, "N '%.60s' is not a board size from 1 to %d",
+		              argv[0], COUNT_N_MAX);
+	if (o->is_estimated && o->is_checked)
+		return refuse(o, "--estimate and --check do not go together");
+	return 0;
 }
 
 /* The memory that the count needs must be available. */
@@ -156,12 +170,11 @@ check_memory(struct options *o, int sharers)
 	if (sharers > 1)
 		snprintf(each, sizeof each, " to each of %d processes",
 		         sharers);
-	snprintf(o->message, sizeof o->message,
-	         "board %d on %d threads needs %.1f MB of memory; %.1f MB are "
-	         "available%s",
-	         o->n, o->threads, (double)needed / megabyte,
-	         (double)available / megabyte, each);
-	return EXIT_USAGE;
+	return refuse(o,
+	              "board %d on %d threads needs %.1f MB of memory; %.1f MB "
+	              "are available%s",
+	              o->n, o->threads, (double)needed / megabyte,
+	              (double)available / megabyte, each);
 }
 
 int

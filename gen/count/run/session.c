@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 
 #include "cli.h"
+#include "exact/symmetric.h"
 #include "run/clock.h"
 #include "run/interrupt.h"
 
