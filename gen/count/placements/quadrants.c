@@ -7,7 +7,6 @@
 #include <stdlib.h>
 
 #include "placements/placements.h"
-#include "placements/quadrant.h"
 
 struct making {
 	struct quadrants *q;
