@@ -6,14 +6,16 @@
 
 struct range {
 	unsigned next, end, step;
+	uint64_t total;
 };
 
 static unsigned
-next_unit(void *ctx)
+next_unit(void *ctx, uint64_t count)
 {
 	struct range *range = ctx;
 	unsigned unit = range->next;
 
+	range->total += count;
 	range->next += range->step;
 	return unit < range->end ? unit : NO_UNIT;
 }
@@ -21,17 +23,16 @@ next_unit(void *ctx)
 static uint64_t
 count(const struct work *work, const struct kernel *kernel, struct range range)
 {
-	uint64_t total = 0;
-	int failed = kernel_count(kernel, work, next_unit, &range, &total);
+	int failed = kernel_count(kernel, work, next_unit, &range);
 
-	return failed ? 0 : total;
+	return failed ? 0 : range.total;
 }
 
 /* Boards that need only 32 bits, with masks of 64 bits. */
 static void
 check_wide(int n)
 {
-	struct range all = { 0, 1U << n / 2, 1 };
+	struct range all = { 0, 1U << n / 2, 1, 0 };
 	struct work work = { .slices = 1 };
 
 	if (!ok(quadrants_make(&work.quadrants, n, 1, 1) == 0,
@@ -48,7 +49,7 @@ check_wide(int n)
 static void
 check_slices(int n, unsigned slices)
 {
-	struct range all = { 0, slices << n / 2, 1 };
+	struct range all = { 0, slices << n / 2, 1, 0 };
 	struct work work = { .slices = slices };
 
 	if (!ok(quadrants_make(&work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
@@ -66,7 +67,7 @@ check_slices(int n, unsigned slices)
 static void
 check_units(int n, unsigned first, unsigned step)
 {
-	struct range some = { first, 1U << n / 2, step };
+	struct range some = { first, 1U << n / 2, step, 0 };
 	struct work work = { .slices = 1 };
 	uint64_t wanted;
 

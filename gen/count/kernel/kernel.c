@@ -53,10 +53,10 @@ kernel_find(const char *name)
 
 int
 kernel_count(const struct kernel *kernel, const struct work *work,
-             kernel_next_fn *next, void *ctx, uint64_t *total)
+             kernel_next_fn *next, void *ctx)
 {
 	kernel_count_fn *count =
 		work->quadrants.is_wide ? kernel->count_64 : kernel->count_32;
 
-	return count(work, next, ctx, total);
+	return count(work, next, ctx);
 }

@@ -6,16 +6,14 @@
 
 #include "kernel/columns.h"
 
-/* Returns the next unit to count, or NO_UNIT if there are no more. */
-typedef unsigned kernel_next_fn(void *ctx);
+/* Take in the count of the unit before, which at first is 0.  Returns the next
+   unit to count, or NO_UNIT if there are no more. */
+typedef unsigned kernel_next_fn(void *ctx, uint64_t count);
 
-/*
- * Count the units that `next` returns.  When `next` is called again, *total has
- * grown by the count of the unit before.  Several threads may do this at once.
- * Returns 0, or -1 with errno ENOMEM.
- */
+/* Count the units that `next` returns.  Several threads may do this at once.
+   Returns 0, or -1 with errno ENOMEM. */
 typedef int kernel_count_fn(const struct work *work, kernel_next_fn *next,
-                            void *ctx, uint64_t *total);
+                            void *ctx);
 
 struct kernel {
 	const char *name;
@@ -34,7 +32,7 @@ const struct kernel *kernel_find(const char *name);
 
 /* Count with the function of *kernel for the masks of this work. */
 int kernel_count(const struct kernel *kernel, const struct work *work,
-                 kernel_next_fn *next, void *ctx, uint64_t *total);
+                 kernel_next_fn *next, void *ctx);
 
 /* The translation units {portable,avx2,avx512}_{32,64}.c define these. */
 kernel_count_fn kernel_avx512_32, kernel_avx512_64;

@@ -116,6 +116,21 @@ part(mask *pattern, size_t count, mask diagonal, mask *scratch)
 	return count - with;
 }
 
+/* The items without the diagonal, copied to `end`.  Moves *end behind them. */
+static struct items
+items_without(const struct items *items, mask diagonal, mask **end)
+{
+	struct items fewer = { .any = items->any & ~diagonal };
+
+	for (int c = 0; c < 3; c++) {
+		fewer.item[c] = *end;
+		fewer.count[c] =
+			drop(*end, items->item[c], items->count[c], diagonal);
+		*end += fewer.count[c];
+	}
+	return fewer;
+}
+
 /*
  * Add the disjoint pairs of the patterns and of each class of items to pairs.
  * Only the first `bits` diagonals count.  Split at most `levels` times.  spare:
@@ -143,13 +158,7 @@ match(struct table *table, mask *pattern, size_t count,
 		return;
 	}
 	without = part(pattern, count, diagonal, spare);
-	for (int c = 0; c < 3; c++) {
-		fewer.item[c] = end;
-		fewer.count[c] =
-			drop(end, items->item[c], items->count[c], diagonal);
-		end += fewer.count[c];
-	}
-	fewer.any = items->any & ~diagonal;
+	fewer = items_without(items, diagonal, &end);
 	/* those behind first: to split a list writes a little beyond it */
 	match(table, pattern + without, count - without, &fewer, bits - 1,
 	      levels - 1, end, pairs);

@@ -53,7 +53,7 @@ struct unit {
 	struct table *table;
 	struct list top[2], bottom[3];
 	struct list spare; /* scratch and a stack for match() */
-	uint64_t *total;
+	uint64_t count;
 };
 
 /* Match the top halves with the bottom halves of classes from..to - 1. */
@@ -99,7 +99,7 @@ count_set(struct columns top, struct weights w, void *ctx)
 	    match_lists(u, &u->top[0], has_centre, 3, pairs) ||
 	    match_lists(u, &u->top[1], 0, 1, pairs))
 		return -1;
-	*u->total +=
+	u->count +=
 		w.plain * pairs[0] + w.others * (2 * pairs[1] + 4 * pairs[2]);
 	return 0;
 }
@@ -117,19 +117,19 @@ free_lists(struct unit *u)
 
 /* A kernel_count_fn. */
 int
-KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx,
-             uint64_t *total)
+KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 {
-	struct unit u = { .quadrants = &work->quadrants, .total = total };
+	struct unit u = { .quadrants = &work->quadrants };
 	int failed;
 
 	u.table = aligned_alloc(64, sizeof *u.table);
 	failed = !u.table;
 	while (!failed) {
-		unsigned unit = next(ctx);
+		unsigned unit = next(ctx, u.count);
 
 		if (unit == NO_UNIT)
 			break;
+		u.count = 0;
 		failed = columns_visit(work, unit, count_set, &u);
 	}
 	free_lists(&u);

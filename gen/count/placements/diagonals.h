@@ -17,10 +17,11 @@ struct board_cut {
 /*
  * The mask of a square has a bit for each of its diagonals:
  *   0 to crossing - 1       those that cross from the top half to the bottom
- *                           half: falling ones, then rising ones, the longest
- *                           last.  Rising ones come last because more pairs of
- *                           halves share one, as the kernels weigh columns.
- *                           The k-th rising one mirrors the k-th falling one.
+ *                           half: falling ones, then rising ones, each from
+ *                           the shortest to the longest.  The k-th rising one
+ *                           mirrors the k-th falling one.  More pairs of halves
+ *                           share a rising one, because of two mirror images
+ *                           only the lesser is counted: so those come last.
  *   crossing to shared - 1  those that join two quadrants of one half
  *   from shared on          those within a quadrant
  *

@@ -55,27 +55,24 @@ struct crew {
 	atomic_int has_failed;
 };
 
-/* A kernel adds a unit to total before it asks for the next one. */
 struct worker {
 	const struct crew *crew;
-	uint64_t total, total_before;
 	double seconds_before;
 	unsigned unit;
 };
 
 static unsigned
-next_unit(void *ctx)
+next_unit(void *ctx, uint64_t count)
 {
 	struct worker *w = ctx;
 	double seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 	struct entry done = {
 		.unit = w->unit,
-		.count = w->total - w->total_before,
+		.count = count,
 		.microseconds = (uint64_t)(1e6 * (seconds - w->seconds_before)),
 	};
 
 	w->unit = w->crew->exchange(w->crew->ctx, &done);
-	w->total_before = w->total;
 	w->seconds_before = seconds;
 	return w->unit;
 }
@@ -84,10 +81,11 @@ static int
 count_small(struct worker *w)
 {
 	const struct count_board *board = w->crew->board;
+	uint64_t count = 0;
 
-	while (next_unit(w) != NO_UNIT)
-		w->total += board->work.is_recount ? naive_permute(board->n)
-		                                   : naive_backtrack(board->n);
+	while (next_unit(w, count) != NO_UNIT)
+		count = board->work.is_recount ? naive_permute(board->n)
+		                               : naive_backtrack(board->n);
 	return 0;
 }
 
@@ -105,7 +103,7 @@ work(void *ctx)
 	failed = crew->board->n < QUADRANT_N_MIN
 	                 ? count_small(&w)
 	                 : kernel_count(crew->kernel, &crew->board->work,
-	                                next_unit, &w, &w.total);
+	                                next_unit, &w);
 	if (failed)
 		atomic_store(&crew->has_failed, 1);
 	return NULL;
