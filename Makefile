@@ -80,7 +80,7 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # stopped; one that is newer than the notes was touched, or has a date in the
 # future.  Each becomes the oldest of files, so that make makes it again.
 ifneq ($(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all)),)
-made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(B)/* $(B)/views/* \
+made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* \
           $(OUT)/$(PREFIX)_counts.? $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*))
 $(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; done; \
     [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | \
