@@ -72,7 +72,7 @@ new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
-	trap 'rm -f $(new)*' EXIT; trap 'exit 1' HUP INT TERM
+	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT TERM
 endef
 publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
@@ -80,7 +80,7 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # stopped; one that is newer than the notes was touched, or has a date in the
 # future.  Each becomes the oldest of files, so that make makes it again.
 ifneq ($(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all)),)
-made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(B)/* $(B)/views/* \
+made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* \
           $(OUT)/$(PREFIX)_counts.? $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*))
 $(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; done; \
     [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | \

@@ -1,53 +1,57 @@
 # count.mk -- the counter; it needs no m4
 
-.PHONY: counts speedup check-count setup-mpi
+## The counter (N=1..22; variables: THREADS RANKS HOSTS KERNEL JOURNAL):
+##   make count N=18 THREADS=2
+.PHONY: count counts speedup setup-mpi
 
-KERNELS  := diagonal piece store quadrant match match_avx512 match_avx2 match_portable \
-            invariant need
-COUNTERS := $(KERNELS) clock small count weight record journal journal_read progress \
-            deal request answer
+# The modules of gen/count, as gen/%.c and $(HOST)/%.o.
+COUNTERS := $(patsubst gen/%.c,%,$(wildcard gen/count/*/*.c))
+objects  := $(COUNTERS:%=$(HOST)/%.o)
+flags     = $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
+sources  := gen/cli.c gen/queens.c
 
 # -Wno-psabi: vectors are passed only to functions that become part of others.
-$(COUNTERS:%=$(HOST)/%.o): $(HOST)/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*.h) $(NOTES)/build_cc
+$(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(COMPILE) -Wno-psabi $(BUILD_CFLAGS) -pthread -c -o $(new) $<
+	$(BUILD_CC) $(flags) -Wno-psabi -c -o $(new) $<
 	$(publish)
 
-$(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
+$(BUILD)/qcount: gen/count/qcount.c $(sources) $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(flags) -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
-
-# What qcount is told, RANKS apart.
-asked = $(if $(THREADS),--threads $(THREADS)) $(if $(KERNEL),--kernel $(KERNEL)) \
-        $(if $(JOURNAL),--journal $(JOURNAL)) $(N)
-
-count: $(BUILD)/qcount$(if $(RANKS),_mpi) ## solutions of board N, to 22, with THREADS=, RANKS=, KERNEL=, JOURNAL=
-	$(if $(RANKS),$(ranks) -n $(RANKS)) $< $(if $(RANKS),$$([ ! -t 2 ] || echo --progress)) $(asked) $(if $(RANKS),</dev/null)
-
-# --- on many machines --------------------------------------------------------
 
 MPICC  ?= mpicc
 MPIRUN ?= mpirun
-
-$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c gen/queens.c $(COUNTERS:%=$(HOST)/%.o)
-	$(call begin,HOSTCC)
-	command -v $(MPICC) >/dev/null || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
-	OMPI_CC='$(BUILD_CC)' $(MPICC) $(COMPILE) $(BUILD_CFLAGS) -pthread -o $(new) $(filter %.c %.o,$^) -lm
+$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c $(sources) $(objects)
+	$(call begin,MPICC)
+	echo '#include <mpi.h>' | $(MPICC) -E - >/dev/null 2>&1 || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
+	OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags) -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
 
-# Ranks may be more than cores, and the user may be root of a machine that has
-# no other.  HOSTS=a,b takes other machines than this one; they need the program
-# at the same place.
-ranks = OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 \
-        $(MPIRUN) -q --oversubscribe --bind-to none $(if $(HOSTS),--host $(HOSTS))
+# qcount says what is wrong with a value.
+option = $(if $(value $2),--$1 $(call quote,$(value $2)))
+asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) $(call quote,$(N))
 
-setup-mpi: ## install what RANKS needs
-	sh gen/setup mpicc mpirun >&2
+ifndef RANKS
+count: $(BUILD)/qcount ## count the solutions of board N
+	$(if $(and $(HOSTS),$(filter command,$(origin HOSTS))),echo 'HOSTS needs RANKS: how many processes to start there' >&2; exit 2)
+	$< $(asked)
+else
+# The user may be root of a machine that has no other.  Other HOSTS=a,b need the
+# program at the same place.
+count: $(BUILD)/qcount_mpi
+	most=$(if $(HOSTS),9999,$$((64 * $$(nproc)))) ranks=$(call quote,$(value RANKS))
+	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || {
+		echo "RANKS='$$ranks': RANKS is a number from 1 to $$most$(if $(HOSTS),, (64 for each core; HOSTS names more machines))" >&2
+		exit 2
+	}
+	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+	$(MPIRUN) -q --oversubscribe --bind-to none $(if $(HOSTS),--host $(call quote,$(value HOSTS))) -n "$$ranks" \
+		$< $$([ ! -t 2 ] || echo --progress) $(asked) </dev/null
+endif
 
-# --- a table of counts -------------------------------------------------------------
-
-# The counter counts boards 1 to 16 again; published.tsv must say the same.
+# The counter counts boards 1 to 16 again: published.tsv must say the same.
 $(BUILD)/counted: $(BUILD)/qcount gen/count/published.tsv
 	$(call begin,COUNT)
 	for n in $(small) 11 12 13 14 15 16; do
@@ -56,14 +60,18 @@ $(BUILD)/counted: $(BUILD)/qcount gen/count/published.tsv
 	grep computed gen/count/published.tsv | diff - $(new) >&2
 	$(publish)
 
-# Templates see a board that is named _counts.
+# Templates see a board that is named _counts.  C90 has no 64-bit constants, so each
+# number is also split: its digits but the last nine, and these.
 COUNTS := $(BUILD)/$(PREFIX)_counts
 $(COUNTS)/facts: gen/count/published.tsv $(BUILD)/counted
 	$(call begin,FACTS)
-	awk -v prefix=$(PREFIX) 'function halves(d) { return "<|" (substr(d, 1, length(d) - 9) + 0) "|>, <|" (substr(d, length(d) - 8 > 0 ? length(d) - 8 : 1) + 0) "|>" }
-		BEGIN { print "m4_define(<|q_prefix|>, <|" prefix "|>)m4_define(<|q_n|>, <|_counts|>)m4_define(<|q_form|>, <|rows|>)m4_define(<|q_all_count|>, <|m4_dnl" }
-		NR > 1 { printf "q_count(<|%s|>, <|%s|>, <|%s|>, <|%s|>, %s, %s)m4_dnl\n", $$1, $$2, $$3, $$4, halves($$2), halves($$3) }
-		END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $< >$(new)
+	{
+		echo 'm4_define(<|q_prefix|>, <|$(PREFIX)|>)m4_define(<|q_n|>, <|_counts|>)m4_define(<|q_form|>, <|rows|>)m4_dnl'
+		echo 'm4_define(<|q_all_count|>, <|m4_dnl'
+		awk 'NR > 1 { printf "q_count(<|%s|>, <|%s|>, <|%s|>, <|%s|>, <|%d|>, <|%d|>, <|%d|>, <|%d|>)m4_dnl\n", $$1, $$2, $$3, $$4,
+				substr($$2, 1, length($$2) - 9), substr($$2, length($$2) - 8), substr($$3, 1, length($$3) - 9), substr($$3, length($$3) - 8) }
+			END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $<
+	} >$(new)
 	$(publish)
 
 $(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(templates)
@@ -71,16 +79,12 @@ $(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(templates)
 	$(tables) expand $(PREFIX)_counts $(COUNTS) $< $(new)
 	$(publish)
 
-counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a table of the numbers of solutions of boards 1 to 27
+counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a C table of the numbers of solutions of boards 1 to 27
 
-# --- speed-up ----------------------------------------------------------------
-
-ifneq ($(filter speedup,$(MAKECMDGOALS)),)
-speedup: $(if $(shell command -v $(MPICC) && command -v $(MPIRUN)),$(BUILD)/qcount_mpi)
-endif
-speedup: $(BUILD)/qcount ## speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
-	command -v gnuplot >/dev/null || { echo 'speedup needs gnuplot: make setup-plot' >&2; exit 1; }
+speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
+	$(call need,gnuplot,setup-plot)
+	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(MAKE) $(BUILD)/qcount_mpi
 	tests/bench/speedup $(OUT)
 
-check-count: $(BUILD)/qcount ## long tests of the counter, some minutes
-	LONG=1 OUT=$(OUT) CC='$(CC)' timeout 2400 prove --exec '' tests/count/*.t
+setup-mpi: ## install what RANKS needs
+	sh gen/setup mpicc mpirun >&2

@@ -1,8 +1,9 @@
 /* qcount.c -- count the solutions of a board */
 #include <sched.h>
 
-#include "answer.h"
-#include "need.h"
+#include "cli.h"
+#include "run/memory.h"
+#include "run/session.h"
 
 static const char program[] = "qcount";
 
@@ -18,18 +19,22 @@ available_cores(void)
 }
 
 static int
-run(const struct request *r, const struct count_board *board, struct deal *deal)
+run(const struct options *o, const struct count_board *board,
+    struct schedule *schedule)
 {
-	return count_run(board, r->threads, r->kernel, deal_exchange, deal);
+	return count_run(board, o->threads, o->kernel, schedule_exchange,
+	                 schedule);
 }
 
 int
 main(int argc, char **argv)
 {
-	struct request request;
-	int status = request_parse(program, argc, argv, available_cores(), 1, 1,
-	                           &request);
+	struct options options;
 
-	need_no_more();
-	return status ? status : answer(program, &request, 1, run);
+	if (options_parse(&options, argc, argv, available_cores(), 1))
+		return cli_usage(program, options.message);
+	if (options.is_help)
+		return options_help(program, &options);
+	memory_return_freed();
+	return session_run(program, &options, 1, run);
 }

@@ -7,13 +7,14 @@
 #include <string.h>
 #include <time.h>
 
-#include "answer.h"
-#include "need.h"
+#include "cli.h"
+#include "run/memory.h"
+#include "run/session.h"
 
 static const char program[] = "qcount_mpi";
 
-/* Rank 0 says these before a board and at the end. */
-enum { COUNT_PLAIN, COUNT_MIRRORED, COUNT_NO_MORE };
+/* Rank 0 says one of these before each count, and at the end. */
+enum { COUNT, RECOUNT, NO_MORE };
 
 enum { FIELDS = 3 }; /* of a finished unit in a message */
 
@@ -40,12 +41,12 @@ give_up(int error)
 	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-/* --- rank 0: deal to all ranks, and count too --- */
+/* --- rank 0: hand out units to all ranks, and count too --- */
 
 struct root {
-	const struct request *request;
+	const struct options *options;
 	const struct count_board *board;
-	struct deal *deal;
+	struct schedule *schedule;
 	uint64_t received; /* solutions that other ranks have counted */
 	atomic_int error;  /* of this rank's own threads */
 };
@@ -56,9 +57,9 @@ count_here(void *ctx)
 	struct root *root = ctx;
 
 	atomic_store(&root->error,
-	             count_run(root->board, root->request->threads,
-	                       root->request->kernel, deal_exchange,
-	                       root->deal));
+	             count_run(root->board, root->options->threads,
+	                       root->options->kernel, schedule_exchange,
+	                       root->schedule));
 	return NULL;
 }
 
@@ -86,42 +87,46 @@ serve(struct root *root, int threads)
 {
 	while (threads > 0) {
 		uint64_t message[FIELDS];
-		struct count_unit done;
+		struct entry done;
 		MPI_Status status;
 		unsigned unit;
 
 		await_message(root, &status);
 		MPI_Recv(message, FIELDS, MPI_UINT64_T, status.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-		done = (struct count_unit){ (unsigned)message[0], message[1],
-			                    1e-6 * (double)message[2] };
-		if (done.unit != count_no_unit)
+		done = (struct entry){ .unit = (unsigned)message[0],
+			               .count = message[1],
+			               .microseconds = message[2] };
+		if (done.unit != NO_UNIT)
 			root->received += done.count;
-		unit = deal_exchange(root->deal, &done);
-		threads -= unit == count_no_unit;
+		unit = schedule_exchange(root->schedule, &done);
+		threads -= unit == NO_UNIT;
 		MPI_Send(&unit, 1, MPI_UNSIGNED, status.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD);
 	}
 }
 
 static int
-run(const struct request *r, const struct count_board *board, struct deal *deal)
+run(const struct options *o, const struct count_board *board,
+    struct schedule *schedule)
 {
-	struct root root = { .request = r, .board = board, .deal = deal };
+	struct root root = { .options = o,
+		             .board = board,
+		             .schedule = schedule };
 	uint64_t sum;
 	pthread_t here;
 	int ranks, error;
 
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	say(board->is_mirrored ? COUNT_MIRRORED : COUNT_PLAIN);
+	say(board->work.is_recount ? RECOUNT : COUNT);
 	error = pthread_create(&here, NULL, count_here, &root);
-	serve(&root, (ranks - 1) * r->threads);
+	serve(&root, (ranks - 1) * o->threads);
 	if (!error)
 		pthread_join(here, NULL);
-	sum = sum_of_ranks(deal->sum - root.received);
+	sum = sum_of_ranks(schedule->sum - root.received);
 	if (error || root.error)
 		return error ? error : root.error;
-	return sum == deal->sum || deal->has_failed ? 0 : EBADMSG;
+	return sum == schedule->sum || schedule->has_failed ? 0 : EBADMSG;
 }
 
 /* --- the other ranks --- */
@@ -132,15 +137,15 @@ struct rank {
 };
 
 static unsigned
-exchange(void *ctx, const struct count_unit *done)
+exchange(void *ctx, const struct entry *done)
 {
 	struct rank *rank = ctx;
 	uint64_t message[FIELDS] = { done->unit, done->count,
-		                     (uint64_t)(1e6 * done->seconds) };
+		                     done->microseconds };
 	unsigned unit;
 
 	pthread_mutex_lock(&rank->lock);
-	if (done->unit != count_no_unit)
+	if (done->unit != NO_UNIT)
 		rank->sum += done->count;
 	MPI_Sendrecv(message, FIELDS, MPI_UINT64_T, 0, 0, &unit, 1,
 	             MPI_UNSIGNED, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
@@ -149,14 +154,14 @@ exchange(void *ctx, const struct count_unit *done)
 }
 
 static void
-count_for_root(const struct request *r, int is_mirrored)
+count_for_root(const struct options *o, int is_recount)
 {
 	struct rank rank = { .lock = PTHREAD_MUTEX_INITIALIZER };
 	struct count_board board;
-	int error = count_board_make(&board, r->n, is_mirrored, r->threads);
+	int error = count_board_make(&board, o->n, is_recount, o->threads);
 
 	if (!error)
-		error = count_run(&board, r->threads, r->kernel, exchange,
+		error = count_run(&board, o->threads, o->kernel, exchange,
 		                  &rank);
 	count_board_free(&board);
 	if (error)
@@ -165,15 +170,15 @@ count_for_root(const struct request *r, int is_mirrored)
 }
 
 static void
-obey(const struct request *r)
+obey(const struct options *o)
 {
 	int what;
 
 	for (;;) {
 		MPI_Bcast(&what, 1, MPI_INT, 0, MPI_COMM_WORLD);
-		if (what == COUNT_NO_MORE)
+		if (what == NO_MORE)
 			return;
-		count_for_root(r, what == COUNT_MIRRORED);
+		count_for_root(o, what == RECOUNT);
 	}
 }
 
@@ -192,38 +197,38 @@ ranks_here(void)
 	return ranks;
 }
 
-/* The same words may suit one machine and not another: say it once.  Returns
-   the worst status. */
+/* The memory may suffice on one machine and not on another.  The first rank
+   that refuses the options says why.  Returns an exit status. */
 static int
-parse(int argc, char **argv, int rank, struct request *r)
+parse(int argc, char **argv, int rank, struct options *o)
 {
-	int here = ranks_here();
-	int status = request_parse(program, argc, argv, 1, here, rank == 0, r);
-	int root_status = status, worst;
+	int status = options_parse(o, argc, argv, 1, ranks_here());
+	int refuses = status ? rank : INT_MAX, first;
 
-	MPI_Bcast(&root_status, 1, MPI_INT, 0, MPI_COMM_WORLD);
-	if (!root_status && status)
-		request_parse(program, argc, argv, 1, here, 1, r);
-	MPI_Allreduce(&status, &worst, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-	return worst;
+	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+	if (first == rank)
+		cli_usage(program, o->message);
+	return first == INT_MAX ? 0 : EXIT_USAGE;
 }
 
 int
 main(int argc, char **argv)
 {
-	struct request request;
+	struct options options;
 	int threading, rank, ranks, status;
 
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	need_no_more();
-	status = parse(argc, argv, rank, &request);
-	if (!status && rank == 0) {
-		status = answer(program, &request, ranks, run);
-		say(COUNT_NO_MORE);
+	memory_return_freed();
+	status = parse(argc, argv, rank, &options);
+	if (!status && options.is_help) {
+		status = rank ? 0 : options_help(program, &options);
+	} else if (!status && rank == 0) {
+		status = session_run(program, &options, ranks, run);
+		say(NO_MORE);
 	} else if (!status) {
-		obey(&request);
+		obey(&options);
 	}
 	MPI_Finalize();
 	return status;

@@ -103,11 +103,23 @@ write_column(void *data, size_t size, size_t count, FILE *file)
 	return fwrite(data, size, count, file);
 }
 
+/* Where columns are in memory is no business of a file. */
+static void
+drop_columns(struct tables *t)
+{
+	t->solution = NULL;
+	t->group = t->fundamental = NULL;
+	t->image = t->size = NULL;
+}
+
 void
 tables_save(const struct tables *t, FILE *out)
 {
+	struct tables head = *t;
+
+	drop_columns(&head);
 	fwrite(magic, sizeof magic, 1, out);
-	fwrite(t, sizeof *t, 1, out);
+	fwrite(&head, sizeof head, 1, out);
 	move_columns(t, write_column, out);
 }
 
@@ -120,9 +132,7 @@ load_head(struct tables *t, FILE *in)
 	    memcmp(start, magic, sizeof magic) != 0 ||
 	    fread(t, sizeof *t, 1, in) != 1)
 		memset(t, 0, sizeof *t);
-	t->solution = NULL;
-	t->group = t->fundamental = NULL;
-	t->image = t->size = NULL;
+	drop_columns(t);
 	return t->n ? 0 : -1;
 }
 

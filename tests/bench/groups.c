@@ -1,5 +1,6 @@
-/* groups.c -- what the counter does for groups of argv[1] queens, alone */
-#include "invariant.h"
+/* groups.c -- time the counter's search for symmetric solutions of argv[1]
+   queens */
+#include "exact/symmetric.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +10,7 @@ main(int argc, char **argv)
 {
 	int n = argc > 1 ? atoi(argv[1]) : 8;
 
-	printf("%llu %llu\n", (unsigned long long)invariant_half_turn(n),
-	       (unsigned long long)invariant_quarter_turn(n));
+	printf("%llu %llu\n", (unsigned long long)symmetric_half_turn(n),
+	       (unsigned long long)symmetric_quarter_turn(n));
 	return 0;
 }

@@ -3,7 +3,7 @@
 . tests/tap.sh
 . tests/build/tree.sh
 
-board=queens5
+board=queens5 b=out/build/queens5
 golden good N=4
 build good N=5 >"$scratch/log" 2>&1
 
@@ -15,8 +15,10 @@ truncated() { truncate -s -9 "$1"; }
 appended() { echo >>"$1"; }
 deleted() { rm "$1"; }
 future() { touch -d '+1 day' "$1"; }
+touched() { sleep .01 && touch "$1"; }
 past() { touch -d 1971-02-03 "$1"; }
-edited_in_past() { edited "$1" && past "$1"; }
+edited_in_touched() { sleep .01 && touch "$1"; }
+past() { edited "$1" && past "$1"; }
 edited_in_future() { edited "$1" && future "$1"; }
 kept_its_date() {
 	touch -r "$1" "$scratch/date"
@@ -53,14 +55,14 @@ heals() {
 		idle tree N=5
 }
 
-all_damage='edited emptied truncated appended deleted future past
+all_damage='edited emptied truncated appended deleted touched future past
 	edited_in_past edited_in_future kept_its_date unreadable_name another'
 
 # damage | files
 while IFS='|' read -r damages files; do
-	# the date of a note of what was typed means nothing
+	# a note is no product: what its date is means nothing
 	case $LONG:$files in
-	:* | *names | *compiler) ;;
+	:* | *notes*) ;;
 	*) damages=$all_damage ;;
 	esac
 	for damage in $damages; do
@@ -69,19 +71,20 @@ while IFS='|' read -r damages files; do
 done <<END
 edited kept_its_date|out/$board.h
 truncated edited_in_future|out/$board.c
-appended past|out/$board.tsv
+appended past touched|out/$board.tsv
 emptied another|out/$board
-edited deleted|out/build/$board/data.m4
-unreadable_name|out/build/$board/views/boards.txt
-another future|out/build/$board/views/list.txt
-edited|out/build/$board/usage.txt
-edited_in_past|out/build/$board/views.c
-truncated|out/build/printer.o
+edited deleted|$b/facts
+edited truncated|$b/board
+unreadable_name|$b/views/boards.txt
+another future|$b/views/list.txt
+edited|$b/help.txt
+edited_in_past|$b/views.c
+truncated|out/build/host/printer.o
 another deleted|out/build/host/qgen
 another|out/build/host/embed
-edited deleted|out/build/$board/names
-deleted|out/build/host/compiler
-edited past|out/$board.h out/$board.c out/$board.tsv out/$board out/build/$board/data.m4 out/build/$board/views/c.txt out/build/$board/views.c
+edited deleted|out/build/notes/$board/usage
+deleted|out/build/notes/build_cc
+edited past|out/$board.h out/$board.c out/$board.tsv out/$board $b/board $b/facts $b/views/c.txt $b/views.c
 END
 
 # --- the notes themselves ----------------------------------------------------
@@ -89,7 +92,7 @@ END
 # notes_lost COMMAND: what happens to the sums, then edited products
 notes_lost() {
 	clone good tree || return
-	(cd "$scratch/tree/out/build/$board" && eval "$1") || return
+	(cd "$scratch/tree/out/build" && eval "$1") || return
 	build tree N=5 || return
 	for file in "$scratch/tree/out/$board".?; do
 		edited "$file"
@@ -98,7 +101,7 @@ notes_lost() {
 }
 
 # a disk that was full leaves half a line
-cut_line='printf 12ab >>sums; touch ../../../templates/queens.h.m4'
+cut_line='printf 12ab >>sums; touch ../../templates/queens.h.m4'
 while IFS='|' read -r name command; do
 	ok "edited after the sums were $name" notes_lost "$command"
 done <<END
@@ -153,27 +156,29 @@ rebuilds() {
 }
 
 # name | change | made again | not made again | argument of make
-data=build/$board/data.m4
-tables="$board.h $board.c $board.tsv"
+tables="$board.h $board.c $board.tsv ${board}_proof.c"
+texts="build/$board/views/list.txt build/$board/views/c.txt"
+data="build/$board/board build/$board/facts"
 while IFS='|' read -r name change wanted unwanted argument; do
 	is_due "$name" || continue
 	ok "$name" rebuilds "$change" "$wanted" "$unwanted" ${argument:+"$argument"}
 done <<END
-nothing||| $tables $board $data
+nothing||| $tables $texts $data $board
 a changed table template|echo '/* x */' >>templates/queens.h.m4|$board.h|$data build/host/qgen
 a changed view template|echo x >>templates/views/c.m4|build/$board/views/c.txt $board|$data
-+a changed contract|sed -i 's/1[.]0/1.1/' templates/contract.m4|$tables build/$board/views/list.txt|$data
-+a changed whole.awk|echo >>gen/whole.awk|$tables|$data
++a changed contract|sed -i 's/1[.]0/1.1/' templates/contract.m4|$tables $texts|$data
++a changed queens-tables|echo >>gen/queens-tables|build/$board/facts $tables $texts|build/$board/board
 +a view less|rm templates/views/sexp.m4|build/$board/views.c $board|$data
 +a changed module|echo >>gen/tables/symmetry.c|build/host/qgen $data $tables|build/host/embed
 +a changed header|echo >>gen/tables/tables.h|build/host/qgen $data $tables|
 a changed embed.c|echo >>gen/embed.c|build/host/embed build/$board/views.c $board|build/host/qgen $data
-a changed printer.c|echo >>templates/printer/printer.c|build/printer.o $board|$data
-+a changed printer.h|echo >>templates/printer/printer.h|build/printer.o $board|$data
-+other CFLAGS||build/printer.o $board|$data build/host/qgen|CFLAGS=-O1
-+other BUILD_CFLAGS||build/host/qgen build/host/embed $data|build/printer.o|BUILD_CFLAGS=-O1
-+another CC||build/printer.o $board||CC=cc -w
-another BUILD_CC||build/host/qgen build/host/embed $data|build/printer.o|BUILD_CC=cc -w
+a changed printer.c|echo >>templates/printer/printer.c|build/host/printer.o $board|$data
++a changed printer.h|echo >>templates/printer/printer.h|build/host/printer.o $board|$data
++other CFLAGS||build/host/printer.o $board|$data build/host/qgen|CFLAGS=-O1
++other BUILD_CFLAGS||build/host/qgen build/host/embed $data|build/host/printer.o|BUILD_CFLAGS=-O1
++another CC||build/host/printer.o $board||CC=cc -w
+another BUILD_CC||build/host/qgen build/host/embed $data|build/host/printer.o|BUILD_CC=cc -w
+another M4||$tables $texts|build/$board/board build/host/qgen|M4=m4 -I.
 other VIEWS||build/$board/views.c $board|$data build/host/qgen|VIEWS=list
 END
 

@@ -2,8 +2,8 @@
 #
 # Trees are copies in $scratch, named by one word.  Their makes see nothing of
 # the caller's variables, and compile without optimising, to be quick.
-unset OUT CC BUILD_CC CC_FOR_BUILD HOSTCC M4 LDFLAGS VIEWS TZ LANGUAGE
-unset DESTDIR AGAINST prefix bindir includedir datadir
+unset CC BUILD_CC CC_FOR_BUILD HOSTCC LDFLAGS TZ LANGUAGE
+unset DESTDIR AGAINST prefix bindir includedir datadir libexecdir
 export CFLAGS=-O0 BUILD_CFLAGS=-O0
 top=$PWD
 
@@ -26,10 +26,12 @@ clone() {
 	rm -rf "$scratch/$2" && cp -a "$scratch/$1" "$scratch/$2"
 }
 
-# same TREE TREE: the same products, and no file beside them.  Sums are an
-# account of what was made when.
+# same TREE TREE [-x PATTERN]: the same products, and no file beside them.  Sums
+# are an account of what was made when.
 same() {
-	diff -rq -x sums "$scratch/$1/out" "$scratch/$2/out"
+	same_good=$scratch/$1/out same_tree=$scratch/$2/out
+	shift 2
+	diff -rq -x sums "$@" "$same_good" "$same_tree"
 }
 
 # temporaries TREE: those left there
@@ -72,4 +74,13 @@ key=$made/${key%% *}
 cp "$key" "$out"
 END
 	export BUILD_CC="sh '$scratch/hostcc'"
+}
+
+# as_user COMMAND...: as a user whom mode bits stop
+as_user() {
+	if [ "$(id -u)" = 0 ]; then
+		HOME=/nonexistent setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
+	else
+		"$@"
+	fi
 }

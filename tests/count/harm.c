@@ -4,7 +4,7 @@
  * usage: harm damage SEED FILE        one random fault, the same for a seed
  *        harm forge N UNIT COUNT FILE  append a whole line that says so
  */
-#include "journal.h"
+#include "journal/journal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,12 +110,14 @@ damage(const char *seed, const char *path)
 static int
 forge(char **argv)
 {
+	struct entry entry = { .unit = (unsigned)atoi(argv[3]),
+		               .count = strtoull(argv[4], NULL, 10),
+		               .microseconds = 1 };
 	struct journal j;
 	int status = journal_open(&j, argv[5], atoi(argv[2]), 1 << 12);
 
 	if (!status)
-		status = journal_add(&j, (unsigned)atoi(argv[3]),
-		                     strtoull(argv[4], NULL, 10), 1);
+		status = journal_add(&j, &entry);
 	if (status)
 		fprintf(stderr, "harm: %s\n", j.message);
 	journal_close(&j);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # mpi.t -- ranks count as one program does, and outlive each other
 . tests/tap.sh
+. tests/known.sh
 
 command -v mpicc >/dev/null && command -v mpirun >/dev/null || {
 	echo '1..0 # SKIP no Open MPI (make setup-mpi)'
@@ -20,50 +21,86 @@ ranks() {
 		"$OUT/build/qcount_mpi" "$@" </dev/null
 }
 
-# comes_to SUM RANKS ARGUMENTS...: and it is told how many ranks there were
+# comes_to N RANKS ARGUMENTS...: the ranks count board N, and say how many ranks
+# there were
 comes_to() {
-	want=$1
+	board=$1
 	shift
-	exits 0 ranks "$@" >"$scratch/count" || return
-	grep -qx "all $want" "$scratch/count" &&
+	exits 0 ranks "$@" $board >"$scratch/count" || return
+	grep -qx "all $(number $board)" "$scratch/count" &&
 		{ [ $1 = 1 ] || grep -qx "ranks $1" "$scratch/count"; } || {
 		cat "$scratch/count"
 		return 1
 	}
 }
 
-# Stopping ranks takes mpirun seconds: LONG has most of those.
-# SUM | ranks, arguments
-while IFS='|' read -r sum words; do
-	ok "ranks $words" comes_to "$sum" $words
+# Stopping ranks takes mpirun seconds: LONG has most of those tests.
+# N | ranks, arguments
+while IFS='|' read -r board words; do
+	ok "ranks $words $board" comes_to $board $words
 done <<'END'
-14772512|2 16
-14772512|3 16
-14772512|4 16
-95815104|2 --threads 2 17
-2279184|3 --check 15
-10|4 5
+16|2
+16|3
+16|4
+17|2 --threads 2
+15|3 --check
+5|4
 END
 
 while IFS='|' read -r message words; do
 	ok "ranks $words" says "$message" 2 ranks $words
 done <<'END'
-N is a board size|4 0
+qcount_mpi: N '0' is not a board size from 1 to 22|4 0
 END
 
 make_says() {
-	make -s OUT="$OUT" count N=14 RANKS=2 | grep -qx 'fundamental 45752'
+	make -s OUT="$OUT" count N=14 RANKS=2 |
+		grep -qx "fundamental $(number 14 fundamental)"
 }
-ok 'make count RANKS=2' make_says
+ok 'make count RANKS=2 counts' make_says
+
+# make_refuses PATTERN WORDS...: one line besides make's own; no output
+make_refuses() {
+	pattern=$1
+	shift
+	exits 2 make -s count OUT="$OUT" "$@" >"$scratch/stdout" 2>"$scratch/log" ||
+		return
+	grep -v '^make.*\*\*\* .*Error' "$scratch/log" >"$scratch/stderr"
+	cat "$scratch/stderr"
+	[ ! -s "$scratch/stdout" ] && [ "$(wc -l <"$scratch/stderr")" -eq 1 ] &&
+		grep -q -e "$pattern" "$scratch/stderr"
+}
+for words in RANKS=0 RANKS=-1 RANKS=two 'RANKS=1 2' RANKS=10000; do
+	ok "make count $words is refused" make_refuses \
+		'RANKS .*number from 1 to ' "$words"
+done
+many=$((64 * $(nproc) + 1))
+[ $many -gt 9999 ] || ok "make count RANKS=$many is refused without HOSTS" \
+	make_refuses 'RANKS .*64 for each core' RANKS=$many
+
+# without_headers: mpicc is there, mpi.h is not
+without_headers() {
+	printf '%s\n' '#!/bin/sh' 'exit 1' >"$scratch/mpicc" &&
+		chmod +x "$scratch/mpicc" &&
+		make_refuses '^RANKS needs Open MPI: make setup-mpi$' N=8 RANKS=2 \
+			MPICC="$scratch/mpicc" OUT="$scratch/out"
+}
+ok 'an mpicc without mpi.h names the target that installs it' without_headers
+help_once() {
+	exits 0 ranks 2 --help >"$scratch/help" 2>"$scratch/stderr" &&
+		! grep . "$scratch/stderr" &&
+		[ "$(grep -c '^usage: qcount_mpi ' "$scratch/help")" -eq 1 ]
+}
+ok '--help is printed once' help_once
 
 [ "$LONG" ] || done_testing
 
 while IFS='|' read -r message words; do
 	ok "ranks $words" says "$message" 2 ranks $words
 done <<'END'
-usage: qcount_mpi|2
-usage: qcount_mpi|3 8 8
---kernel is|2 --kernel sse 8
+qcount_mpi: N is missing|2
+'9' is too much|3 8 9
+--kernel 'sse' is not a kernel|2 --kernel sse 8
 not a regular file|2 --journal /dev/full 12
 END
 
@@ -79,7 +116,7 @@ too_many_threads() {
 ok 'so many threads that not all start' too_many_threads 1
 ok 'so many threads that not all start, two ranks' too_many_threads 2
 
-# --- killed ------------------------------------------------------------------
+# --- stopped -----------------------------------------------------------------
 
 # child NUMBER: a rank of this mpirun; 0 is mpirun itself
 child() {
@@ -103,9 +140,20 @@ killed() {
 	kill -KILL $(child $1)
 	wait $mpirun
 	[ $? -eq 137 ] && [ ! -s "$scratch/count" ] || return
-	comes_to 666090624 3 --journal "$j" 18 || return
+	comes_to 18 3 --journal "$j" || return
 	[ "$(sed 1d "$j" | cut -d ' ' -f 1 | sort | uniq -d | wc -l)" -le 1 ]
 }
+# ^C: mpirun passes it on
+interrupted() {
+	rm -f "$j"
+	timeout --foreground -s INT 3 mpirun -q --oversubscribe --bind-to none \
+		-n 2 "$OUT/build/qcount_mpi" --kernel portable --journal "$j" 20 \
+		</dev/null >"$scratch/count" 2>"$scratch/stderr"
+	[ ! -s "$scratch/count" ] && [ "$(lines)" -gt 1 ] &&
+		[ "$(grep -cx 'qcount_mpi: stopped; to go on, run the same command again' \
+			"$scratch/stderr")" -eq 1 ]
+}
+ok '^C says how to go on' interrupted
 ok 'a killed rank 0' killed 1
 ok 'a killed rank 1' killed 2
 ok 'a killed mpirun' killed 0
@@ -120,7 +168,7 @@ full() {
 		got=$?
 		cp "$1.d/j" "$1"
 		exit $got' sh "$j" "$OUT/build/qcount_mpi" &&
-		comes_to 14772512 2 --journal "$j" 16
+		comes_to 16 2 --journal "$j"
 }
 if unshare -m true 2>/dev/null; then
 	ok "a full disk" full

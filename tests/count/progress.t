@@ -1,6 +1,7 @@
 #!/bin/sh
-# progress.t -- how far a count has come: on a terminal, and there alone
+# progress.t -- a count shows how far it has come, and how long it will take
 . tests/tap.sh
+. tests/known.sh
 
 qcount=$OUT/build/qcount
 line='^[0-9.]* %, [0-9.e+]* solutions a second, [0-9.]* \(s\|min\|h\|days\) left$'
@@ -16,14 +17,14 @@ on_terminal() {
 shown() {
 	on_terminal "$qcount --threads 1 --kernel portable 18" || return
 	grep -c "$line" "$scratch/lines" >"$scratch/count"
-	[ "$(cat "$scratch/count")" -ge 2 ] && grep -qx 'all 666090624' "$scratch/lines"
+	[ "$(cat "$scratch/count")" -ge 2 ] && grep -qx "all $(number 18)" "$scratch/lines"
 }
 rises() {
 	grep "$line" "$scratch/lines" | cut -d ' ' -f 1 | sort -nc
 }
 # rate and time left go together with what there is to do, and how long it took
 is_true() {
-	shown && awk -v all=666090624 '
+	shown && awk -v all=$(number 18) '
 		$2 == "%," && $1 > 10 && $1 < 70 {
 			left = $7 * ($8 == "min" ? 60 : 1)
 			says = (1 - $1 / 100) * all / $3
@@ -49,13 +50,13 @@ resumes() {
 		awk '{ exit !($1 > 20) }'
 }
 if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
-	ok 'on a terminal' shown
+	ok 'a terminal shows progress' shown
 	ok 'per cent rise' rises
 	ok 'rate and time left are true' once_in 3 is_true
-	ok 'a journal is half the way' resumes
+	ok 'units of a journal count as progress' resumes
 else
-	for name in 'on a terminal' 'per cent rise' \
-		'rate and time left are true' 'a journal is half the way'; do
+	for name in 'a terminal shows progress' 'per cent rise' \
+		'rate and time left are true' 'units of a journal count as progress'; do
 		skip "$name" 'no script(1)'
 	done
 fi
@@ -64,14 +65,14 @@ silent() {
 	"$qcount" --threads 1 17 2>"$scratch/stderr" >/dev/null &&
 		! grep . "$scratch/stderr"
 }
-ok 'nothing on what is no terminal' silent
+ok 'a file gets no progress' silent
 asked() {
 	"$qcount" --threads 1 --kernel portable --progress 18 >/dev/null \
 		2>"$scratch/stderr" &&
 		tr '\r' '\n' <"$scratch/stderr" | sed 's/\x1b\[K//' |
 		grep -q "$line"
 }
-ok 'but where it is asked for' asked
+ok 'a file gets progress with --progress' asked
 
 # estimated: soon after the beginning of a long run, which is then stopped
 estimated() {
@@ -85,7 +86,7 @@ estimated() {
 	wait $!
 	grep -x 'about [0-9.]* \(min\|h\) to go' "$scratch/stderr"
 }
-ok 'a long run is estimated' estimated
+ok 'a long count says early how long it takes' estimated
 
 # samples say what all units take: CPU time against CPU time
 samples() {
@@ -99,6 +100,6 @@ samples() {
 			{ print $1, "estimated,", all, "taken" }
 			END { exit !($1 > all / 1.5 && $1 < all * 1.5) }'
 }
-ok '--estimate is near the truth' once_in 5 samples
+ok '--estimate is within a factor of 1.5 of the CPU time' once_in 5 samples
 
 done_testing

@@ -1,10 +1,11 @@
 /* count.c -- every kernel, any number of threads, against OEIS */
-#include "count.h"
+#include "run/count.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "invariant.h"
+#include "exact/symmetric.h"
 #include "known.h"
 #include "tap.h"
 
@@ -12,8 +13,41 @@ enum { N_MAX = 17 };
 
 static const unsigned units_from_18[] = { 512, 4096, 8192, 65536, 131072 };
 
+struct sum {
+	unsigned units;
+	atomic_uint next;
+	_Atomic uint64_t all;
+};
+
+static unsigned
+add_and_take(void *ctx, const struct entry *done)
+{
+	struct sum *sum = ctx;
+	unsigned unit;
+
+	atomic_fetch_add(&sum->all, done->count);
+	unit = atomic_fetch_add(&sum->next, 1);
+	return unit < sum->units ? unit : NO_UNIT;
+}
+
+/* Count a whole board.  Returns 0, or an errno value. */
+static int
+count_board(int n, int threads, const struct kernel *kernel,
+            struct count *count)
+{
+	struct sum sum = { .units = count_units(n) };
+	struct count_board board;
+	int error = count_board_make(&board, n, 0, threads);
+
+	if (!error)
+		error = count_run(&board, threads, kernel, add_and_take, &sum);
+	count_board_free(&board);
+	*count = symmetric_groups(n, sum.all);
+	return error;
+}
+
 static void
-check_kernel(const struct match_kernel *kernel, int threads)
+check_kernel(const struct kernel *kernel, int threads)
 {
 	for (int n = 1; n <= N_MAX; n++) {
 		struct count c;
@@ -21,7 +55,7 @@ check_kernel(const struct match_kernel *kernel, int threads)
 
 		if (n > 15 && threads > 1)
 			continue;
-		error = count_solutions(n, threads, kernel, &c);
+		error = count_board(n, threads, kernel, &c);
 		ok(error == 0 && c.all == known[n].all &&
 		           c.fundamental == known[n].fundamental,
 		   "%s, %d threads, N=%d: %" PRIu64, kernel->name, threads, n,
@@ -68,20 +102,20 @@ main(void)
 	for (int n = 18; n <= QUADRANT_N_MAX; n++)
 		is_u64(count_units(n), units_from_18[n - 18], "units");
 	for (int n = 1; n <= N_MAX; n++) {
-		is_u64(invariant_half_turn(n), known[n].half_turn,
+		is_u64(symmetric_half_turn(n), known[n].half_turn,
 		       "same after a half turn");
-		is_u64(invariant_quarter_turn(n), known[n].quarter_turn,
+		is_u64(symmetric_quarter_turn(n), known[n].quarter_turn,
 		       "same after a quarter turn");
 	}
-	for (const struct match_kernel *k = match_kernels; k->name; k++) {
+	for (const struct kernel *k = kernels; k->name; k++) {
 		if (!k->is_supported()) {
 			ok(1, "%s # SKIP not on this processor", k->name);
 			continue;
 		}
 		check_kernel(k, 1);
 		check_kernel(k, 3);
-		ok(match_find(k->name) == k, "%s is found by name", k->name);
+		ok(kernel_find(k->name) == k, "%s is found by name", k->name);
 	}
-	ok(match_find("none") == NULL, "no kernel of another name");
+	ok(kernel_find("none") == NULL, "no kernel of another name");
 	return tap_done();
 }

@@ -1,8 +1,8 @@
 /* recount.c -- the recount has other units, and the same sum */
-#include "count.h"
+#include "run/count.h"
 
 #include "known.h"
-#include "small.h"
+#include "exact/naive.h"
 #include "tap.h"
 
 enum { N_MAX = 14, UNITS_MAX = 1 << N_MAX / 2 };
@@ -13,23 +13,23 @@ struct units {
 };
 
 static unsigned
-note(void *ctx, const struct count_unit *done)
+note(void *ctx, const struct entry *done)
 {
 	struct units *u = ctx;
 
-	if (done->unit != count_no_unit) {
+	if (done->unit != NO_UNIT) {
 		u->count[done->unit] = done->count;
 		u->sum += done->count;
 	}
-	return u->next < u->end ? u->next++ : count_no_unit;
+	return u->next < u->end ? u->next++ : NO_UNIT;
 }
 
 static int
-count_units_of(int n, int is_mirrored, const struct match_kernel *kernel,
+count_units_of(int n, int is_recount, const struct kernel *kernel,
                struct units *u)
 {
 	struct count_board board;
-	int error = count_board_make(&board, n, is_mirrored, 1);
+	int error = count_board_make(&board, n, is_recount, 1);
 
 	*u = (struct units){ .end = board.units };
 	if (!error)
@@ -39,7 +39,7 @@ count_units_of(int n, int is_mirrored, const struct match_kernel *kernel,
 }
 
 static void
-compare(int n, const struct match_kernel *kernel)
+compare(int n, const struct kernel *kernel)
 {
 	static struct units once, again;
 	unsigned different = 0;
@@ -59,13 +59,13 @@ compare(int n, const struct match_kernel *kernel)
 int
 main(void)
 {
-	for (const struct match_kernel *k = match_kernels; k->name; k++)
+	for (const struct kernel *k = kernels; k->name; k++)
 		if (k->is_supported())
 			for (int n = 1; n <= N_MAX; n++)
 				compare(n, k);
 	for (int n = 1; n <= 8; n++) {
-		is_u64(small_count(n), known[n].all, "by rows");
-		is_u64(small_recount(n), known[n].all, "by permutations");
+		is_u64(naive_backtrack(n), known[n].all, "by rows");
+		is_u64(naive_permute(n), known[n].all, "by permutations");
 	}
 	return tap_done();
 }

@@ -1,0 +1,124 @@
+/* symmetric.c -- place queens together with their images */
+#include "exact/symmetric.h"
+
+/* Attacked columns, and diagonals by column - row + n - 1 and by column + row.
+   All three read the same from either end, like the boards. */
+struct attack {
+	uint64_t columns, falling, rising;
+};
+
+/* A bit, of `count`, and the bit of its image. */
+static uint64_t
+bits(int bit, int count)
+{
+	return UINT64_C(1) << bit | UINT64_C(1) << (count - 1 - bit);
+}
+
+/* A queen and its image by a half turn. */
+static struct attack
+with_queens(struct attack a, int n, int row, int column)
+{
+	a.columns |= bits(column, n);
+	a.falling |= bits(column - row + n - 1, 2 * n - 1);
+	a.rising |= bits(column + row, 2 * n - 1);
+	return a;
+}
+
+static uint64_t
+open_columns(const struct attack *a, int n, int row)
+{
+	return ~(a->columns | a->falling >> (n - 1 - row) | a->rising >> row) &
+	       ((UINT64_C(1) << n) - 1);
+}
+
+/* Rows from the middle outwards: queens in the middle attack most. */
+static uint64_t
+search_half(struct attack a, int n, int row)
+{
+	uint64_t found = 0;
+
+	if (row < 0)
+		return 1;
+	for (uint64_t open = open_columns(&a, n, row); open; open &= open - 1)
+		found += search_half(
+			with_queens(a, n, row, __builtin_ctzll(open)), n,
+			row - 1);
+	return found;
+}
+
+/* Rows that have a queen are the same as columns that have one. */
+static uint64_t
+search_quarter(struct attack a, int n)
+{
+	uint64_t all = (UINT64_C(1) << n) - 1, open, found = 0;
+	int row;
+
+	if (a.columns == all)
+		return 1;
+	row = __builtin_ctzll(~a.columns);
+	for (open = open_columns(&a, n, row); open; open &= open - 1) {
+		int column = __builtin_ctzll(open), turned = n - 1 - row;
+		struct attack next = with_queens(a, n, row, column);
+
+		if (open_columns(&next, n, column) >> turned & 1)
+			found += search_quarter(
+				with_queens(next, n, column, turned), n);
+	}
+	return found;
+}
+
+/* A queen on a long diagonal is attacked by its image, so those diagonals are
+   closed.  Only the queen in the centre is its own image; an odd board needs
+   it. */
+static struct attack
+empty_board(int n)
+{
+	struct attack a = { .falling = bits(n - 1, 2 * n - 1),
+		            .rising = bits(n - 1, 2 * n - 1) };
+
+	if (n % 2)
+		a.columns = bits(n / 2, n);
+	return a;
+}
+
+/* Of mirror images, the one with the first queen at the left is found. */
+uint64_t
+symmetric_half_turn(int n)
+{
+	struct attack a = empty_board(n);
+	uint64_t left = ((uint64_t)1 << n / 2) - 1, found = 0;
+	int row = n / 2 - 1;
+
+	if (n == 1)
+		return 1;
+	for (uint64_t open = open_columns(&a, n, row) & left; open;
+	     open &= open - 1)
+		found += search_half(
+			with_queens(a, n, row, __builtin_ctzll(open)), n,
+			row - 1);
+	return 2 * found;
+}
+
+uint64_t
+symmetric_quarter_turn(int n)
+{
+	return n % 4 > 1 ? 0 : search_quarter(empty_board(n), n);
+}
+
+struct count
+symmetric_groups(int n, uint64_t all)
+{
+	uint64_t half = symmetric_half_turn(n);
+	uint64_t quarter = symmetric_quarter_turn(n);
+	struct count c = { .all = all };
+
+	if (n == 1) {
+		c.of_1 = c.fundamental = all;
+		return c;
+	}
+	c.of_8 = (all - half) / 8;
+	c.of_4 = (half - quarter) / 4;
+	c.of_2 = quarter / 2;
+	c.fundamental = c.of_8 + c.of_4 + c.of_2;
+	return c;
+}

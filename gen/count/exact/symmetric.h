@@ -1,0 +1,28 @@
+/* symmetric.h -- count symmetric solutions, and groups by Burnside's lemma */
+#ifndef SYMMETRIC_H
+#define SYMMETRIC_H
+
+#include <stdint.h>
+
+/*
+ * The solutions of n queens, 1 <= n <= 31, that look the same after a half turn
+ * (OEIS A032522), and after a quarter turn (OEIS A033148).  Each queen is
+ * placed together with its images.
+ */
+uint64_t symmetric_half_turn(int n);
+uint64_t symmetric_quarter_turn(int n);
+
+/* Solutions by groups: of_8 groups of 8 solutions, and so on; of_1 is not 0
+   only for n = 1. */
+struct count {
+	uint64_t all, fundamental, of_8, of_4, of_2, of_1;
+};
+
+/*
+ * The groups of board n, which has `all` solutions.  By Burnside's lemma a
+ * board has as many groups as the eight symmetries leave solutions unchanged on
+ * average; no reflection leaves one unchanged, if n > 1.
+ */
+struct count symmetric_groups(int n, uint64_t all);
+
+#endif

@@ -1,0 +1,66 @@
+/* columns.h -- which sets of columns a unit of work is made of */
+#ifndef COLUMNS_H
+#define COLUMNS_H
+
+#include <limits.h>
+#include <stdint.h>
+
+#include "placements/quadrants.h"
+
+/*
+ * A board, divided into units of work.  A unit is one set of columns of the
+ * left half (bit 0 the column at the edge) and one slice, 0 to slices - 1, of
+ * the sets of the right half.  It counts the solutions whose top half has its
+ * queens in those columns, and the images that unit.h describes.  Its number is
+ * slice * 2^left + set.  Units are independent, and the sum of all of them is
+ * the number of solutions.
+ *
+ * Of two sets of columns that are mirror images, the kernels count one and
+ * double it; a recount takes the other one.  So the units of a recount have
+ * other counts, but the same sum.
+ */
+struct work {
+	struct quadrants quadrants;
+	unsigned slices;
+	int is_recount;
+};
+
+#define NO_UNIT UINT_MAX
+
+/* Sets of columns in the left and the right half of the board.  Bit 0 is the
+   column at the edge of the board. */
+struct columns {
+	unsigned left, right;
+};
+
+/*
+ * How often a kernel counts a pair of halves.
+ * plain: pairs without queens on the long diagonals, except the central queen.
+ * If the top half has the central column, plain pairs have the central queen.
+ * others: pairs with a queen on a long diagonal at the bottom.  halves.h says
+ * which of them count 2 or 4 times that.
+ * Both are 0 for a set whose mirror image is counted.  plain is 0 also for a
+ * set that is counted upside down.
+ */
+struct weights {
+	uint64_t plain, others;
+};
+
+/* top: the columns that the top half takes.  Returns non-zero to stop. */
+typedef int columns_visit_fn(struct columns top, struct weights weights,
+                             void *ctx);
+
+/* Visit the sets of a unit that count.  Returns 0, or the first non-zero value
+   that `visit` returned. */
+int columns_visit(const struct work *work, unsigned unit,
+                  columns_visit_fn *visit, void *ctx);
+
+/* The central column, if the set has it, as a set of the right half. */
+unsigned columns_centre(const struct quadrants *q, struct columns c);
+
+struct columns columns_mirrored(const struct quadrants *q, struct columns c);
+
+/* The columns that the set does not have. */
+struct columns columns_rest(const struct quadrants *q, struct columns c);
+
+#endif

@@ -1,0 +1,62 @@
+/* kernel.c -- the table of kernels, best first */
+#include "kernel/kernel.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#if defined __x86_64__
+static int
+has_avx512(void)
+{
+	return __builtin_cpu_supports("avx512f") &&
+	       __builtin_cpu_supports("avx512bw") &&
+	       __builtin_cpu_supports("avx512vl") &&
+	       __builtin_cpu_supports("avx512dq") &&
+	       __builtin_cpu_supports("avx512vpopcntdq") &&
+	       __builtin_cpu_supports("bmi2");
+}
+
+static int
+has_avx2(void)
+{
+	return __builtin_cpu_supports("avx2") &&
+	       __builtin_cpu_supports("popcnt") &&
+	       __builtin_cpu_supports("bmi2");
+}
+#endif
+
+static int
+always(void)
+{
+	return 1;
+}
+
+const struct kernel kernels[] = {
+#if defined __x86_64__
+	{ "avx512", has_avx512, kernel_avx512_32, kernel_avx512_64 },
+	{ "avx2", has_avx2, kernel_avx2_32, kernel_avx2_64 },
+#endif
+	{ "portable", always, kernel_portable_32, kernel_portable_64 },
+	{ NULL, NULL, NULL, NULL },
+};
+
+const struct kernel *
+kernel_find(const char *name)
+{
+	const struct kernel *k = kernels;
+
+	while (k->name &&
+	       (!k->is_supported() || (name && strcmp(name, k->name) != 0)))
+		k++;
+	return k->name ? k : NULL;
+}
+
+int
+kernel_count(const struct kernel *kernel, const struct work *work,
+             kernel_next_fn *next, void *ctx)
+{
+	kernel_count_fn *count =
+		work->quadrants.is_wide ? kernel->count_64 : kernel->count_32;
+
+	return count(work, next, ctx);
+}

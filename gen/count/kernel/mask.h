@@ -1,0 +1,37 @@
+/*
+ * mask.h -- the type of a mask of diagonals, and what a kernel needs first
+ *
+ * A kernel is one translation unit.  It defines MASK_BITS, 32 or 64, and then
+ * includes the headers of this folder, whose functions are all static.
+ */
+#ifndef MASK_H
+#define MASK_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel/kernel.h"
+
+#if MASK_BITS == 32
+typedef uint32_t mask;
+#else
+typedef uint64_t mask;
+#endif
+
+enum {
+	/* a kernel may read or write this many masks behind the end of a list:
+	   a vector of 64 bytes */
+	VECTOR_SLACK = QUADRANT_SLACK
+};
+
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+#ifdef __SANITIZE_ADDRESS__ /* unrolled code with its checks is too large */
+#define UNROLL(n)
+#else
+#define UNROLL(n) PRAGMA(GCC unroll n)
+#endif
+#define PRAGMA(x) _Pragma(#x)
+
+#endif

@@ -1,0 +1,9 @@
+/* portable.h -- the kernel for any processor: plain C, and vectors that the
+   compiler makes of whatever the processor has */
+#include "kernel/mask.h"
+
+enum { VECTOR_BYTES = 32 };
+
+#include "kernel/scalar.h"
+#include "kernel/harley_seal.h"
+#include "kernel/unit.h"

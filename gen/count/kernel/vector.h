@@ -1,0 +1,14 @@
+/* vector.h -- the compiler's vectors, VECTOR_BYTES long, of masks */
+#ifndef VECTOR_H
+#define VECTOR_H
+
+#include "kernel/mask.h"
+
+typedef mask vector __attribute__((vector_size(VECTOR_BYTES)));
+
+enum {
+	LANES = VECTOR_BYTES / sizeof(mask),
+	BLOCK = 8 * VECTOR_BYTES /* patterns that are matched at once */
+};
+
+#endif

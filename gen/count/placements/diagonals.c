@@ -1,0 +1,115 @@
+/* diagonals.c -- find out which quadrants each diagonal touches */
+#include "placements/diagonals.h"
+
+#include <string.h>
+
+enum { TOP = 1 | 2, BOTTOM = 4 | 8 };
+
+/* The quadrants that a diagonal touches, as a bit set. */
+static unsigned
+touched(const struct board_cut *cut, int is_rising, int diagonal)
+{
+	unsigned set = 0;
+
+	for (int row = 0; row < cut->n; row++) {
+		int column = is_rising ? diagonal - row
+		                       : diagonal - (cut->n - 1) + row;
+
+		if (column >= 0 && column < cut->n)
+			set |= 1U << (2 * (row >= cut->top) +
+			              (column >= cut->left));
+	}
+	return set;
+}
+
+static int
+is_shared(unsigned set)
+{
+	return (set & (set - 1)) != 0;
+}
+
+static int
+is_crossing(unsigned set)
+{
+	return (set & TOP) && (set & BOTTOM);
+}
+
+static int
+is_of_half(unsigned set)
+{
+	return is_shared(set) && !is_crossing(set);
+}
+
+/* Number the diagonals of a kind and direction from `next` on, the shortest
+   first.  Two of equal length are numbered from the left if they fall, from the
+   right if they rise, so that mirror images come at the same place.  Returns
+   the next free number. */
+static int
+number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
+       signed char *numbers, int next)
+{
+	int middle = cut->n - 1, side = is_rising ? 1 : -1;
+
+	for (int offset = middle; offset > 0; offset--)
+		for (int i = 0; i < 2; i++, side = -side) {
+			int k = middle + side * offset;
+
+			if (is_kind(touched(cut, is_rising, k)))
+				numbers[k] = (signed char)next++;
+		}
+	return next;
+}
+
+static int
+number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
+{
+	next = number(&d->cut, is_kind, 0, d->falling, next);
+	return number(&d->cut, is_kind, 1, d->rising, next);
+}
+
+/* Number the diagonals within a quadrant.  Each quadrant has only one kind of
+   them, so all kinds can have the same numbers. */
+static void
+number_corners(struct diagonals *d)
+{
+	int last = 2 * d->cut.n - 2;
+
+	for (int k = 0; k <= last; k++) {
+		int from_corner = k < last - k ? k : last - k;
+		signed char next = (signed char)(d->shared + from_corner);
+
+		if (!is_shared(touched(&d->cut, 0, k)))
+			d->falling[k] = next;
+		if (!is_shared(touched(&d->cut, 1, k)))
+			d->rising[k] = next;
+	}
+}
+
+void
+diagonals_number(struct diagonals *d, struct board_cut cut)
+{
+	d->cut = cut;
+	d->crossing = number_both(d, is_crossing, 0);
+	d->shared = number_both(d, is_of_half, d->crossing);
+	number_corners(d);
+}
+
+uint64_t
+diagonals_of_square(const struct diagonals *d, int row, int column)
+{
+	int middle = d->cut.n - 1;
+	int falling = column - row + middle, rising = column + row;
+	int is_long = falling == middle || rising == middle;
+	int is_centre = falling == middle && rising == middle;
+	uint64_t mask = 0;
+
+	if (falling != middle)
+		mask |= UINT64_C(1) << d->falling[falling];
+	if (rising != middle)
+		mask |= UINT64_C(1) << d->rising[rising];
+	if (is_long)
+		mask |= DIAGONAL_LONG;
+	if (is_long && !is_centre && row < d->cut.top)
+		mask |= DIAGONAL_NEVER;
+	return mask;
+}

@@ -1,0 +1,53 @@
+/* diagonals.h -- number the diagonals that masks of a board are made of */
+#ifndef DIAGONALS_H
+#define DIAGONALS_H
+
+#include <stdint.h>
+
+enum { DIAGONAL_N_MAX = 22 };
+
+/*
+ * A board of n, cut into four quadrants: the top ones have `top` rows, the left
+ * ones `left` columns.  They are numbered 0 1 above 2 3.
+ */
+struct board_cut {
+	int n, top, left;
+};
+
+/*
+ * The mask of a square has a bit for each of its diagonals:
+ *   0 to crossing - 1       those that cross from the top half to the bottom
+ *                           half: falling ones, then rising ones, each from
+ *                           the shortest to the longest.  The k-th rising one
+ *                           mirrors the k-th falling one.  More pairs of halves
+ *                           share a rising one, because of two mirror images
+ *                           only the lesser is counted: so those come last.
+ *   crossing to shared - 1  those that join two quadrants of one half
+ *   from shared on          those within a quadrant
+ *
+ * The two long diagonals have the bit DIAGONAL_LONG instead.  That one bit
+ * suffices: in a quadrant it keeps two queens apart, because a quadrant has
+ * squares of only one long diagonal, or the centre besides.  Quadrants side by
+ * side have different long diagonals.  And of two halves that are matched, only
+ * one has queens on them.
+ */
+#define DIAGONAL_LONG (UINT64_C(1) << 63)
+/* Squares of the top half on a long diagonal: they stay empty.  The centre does
+   not have this bit. */
+#define DIAGONAL_NEVER (UINT64_C(1) << 62)
+
+struct diagonals {
+	struct board_cut cut;
+	int crossing, shared;
+	/* by column - row + n - 1, and by column + row */
+	signed char falling[2 * DIAGONAL_N_MAX], rising[2 * DIAGONAL_N_MAX];
+};
+
+/* Number the diagonals of a board that is cut in the middle: 2 <= n <=
+   DIAGONAL_N_MAX, top = n - n/2, left = n/2. */
+void diagonals_number(struct diagonals *d, struct board_cut cut);
+
+/* The mask of the square in that row and column of the whole board, from 0. */
+uint64_t diagonals_of_square(const struct diagonals *d, int row, int column);
+
+#endif

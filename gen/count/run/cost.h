@@ -1,0 +1,11 @@
+/* cost.h -- estimate what a unit of work costs before it is counted */
+#ifndef COST_H
+#define COST_H
+
+#include "kernel/columns.h"
+
+/* The likely cost of a unit.  Costs have no unit of measure: only their ratios
+   mean something.  They follow from the lengths of lists of placements. */
+double cost_of_unit(const struct work *work, unsigned unit);
+
+#endif

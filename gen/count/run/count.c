@@ -1,0 +1,142 @@
+/* count.c -- threads that take units until there are no more */
+#include "run/count.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include "exact/naive.h"
+#include "run/clock.h"
+
+/* With so many slices, a thousand machines do not wait long for the largest
+   unit (make speedup shows it).  Fewer units cost less to hand out. */
+static unsigned
+slices_of(int n)
+{
+	return n < 19 ? 1 : n < 21 ? 8 : 64;
+}
+
+unsigned
+count_units(int n)
+{
+	return n < QUADRANT_N_MIN ? 1 : slices_of(n) << n / 2;
+}
+
+int
+count_board_make(struct count_board *board, int n, int is_recount, int threads)
+{
+	*board = (struct count_board){
+		.n = n,
+		.units = count_units(n),
+		.work = { .slices = slices_of(n), .is_recount = is_recount },
+	};
+	if (n < QUADRANT_N_MIN)
+		return 0;
+	if (quadrants_make(&board->work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
+	                   threads))
+		return ENOMEM;
+	return 0;
+}
+
+void
+count_board_free(struct count_board *board)
+{
+	quadrants_free(&board->work.quadrants);
+}
+
+struct crew {
+	const struct count_board *board;
+	const struct kernel *kernel;
+	count_exchange_fn *exchange;
+	void *ctx;
+	pthread_mutex_t start; /* held until all threads are there */
+	int is_called_off;
+	atomic_int has_failed;
+};
+
+struct worker {
+	const struct crew *crew;
+	double seconds_before;
+	unsigned unit;
+};
+
+static unsigned
+next_unit(void *ctx, uint64_t count)
+{
+	struct worker *w = ctx;
+	double seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+	struct entry done = {
+		.unit = w->unit,
+		.count = count,
+		.microseconds = (uint64_t)(1e6 * (seconds - w->seconds_before)),
+	};
+
+	w->unit = w->crew->exchange(w->crew->ctx, &done);
+	w->seconds_before = seconds;
+	return w->unit;
+}
+
+static int
+count_small(struct worker *w)
+{
+	const struct count_board *board = w->crew->board;
+	uint64_t count = 0;
+
+	while (next_unit(w, count) != NO_UNIT)
+		count = board->work.is_recount ? naive_permute(board->n)
+		                               : naive_backtrack(board->n);
+	return 0;
+}
+
+static void *
+work(void *ctx)
+{
+	struct crew *crew = ctx;
+	struct worker w = { .crew = crew, .unit = NO_UNIT };
+	int failed;
+
+	pthread_mutex_lock(&crew->start);
+	pthread_mutex_unlock(&crew->start);
+	if (crew->is_called_off)
+		return NULL;
+	failed = crew->board->n < QUADRANT_N_MIN
+	                 ? count_small(&w)
+	                 : kernel_count(crew->kernel, &crew->board->work,
+	                                next_unit, &w);
+	if (failed)
+		atomic_store(&crew->has_failed, 1);
+	return NULL;
+}
+
+int
+count_run(const struct count_board *board, int threads,
+          const struct kernel *kernel, count_exchange_fn *exchange, void *ctx)
+{
+	struct crew crew = { .board = board,
+		             .kernel = kernel,
+		             .exchange = exchange,
+		             .ctx = ctx,
+		             .start = PTHREAD_MUTEX_INITIALIZER };
+	pthread_t helper[COUNT_THREADS_MAX];
+	int started = 0, error = 0;
+
+	pthread_mutex_lock(&crew.start);
+	while (!error && started < threads - 1) {
+		error = pthread_create(&helper[started], NULL, work, &crew);
+		started += !error;
+	}
+	crew.is_called_off = error;
+	pthread_mutex_unlock(&crew.start);
+	work(&crew);
+	while (started > 0)
+		pthread_join(helper[--started], NULL);
+	return error ? error : atomic_load(&crew.has_failed) ? ENOMEM : 0;
+}
+
+const char *
+count_why(int error)
+{
+	return error == EAGAIN ? "so many threads cannot be started"
+	                       : strerror(error);
+}

@@ -1,0 +1,48 @@
+/* count.h -- count the solutions of a board on threads */
+#ifndef COUNT_H
+#define COUNT_H
+
+#include <stdint.h>
+
+#include "journal/entry.h"
+#include "kernel/kernel.h"
+
+enum { COUNT_N_MAX = QUADRANT_N_MAX, COUNT_THREADS_MAX = 1024 };
+
+/* A board in units, 0 to units - 1: see columns.h.  A board smaller than
+   QUADRANT_N_MIN is one unit, without quadrants. */
+struct count_board {
+	int n;
+	unsigned units;
+	struct work work;
+};
+
+/* 1 <= n <= COUNT_N_MAX.  Uses up to `threads` threads.  Returns 0, or an errno
+   value.  Call count_board_free in either case. */
+int count_board_make(struct count_board *board, int n, int is_recount,
+                     int threads);
+void count_board_free(struct count_board *board);
+
+/* Units of board n. */
+unsigned count_units(int n);
+
+/*
+ * Take in a finished unit (done->unit is NO_UNIT at first) and return the next
+ * unit to count, or NO_UNIT.  Several threads may call this at once.
+ */
+typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
+
+/*
+ * Count units on 1 to COUNT_THREADS_MAX threads, with the caller's thread as
+ * one of them.  Returns 0; or EAGAIN if so many threads cannot be started, and
+ * then no unit is taken; or ENOMEM, and then some units that were taken may not
+ * be counted.
+ */
+int count_run(const struct count_board *board, int threads,
+              const struct kernel *kernel, count_exchange_fn *exchange,
+              void *ctx);
+
+/* What such an errno value means, in words. */
+const char *count_why(int error);
+
+#endif

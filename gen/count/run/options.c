@@ -1,0 +1,197 @@
+/* options.c -- getopt_long, and messages that say what is allowed */
+#include "run/options.h"
+
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli.h"
+#include "run/count.h"
+#include "run/memory.h"
+
+/* Above all characters, so that short options differ from them. */
+enum { THREADS = 256, KERNEL, JOURNAL, CHECK, ESTIMATE, PROGRESS, HELP };
+
+static const struct option long_options[] = {
+	{ "threads", required_argument, NULL, THREADS },
+	{ "kernel", required_argument, NULL, KERNEL },
+	{ "journal", required_argument, NULL, JOURNAL },
+	{ "check", no_argument, NULL, CHECK },
+	{ "estimate", no_argument, NULL, ESTIMATE },
+	{ "progress", no_argument, NULL, PROGRESS },
+	{ "help", no_argument, NULL, HELP },
+	{ NULL, 0, NULL, 0 },
+};
+
+int
+options_help(const char *program, const struct options *o)
+{
+	printf("usage: %s [OPTION...] N\n"
+	       "Count the solutions of N queens, N from 1 to %d.\n\n"
+	       "  --threads NUMBER  use so many threads, 1 to %d (else %d)\n"
+	       "  --kernel NAME     use avx512, avx2 or portable (else the "
+	       "fastest)\n"
+	       "  --journal FILE    keep finished units in FILE, and go on from "
+	       "there\n"
+	       "  --check           count twice, in different units, and "
+	       "compare\n"
+	       "  --estimate        count some units, and tell how long all "
+	       "would take\n"
+	       "  --progress        show progress even if stderr is not a "
+	       "terminal\n"
+	       "  --help            print this text\n",
+	       program, COUNT_N_MAX, COUNT_THREADS_MAX, o->threads);
+	return cli_finish(program);
+}
+
+/* Set message.  Formats cut what was typed, which may be long. */
+__attribute__((format(printf, 2, 3))) static int
+refuse(struct options *o, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(o->message, sizeof o->message, format, args);
+	va_end(args);
+	return EXIT_USAGE;
+}
+
+static int
+set_threads(struct options *o, const char *typed)
+{
+	if (cli_number(typed, 1, COUNT_THREADS_MAX, &o->threads) == 0)
+		return 0;
+	return refuse(o, "--threads '%.60s' is not a number from 1 to %d",
+	              typed, COUNT_THREADS_MAX);
+}
+
+static int
+set_kernel(struct options *o, const char *typed)
+{
+	char names[40] = "";
+
+	o->kernel = kernel_find(typed);
+	if (o->kernel)
+		return 0;
+	for (const struct kernel *k = kernels; k->name; k++)
+		if (k->is_supported())
+			strcat(strcat(names, " "), k->name);
+	return refuse(o,
+	              "--kernel '%.60s' is not a kernel of this processor:%s",
+	              typed, names);
+}
+
+static int
+set_journal(struct options *o, const char *typed)
+{
+	o->journal = typed;
+	if (*typed && *typed != '-')
+		return 0;
+	return refuse(o,
+	              "--journal '%.60s' is not a file; ./ goes before a name "
+	              "that begins with -",
+	              typed);
+}
+
+/* An option that getopt_long refuses: optopt says which one it is, if it is
+   short or known. */
+static int
+refuse_option(struct options *o, int reason, const char *last)
+{
+	if (reason == ':')
+		return refuse(o, "'%.60s' needs a value; --help says which",
+		              last);
+	if (optopt >= THREADS)
+		return refuse(o, "'%.60s' takes no value", last);
+	if (optopt)
+		return refuse(o, "'-%c' is not an option; --help lists them",
+		              optopt);
+	return refuse(o, "'%.60s' is not an option; --help lists them", last);
+}
+
+/* last: the last word that getopt_long has taken. */
+static int
+set_option(struct options *o, int option, const char *last)
+{
+	switch (option) {
+	case THREADS:
+		return set_threads(o, optarg);
+	case KERNEL:
+		return set_kernel(o, optarg);
+	case JOURNAL:
+		return set_journal(o, optarg);
+	case CHECK:
+		return !(o->is_checked = 1);
+	case ESTIMATE:
+		return !(o->is_estimated = 1);
+	case PROGRESS:
+		return !(o->is_followed = 1);
+	case HELP:
+		return !(o->is_help = 1);
+	default:
+		return refuse_option(o, option, last);
+	}
+}
+
+/* The words that are no options must be N alone. */
+static int
+set_board(struct options *o, int argc, char **argv)
+{
+	if (argc < 1)
+		return refuse(o,
+		              "N is missing, a board size from 1 to %d; --help "
+		              "says more",
+		              COUNT_N_MAX);
+	if (argc > 1)
+		return refuse(o,
+		              "'%.60s' is too much: N is one board size from 1 "
+		              "to %d",
+		              argv[1], COUNT_N_MAX);
+	if (cli_number(argv[0], 1, COUNT_N_MAX, &o->n))
+		return refuse(o, "N '%.60s' is not a board size from 1 to %d",
+		              argv[0], COUNT_N_MAX);
+	if (o->is_estimated && o->is_checked)
+		return refuse(o, "--estimate and --check do not go together");
+	return 0;
+}
+
+/* The memory that the count needs must be available. */
+static int
+check_memory(struct options *o, int sharers)
+{
+	const double megabyte = 1e6;
+	uint64_t needed = memory_needed(o->n, o->threads);
+	uint64_t available = memory_available(sharers);
+	char each[40] = "";
+
+	if (needed <= available)
+		return 0;
+	if (sharers > 1)
+		snprintf(each, sizeof each, " to each of %d processes",
+		         sharers);
+	return refuse(o,
+	              "board %d on %d threads needs %.1f MB of memory; %.1f MB "
+	              "are available%s",
+	              o->n, o->threads, (double)needed / megabyte,
+	              (double)available / megabyte, each);
+}
+
+int
+options_parse(struct options *o, int argc, char **argv, int threads,
+              int sharers)
+{
+	int option, status = 0;
+
+	*o = (struct options){ .threads = threads,
+		               .kernel = kernel_find(NULL),
+		               .argv = argv };
+	opterr = 0;
+	while (!status && (option = getopt_long(argc, argv, ":", long_options,
+	                                        NULL)) != -1)
+		status = set_option(o, option, argv[optind - 1]);
+	if (status || o->is_help)
+		return status;
+	status = set_board(o, argc - optind, argv + optind);
+	return status ? status : check_memory(o, sharers);
+}

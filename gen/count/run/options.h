@@ -1,0 +1,31 @@
+/* options.h -- the options of qcount and qcount_mpi */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "kernel/kernel.h"
+
+struct options {
+	int n, threads;
+	const struct kernel *kernel;
+	const char *journal; /* its path, or NULL */
+	int is_checked;      /* count twice */
+	int is_estimated;    /* count only samples */
+	int is_followed;     /* show progress even if stderr is no terminal */
+	int is_help;         /* print options_help() and do nothing else */
+	char *const *argv;
+	char message[240];
+};
+
+/*
+ * Parse the arguments.  threads: how many if no option says so.  The memory of
+ * this machine must suffice for `sharers` such processes.  Returns 0; or
+ * EXIT_USAGE, with one line in message that repeats what was typed and says
+ * what is allowed.  Call it once: getopt_long has only one state.
+ */
+int options_parse(struct options *o, int argc, char **argv, int threads,
+                  int sharers);
+
+/* Print on stdout how to call the program.  Returns its exit status. */
+int options_help(const char *program, const struct options *o);
+
+#endif

@@ -1,0 +1,146 @@
+/* memory.c -- the memory that is foretold, against what a count takes */
+#include "run/memory.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "run/cost.h"
+#include "run/count.h"
+#include "tap.h"
+
+#ifdef __SANITIZE_ADDRESS__
+enum { is_sanitized = 1 };
+#else
+enum { is_sanitized = 0 };
+#endif
+
+/*
+ * Every thread counts the same units, and holds its memory until all threads
+ * have done so.  If the threads shared the units instead, the scheduler could
+ * give most units to one of them, and the others would take no memory.
+ */
+struct everyone {
+	unsigned units, *unit;
+	pthread_barrier_t are_done;
+};
+
+static unsigned
+next_unit(void *ctx, const struct entry *done)
+{
+	static _Thread_local unsigned next;
+	struct everyone *e = ctx;
+
+	(void)done;
+	if (next < e->units)
+		return e->unit[next++];
+	next = 0;
+	pthread_barrier_wait(&e->are_done);
+	return NO_UNIT;
+}
+
+/* All units of a board, or of a large board those whose cost is near that of
+   the most expensive one. */
+static void
+choose_units(struct everyone *e, const struct count_board *board)
+{
+	double most = 0;
+
+	e->units = 0;
+	e->unit = calloc(board->units, sizeof *e->unit);
+	for (unsigned unit = 0; board->n > 16 && unit < board->units; unit++)
+		if (cost_of_unit(&board->work, unit) > most)
+			most = cost_of_unit(&board->work, unit);
+	for (unsigned unit = 0; e->unit && unit < board->units; unit++)
+		if (!most || cost_of_unit(&board->work, unit) >= .8 * most)
+			e->unit[e->units++] = unit;
+}
+
+static int
+count(int n, int threads)
+{
+	struct everyone e;
+	struct count_board board;
+	int error = count_board_make(&board, n, 0, threads);
+
+	if (error)
+		return error;
+	pthread_barrier_init(&e.are_done, NULL, (unsigned)threads);
+	choose_units(&e, &board);
+	error = count_run(&board, threads, kernel_find(NULL), next_unit, &e);
+	pthread_barrier_destroy(&e.are_done);
+	free(e.unit);
+	count_board_free(&board);
+	return error || !e.units;
+}
+
+/* The most bytes of memory that a count had at once.  A process of its own
+   counts twice: what the first count leaves, the second one must not need. */
+static uint64_t
+taken(int n, int threads)
+{
+	struct rusage usage = { 0 };
+	int status = 1;
+	pid_t child = fork();
+
+	if (child == 0) {
+		memory_return_freed();
+		_exit(count(n, threads) || count(n, threads));
+	}
+	if (child < 0 || wait4(child, &status, 0, &usage) < 0 || status)
+		return 0;
+	return (uint64_t)usage.ru_maxrss * 1024;
+}
+
+static void
+check(int n, int threads)
+{
+	uint64_t needed = memory_needed(n, threads), took = taken(n, threads);
+
+	if (!took || is_sanitized) {
+		ok(took > 0, "N=%d # SKIP memory of a sanitizer", n);
+		return;
+	}
+	ok(took <= needed && needed <= took + took / 2 + (4 << 20),
+	   "N=%d on %d threads takes no more than is foretold, and not much "
+	   "less: %" PRIu64 " bytes foretold, %" PRIu64 " taken",
+	   n, threads, needed, took);
+}
+
+/* What threads add to the tables that they share. */
+static void
+check_threads(int n)
+{
+	uint64_t needed = memory_needed(n, 33) - memory_needed(n, 1);
+	uint64_t took = taken(n, 33) - taken(n, 1);
+
+	ok(is_sanitized || (took <= needed && needed <= 3 * took),
+	   "N=%d on 32 threads more: %" PRIu64 " bytes foretold, %" PRIu64
+	   " taken",
+	   n, needed, took);
+}
+
+int
+main(void)
+{
+	int largest = getenv("LONG") ? 19 : 16;
+
+	for (int n = 1; n <= largest; n++)
+		check(n, 1);
+	check(largest, 8);
+	check_threads(largest);
+	for (int n = 9; n <= QUADRANT_N_MAX; n++)
+		ok(memory_needed(n, 1) > memory_needed(n - 1, 1),
+		   "N=%d needs more than N=%d", n, n - 1);
+	ok(memory_needed(16, 1) <= 8000000, "N=16 needs at most 8 MB");
+	ok(memory_needed(18, 1) <= 32000000, "N=18 needs at most 32 MB");
+	ok(memory_needed(20, 1) <= 320000000, "N=20 needs at most 320 MB");
+	ok(memory_needed(22, 1) <= UINT64_C(20000000000),
+	   "N=22 needs at most 20 GB");
+	ok(memory_available(4) <= memory_available(1) / 2,
+	   "each of four processes has less available");
+	ok(memory_available(1) > 64 << 20, "more than 64 MB are available");
+	return tap_done();
+}
