@@ -243,7 +243,7 @@ uninstall: ## remove what install put there
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
-	rm -rf $(BUILD)/sums $(BUILD)/new.* $(NOTES) $(BUILD)/unit $(BUILD)/clang $(BUILD)/asan $(BUILD)/tsan
+	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 
 ifneq ($(filter clean distclean,$(MAKECMDGOALS)),)
