@@ -92,7 +92,7 @@ endif
 # What a product depends on and is no file: $(NOTES)/X is written when $(note_X) changes.
 note_build_cc = $(BUILD_CC) $(BUILD_CFLAGS)
 note_cc       = $(CC) $(CFLAGS) $(LDFLAGS)
-note_m4       = $(M4)
+note_m4       = $(M4) $(filter-out templates/%,$(templates))
 note_view     = $(view)
 note_usage    = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
 note          = $(note_$(@F))
@@ -151,10 +151,10 @@ $(B)/%.txt: printer/%.m4 $(B)/facts $(templates)
 # --- the printer: views as one constant text ----------------------------------------
 
 # Below the usage, each view's name and the words of its template's first line.
-$(B)/help.txt: $(NOTES)/$(NAME)/usage $(views:%=views/%.m4)
+$(B)/help.txt: $(NOTES)/$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
 	$(call begin,GEN)
 	awk 'NR == 1; FNR == 1 && NR > 1 { name = FILENAME; gsub(/.*\/|\.m4$$/, "", name)
-		sub(/^m4_dnl /, ""); printf "  %-9s %s\n", name, $$0 }' $^ >$(new)
+		sub(/^m4_dnl /, ""); printf "  %-9s %s\n", name, $$0 }' $(filter-out %/m4,$^) >$(new)
 	$(publish)
 
 # The assembler reads long texts faster than the compiler, where it can.
@@ -243,7 +243,7 @@ uninstall: ## remove what install put there
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
-	rm -rf $(BUILD)/sums $(BUILD)/new.* $(NOTES) $(BUILD)/unit $(BUILD)/clang $(BUILD)/asan $(BUILD)/tsan
+	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 
 ifneq ($(filter clean distclean,$(MAKECMDGOALS)),)

@@ -151,7 +151,9 @@ m4_define(<|q_facts|>, <|q_pull(<|$1|>)|>)
 
 gen/queens-tables puts the text itself in the place of this line.
 
-m4_define(<|q_bulk|>, <|q_bulk_here $1
+m4_define(<|q_bulk|>,
+<|m4_ifelse(m4_index(<| list tsv solutions fundamentals group_of image_of group_size |>,
+<| $1 |>), -1, <|q_stop(<|no such bulk: $1 (see templates/contract.m4)|>)|>)q_bulk_here $1
 |>)
 
 m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))

@@ -1,75 +1,114 @@
 # tests.mk -- tests, analysers and figures
 
-TESTS ?= $(sort $(wildcard tests/*/*.t))
+## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
+##   make check-generated N=6 AGAINST=my/tables
+.PHONY: check test check-long check-generated check-clang check-firmware check-foreign check-count \
+  asan tsan lint programs bench bench-count bench-plot setup-lint setup-plot setup-firmware setup-foreign
+
+# Some tests take minutes, and tools that make setup does not install.
+TESTS ?= $(sort $(filter-out tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
 # All modules in one object, for every unit test.
-MODULES := gen/cli.c gen/queens.c gen/literal.c gen/text.c $(filter-out %/qgen.c,$(sort $(wildcard gen/tables/*.c)))
-$(BUILD)/unit.o: $(MODULES) $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
+$(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/queens.c gen/literal.c gen/text.c \
+  $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -r -o $(new) $(filter %.c,$^)
 	$(publish)
 
-$(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h) $(BUILD)/unit.o $(COUNTERS:%=$(HOST)/%.o)
+$(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -pthread -Igen/tables -Igen/count -Itests \
-		-o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(flags) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) -lm
 	mv $(new) $@
 
 # Two at once, if nobody said how many.
 two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
-
-.PHONY: programs
 programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS)
 
-check: ## every test that needs only what setup installs
+# boards NUMBERS, GOAL
+boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens $2; done
+proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec ''
+
+check test: ## every test that needs only what setup installs
 	$(MAKE) $(two) programs
-	for n in $(SEEN); do $(MAKE) $(two) N=$$n PREFIX=queens all; done
-	for n in $(filter-out 1 2 3,$(SEEN)); do $(MAKE) $(two) N=$$n PREFIX=queens compact; done
-	OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove -j 3 --exec '' $(UNITS) $(TESTS)
+	$(call boards,$(SEEN),all)
+	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
+	$(proven) -j 3 $(UNITS) $(TESTS)
 
-# Programs and products made in another way, in a folder of their own.
-variant = SEEN='1 2 3 4 5 6 7 8 9 10 12' TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/tables/compact.t tests/cli/qgen.t tests/cli/printer.t)'
-
-check-clang: ## the tests of programs and products, made by clang
-	$(MAKE) check OUT=$(OUT)/build/clang CC=clang BUILD_CC=clang $(variant)
-
-SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
-
-asan: ## the same under address and undefined sanitizers
-	$(MAKE) check OUT=$(OUT)/build/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
-
-tsan: ## the counter under the thread sanitizer
-	$(MAKE) $(two) $(OUT)/build/tsan/build/qcount OUT=$(OUT)/build/tsan \
-		BUILD_CFLAGS='-O1 -g -fsanitize=thread'
-	trap 'rm -f $(OUT)/build/tsan/journal' EXIT
-	for n in 7 12 15 16; do
-		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(OUT)/build/tsan/build/qcount --threads 4 \
-			--check --journal $(OUT)/build/tsan/journal $$n >/dev/null
-		rm -f $(OUT)/build/tsan/journal
-	done
-
-check-long: ## the tests with more boards, some minutes
+check-long: ## the same with more boards: some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
-check-generated: ## compare kept files (or AGAINST=dir) with fresh ones
-	tests/check-generated $(if $(AGAINST),'$(subst ','\'',$(AGAINST))' $(N) $(PREFIX))
+# In out/, the counts are compared too.
+check-generated: $(HOST)/qgen $(if $(AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
+	$(call need,$(M4),setup)
+	trap 'rm -f $(new)*' EXIT
+	qgen=$(HOST)/qgen M4='$(M4)' gen/queens-tables --check -p $(PREFIX) -t $(TEMPLATES) $(N) \
+		$(if $(AGAINST),$(call quote,$(AGAINST)),out $$(sed -n 's/^!queens8//p' out/.gitignore))
+	$(if $(AGAINST),exit)
+	for file in queens_counts.h queens_counts.c; do
+		($(tables) expand queens_counts $(COUNTS) templates/$$file.m4 $(new))
+		diff -u --label out/$$file --label out/$$file out/$$file $(new) || { echo 'to accept: make counts'; exit 1; }
+	done
+	echo 'same: out/queens_counts.h out/queens_counts.c'
 
-lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
+# Programs and products made in another way, in a folder of their own.
+variant = TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/tables/compact.t tests/cli/qgen.t tests/cli/printer.t)'
+
+check-clang: ## the tests of programs and products, made by clang
+	$(MAKE) check OUT=$(BUILD)/clang CC=clang BUILD_CC=clang $(variant)
+
+SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+asan: ## the same under address and undefined sanitizers
+	$(MAKE) check OUT=$(BUILD)/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
+
+tsan: ## the counter under the thread sanitizer
+	$(MAKE) $(two) $(BUILD)/tsan/build/qcount OUT=$(BUILD)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
+	trap 'rm -f $(BUILD)/tsan/journal' EXIT
+	for n in 7 12 15 16; do
+		rm -f $(BUILD)/tsan/journal
+		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(BUILD)/tsan/build/qcount --threads 4 \
+			--check --journal $(BUILD)/tsan/journal $$n >/dev/null
+	done
+
+check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
+	LONG=1 $(proven) tests/count/*.t
+
+firmware_tools := arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
+  sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson
+check-firmware: ## the tables on five other machines
+	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
+	$(call boards,1 2 5 8 9 10 11 12,tables)
+	$(call boards,8 10 12 14,compact)
+	$(proven) -j 2 tests/firmware/*.t
+
+foreign_tools := aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-aarch64 qemu-s390x
+check-foreign: ## the counter on aarch64 and big-endian s390x
+	$(foreach tool,$(foreign_tools),$(call need,$(tool),setup-foreign);)
+	$(proven) tests/foreign/*.t
+
+lint_tools := clang clang-format clang-tidy cppcheck
+lint: ## clang-format, cppcheck, clang-tidy
+	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
 	sh tests/lint
 
-bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
-	tests/bench/bench-count $(BUILD)/qcount
-
-bench-plot: ## draw cost against board size, tests/bench/cost.svg (make setup-plot)
-	command -v gnuplot >/dev/null || { echo 'bench-plot needs gnuplot: make setup-plot' >&2; exit 1; }
-	tests/bench/bench-plot
-
-bench: $(BUILD)/qcount ## the figures of the README, as ratios: some minutes
+## Figures (some minutes each):
+##   make bench-count
+bench: $(BUILD)/qcount ## README's figures, as ratios
 	tests/bench/bench
 	tests/bench/bench-count $<
 	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
 	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
 
-include tests/firmware/firmware.mk tests/foreign/foreign.mk
+bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
+	tests/bench/bench-count $<
+
+bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
+	$(call need,gnuplot,setup-plot)
+	tests/bench/bench-plot
+
+## Tools that targets need:
+setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
+setup-plot: ; sh gen/setup gnuplot >&2 ## for bench-plot and speedup
+setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
+setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign

@@ -3,10 +3,15 @@
 . tests/tap.sh
 . tests/build/tree.sh
 
+quick_host
 golden good N=4
-build good N=5 >"$scratch/log" 2>&1
 
-# --- one file more makes one product more ------------------------------------
+# with_template NAME: tree, with $scratch/NAME.m4 in templates/
+with_template() {
+	clone good tree && cp "$scratch/$1.m4" "$scratch/tree/templates"
+}
+
+# --- a new product -------------------------------------------------------------
 
 cat >"$scratch/queens.json.m4" <<'END'
 {
@@ -30,131 +35,131 @@ cat >"$scratch/wanted.json" <<'END'
 ]
 }
 END
-
-# with_template NAME: tree, with $scratch/queens.NAME.m4 in templates/
-with_template() {
-	clone good tree && cp "$scratch/queens.$1.m4" "$scratch/tree/templates"
-}
-
 json() {
-	with_template json && exits 0 build tree N=4 out/queens4.json &&
+	with_template queens.json && exits 0 build tree out/queens4.json &&
 		cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
-		idle tree N=4 out/queens4.json
+		idle tree out/queens4.json
 }
-ok "make out/queens4.json" json
-
-# its board is the one that the goal names, and all boards' are made at once
-json_goals() {
-	with_template json || return
-	exits 0 build tree -j2 out/queens4.json out/queens5.json || return
-	cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
-		[ "$(grep -c '^	\[' "$scratch/tree/out/queens5.json")" = 10 ]
-}
-ok "boards named by goals" json_goals
-
-json_by_all() {
-	with_template json && exits 0 build tree N=4 tables &&
+ok 'make out/queens4.json makes the product of queens.json.m4' json
+removed() {
+	rm "$scratch/tree/templates/queens.json.m4" && exits 0 build tree N=4 &&
 		cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json"
 }
-ok "tables makes the new one too" json_by_all
+ok 'without its template, the product stays and make does the rest' removed
 
-# fails TREE MESSAGE PRODUCT ARGUMENTS...: make exits 2 and says MESSAGE, the
-# product is not there, nor a temporary
-fails() {
-	fails_tree=$1 message=$2 product=$3
-	shift 3
-	exits 2 build "$fails_tree" "$@" >"$scratch/said" 2>&1 || {
-		cat "$scratch/said"
-		return 1
-	}
-	grep -qF -e "$message" "$scratch/said" || {
-		cat "$scratch/said"
-		echo "does not say: $message"
-		return 1
-	}
-	[ ! -e "$scratch/$fails_tree/$product" ] || return
-	temporaries "$fails_tree" | none
+# README's template, as it stands there
+sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$scratch/queens.csv.m4"
+
+# limited N SECONDS: m4 has 60 MB, it and qgen so many seconds of CPU each
+limited() {
+	printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
+	chmod +x "$scratch/m4.limited"
+	with_template queens.csv || return
+	(ulimit -t $2 && exits 0 build tree out/queens$1.csv "M4=$scratch/m4.limited") || return
+	(cd "$scratch/tree" && out/build/host/qgen tsv $1) |
+		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $5 }' |
+		cmp - "$scratch/tree/out/queens$1.csv"
 }
+while read -r n seconds; do
+	ok "README's csv of board $n, in bounded memory and time" limited $n $seconds
+done <<'END'
+8 1
+12 1
+14 20
+END
 
-json_large() {
-	with_template json &&
-		fails tree 'q_each(group): no such records of board 12' \
-			out/queens12.json out/queens12.json
+# own: a folder of one's own, looked in first
+own() {
+	clone good tree && mkdir -p "$scratch/tree/mine/views" &&
+		cp "$scratch/queens.json.m4" "$scratch/tree/mine" &&
+		echo 'mine: q_solutions' >"$scratch/tree/mine/views/sexp.m4" &&
+		exits 0 build tree TEMPLATES=mine out/queens4.json all >"$scratch/said" ||
+		return
+	cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
+		cmp "$scratch/tree/out/queens4.h" "$scratch/good/out/queens4.h"
 }
-ok "q_each(group) on a large board" json_large
-
-printf 'all\nq_bulk(<|list|>)m4_dnl\n' >"$scratch/queens.txt.m4"
-bulk_large() {
-	with_template txt && exits 0 build tree out/queens11.txt || return
-	[ "$(wc -l <"$scratch/tree/out/queens11.txt")" = 2681 ] || return
-	[ "$(sed -n 2p "$scratch/tree/out/queens11.txt")" = \
-		'1 3 5 7 9 11 2 4 6 8 10' ]
+ok 'TEMPLATES=dir is looked in first, then templates/' own
+own_wins() {
+	[ "$("$scratch/tree/out/queens4" sexp)" = 'mine: 2' ]
 }
-ok "q_bulk on a large board" bulk_large
+ok 'a view of that name in dir goes before ours' own_wins
+back() {
+	rm "$scratch/tree/mine/views/sexp.m4" && exits 0 build tree TEMPLATES=mine N=4 &&
+		cmp "$scratch/tree/out/queens4" "$scratch/good/out/queens4" || return
+	echo 'mine: again' >"$scratch/tree/mine/views/sexp.m4"
+	exits 0 build tree TEMPLATES=mine N=4 && ! own_wins || return
+	exits 0 build tree N=4 && cmp "$scratch/tree/out/queens4" "$scratch/good/out/queens4"
+}
+ok 'without it, or without TEMPLATES, ours come back' back
 
-# --- a view ------------------------------------------------------------------
+# --- a new view ------------------------------------------------------------------
 
-echo 'there are q_solutions' >"$scratch/tally.m4"
-
+printf 'm4_dnl how many there are\nthere are q_solutions\n' >"$scratch/tally.m4"
 with_view() {
-	clone good tree || return
-	cp "$scratch/tally.m4" "$scratch/tree/templates/views" &&
+	clone good tree && cp "$scratch/tally.m4" "$scratch/tree/templates/views" &&
 		exits 0 build tree N=4
 }
-ok "a new view" with_view
+ok 'a new file in views/ is a new view' with_view
 there_are_2() { [ "$("$@")" = 'there are 2' ]; }
-ok "the printer prints it" there_are_2 "$scratch/tree/out/queens4" tally
-in_help() { "$scratch/tree/out/queens4" --help | grep -qw tally; }
-ok "--help names it" in_help
-ok "make run VIEW=" there_are_2 build tree N=4 VIEW=tally run
-build_bad_view() { build tree N=4 VIEW=tall run; }
-bad_view() {
-	exits 2 build tree N=4 VIEW=tall run 2>"$scratch/said" &&
-		grep -q '^gen/arguments.mk:.*VIEW is one of: .*\btally\b' \
-			"$scratch/said"
+ok 'the printer prints it' there_are_2 "$scratch/tree/out/queens4" tally
+ok 'make run prints it' there_are_2 build tree -s N=4 VIEW=tally run
+in_help() {
+	"$scratch/tree/out/queens4" --help | grep -x '  tally     how many there are'
 }
-ok "make run names it" bad_view
+ok '--help says the words of its first line' in_help
+in_error() {
+	exits 2 build tree N=4 VIEW=tall run 2>&1 | grep 'VIEW is one of: .*tally'
+}
+ok "make's error names it" in_error
 removed_view() {
 	rm "$scratch/tree/templates/views/tally.m4"
-	exits 0 build tree N=4 && exits 2 "$scratch/tree/out/queens4" tally \
-		2>"$scratch/said" && ! grep -w tally "$scratch/said"
+	exits 0 build tree N=4 && cmp "$scratch/tree/out/queens4" "$scratch/good/out/queens4"
 }
-ok "removed, it is gone" removed_view
+ok 'removed, it is gone' removed_view
 
 # --- what m4 leaves over -----------------------------------------------------
 
-# leaks TEXT MESSAGE: TEXT, a template, fails with MESSAGE, as a table and as a
-# view, and nothing of it is published
+# refused FILE MESSAGE PRODUCT: make exits 2, one line names the template, its line
+# and why; no product
+refused() {
+	exits 2 build tree -s N=4 "$3" >"$scratch/said" 2>&1
+	cat "$scratch/said"
+	[ "$(grep -v '^make: \*\*\*' "$scratch/said" | wc -l)" = 1 ] &&
+		grep -F -e "$1:" "$scratch/said" | grep -F -e "$2" &&
+		[ ! -e "$scratch/tree/$3" ] && temporaries tree | none
+}
+
+# leaks TEXT MESSAGE: TEXT, a template, fails as a product and as a view
 leaks() {
 	printf '%b' "$1\n" >"$scratch/queens.bad.m4"
 	leak=$(printf '%b' "$2")
-	with_template bad && fails tree "$leak" out/queens4.bad out/queens4.bad ||
-		return
-	mv "$scratch/tree/templates/queens.bad.m4" \
-		"$scratch/tree/templates/views/bad.m4"
-	fails tree "$leak" out/build/queens4/views/bad.txt N=4 || return
+	with_template queens.bad &&
+		refused templates/queens.bad.m4 "$leak" out/queens4.bad || return
+	mv "$scratch/tree/templates/queens.bad.m4" "$scratch/tree/templates/views/bad.m4"
+	refused templates/views/bad.m4 "$leak" out/build/queens4/views/bad.txt || return
 	rm "$scratch/tree/templates/views/bad.m4"
 	exits 0 build tree N=4 && same good tree
 }
 
-# name | template, as printf's %b has it | message
+# name | template, as printf's %b has it | line and message
 while IFS='|' read -r name text message; do
 	is_due "$name" || continue
 	ok "$name" leaks "$text" "$message"
 done <<'END'
-a misspelt macro|x\nq_soluti q_n\ny|m4 left this unexpanded: q_soluti 4
-+a misspelt builtin|x\nm4_dln\ny|m4 left this unexpanded: m4_dln
-a misspelt call|q_eahc(x)|m4 left this unexpanded: q_eahc(x)
-+inside a word, m4_|am4_b|m4 left this unexpanded: am4_b
-a quote mark closed|x \0174> y|m4 left this unexpanded: x \0174> y
-+after a quote, q_|"q_soluti", q_n|m4 left this unexpanded: "q_soluti"
-+after a quote, m4_|"a", "m4_b"|m4 left this unexpanded: "a", "m4_b"
-+after a quote, a mark|"a \0174>"|m4 left this unexpanded: "a
-+a quote mark open|x <\0174 y|end of file in string
-a call left open|q_id(x|end of file in argument list
-an unknown kind|q_each(<\0174soluti\0174>, <\0174$1\0174>)|soluti
-a file that is not there|m4_include(nothing)|nothing
-no line break at the end|x q_n\c|no line break at the end of the template
+a misspelt macro|x\nq_soluti q_n\ny|2: m4 left this unexpanded: q_soluti 4
++a misspelt builtin|x\nm4_dln\ny|2: m4 left this unexpanded: m4_dln
+a misspelt call|x\ny\nq_eahc(x)|3: m4 left this unexpanded: q_eahc(x)
++inside a word, m4_|am4_b|1: m4 left this unexpanded: am4_b
+a quote mark closed|x \0174> y|1: m4 left this unexpanded: x \0174> y
++after a quote, q_|"q_soluti", q_n|1: m4 left this unexpanded: "q_soluti"
++after a quote, m4_|"a", "m4_b"|1: m4 left this unexpanded: "a", "m4_b"
++after a quote, a mark|"a \0174>"|1: m4 left this unexpanded: "a
++a quote mark open|x <\0174 y|1: ERROR: end of file in string
+a call left open|x\nq_id(x|2: ERROR: end of file in argument list
+an unknown kind|x\nq_each(<\0174soluti\0174>, <\0174$1\0174>)|2: no such kind of record: soluti
+an unknown bulk|x\nq_bulk(<\0174soluti\0174>)m4_dnl|2: no such bulk: soluti
+a file that is not there|x\nm4_include(nothing)|2: cannot open `nothing'
+no line break at the end|x q_n\c|no line break at its end
 the end left early|x\nm4_m4exit(0)|m4 did not come to its end
 END
 
@@ -173,7 +178,7 @@ seq_n xq_n q-n q_ Q_N M4_DNL \ \\ \" "quoted" 'c' %s < | > <- -> |= \0 ?? ??=
 END
 sed -i 's/ q_ / /' "$scratch/queens.txt.m4"
 plain() {
-	with_template txt && exits 0 build tree out/queens4.txt &&
+	with_template queens.txt && exits 0 build tree out/queens4.txt &&
 		diff "$scratch/queens.txt.m4" "$scratch/tree/out/queens4.txt"
 }
 ok "C text full of m4's words passes unchanged" plain
@@ -185,7 +190,7 @@ quoted() {
 		echo 'q_each(<|row|>, <|q_text|>)m4_dnl'
 	} | sed 's/[$][1@*#]//g; /unbalanced/d' >"$scratch/queens.twice.m4"
 	sed '1d;/^|>/,$d' "$scratch/queens.twice.m4" >"$scratch/once"
-	with_template twice && exits 0 build tree out/queens4.twice &&
+	with_template queens.twice && exits 0 build tree out/queens4.twice &&
 		cat "$scratch/once" "$scratch/once" |
 		diff - "$scratch/tree/out/queens4.twice"
 }
@@ -196,7 +201,7 @@ ok "and in a macro's body" quoted
 # name | template | text for N=4
 expands() {
 	printf '%b\n' "$1" >"$scratch/queens.x.m4"
-	with_template x && exits 0 build tree N=4 out/queens4.x || return
+	with_template queens.x && exits 0 build tree N=4 out/queens4.x || return
 	[ "$(cat "$scratch/tree/out/queens4.x")" = "$(printf '%b' "$2")" ] || {
 		cat "$scratch/tree/out/queens4.x"
 		return 1
