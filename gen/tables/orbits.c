@@ -57,9 +57,10 @@ static void
 tell_progress(struct search *s, const struct board *b)
 {
 	int prefix = b->n * b->col[0] + b->col[1];
+	int prefixes = b->n * ((b->n + 1) / 2);
 
 	if (s->progress && prefix != s->prefix)
-		s->progress((double)prefix / (b->n * ((b->n + 1) / 2)));
+		s->progress((double)prefix / prefixes);
 	s->prefix = prefix;
 }
 
