@@ -68,7 +68,8 @@ $(COUNTS)/facts: gen/count/published.tsv $(BUILD)/counted
 	{
 		echo 'm4_define(<|q_prefix|>, <|$(PREFIX)|>)m4_define(<|q_n|>, <|_counts|>)m4_define(<|q_form|>, <|rows|>)m4_dnl'
 		echo 'm4_define(<|q_all_count|>, <|m4_dnl'
-		awk 'NR > 1 { printf "q_count(<|%s|>, <|%s|>, <|%s|>, <|%s|>, <|%d|>, <|%d|>, <|%d|>, <|%d|>)m4_dnl\n", $$1, $$2, $$3, $$4,
+		awk 'NR > 1 && $$1 != NR - 1 { print "published.tsv: row " NR - 1 " is board " $$1 >"/dev/stderr"; exit 1 }
+			NR > 1 { printf "q_count(<|%s|>, <|%s|>, <|%s|>, <|%s|>, <|%d|>, <|%d|>, <|%d|>, <|%d|>)m4_dnl\n", $$1, $$2, $$3, $$4,
 				substr($$2, 1, length($$2) - 9), substr($$2, length($$2) - 8), substr($$3, 1, length($$3) - 9), substr($$3, length($$3) - 8) }
 			END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $<
 	} >$(new)
