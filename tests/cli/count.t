@@ -149,6 +149,15 @@ passed_on() {
 		[ "$(wc -l <"$scratch/passed")" -gt 1 ]
 }
 ok "make count passes THREADS, KERNEL and JOURNAL on" passed_on
+quoted() {
+	make -s count N=8 OUT="$OUT" "JOURNAL=$scratch/a b;exit" >/dev/null &&
+		[ -s "$scratch/a b;exit" ]
+}
+if [ -e gen/arguments.mk ]; then
+	skip 'JOURNAL may be any name' 'arguments.mk refuses blanks'
+else
+	ok 'JOURNAL may be any name' quoted
+fi
 
 # threads_by_default COMMAND...: what qcount, run so, takes
 threads_by_default() {
