@@ -25,7 +25,7 @@ MPICC  ?= mpicc
 MPIRUN ?= mpirun
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c $(sources) $(objects)
 	$(call begin,MPICC)
-	echo '#include <mpi.h>' | $(MPICC) -E - >/dev/null 2>&1 || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
+	$(MPICC) -E -x c -include mpi.h /dev/null >/dev/null 2>&1 || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
 	OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags) -o $(new) $(filter %.c %.o,$^) -lm
 	$(publish)
 

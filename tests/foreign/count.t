@@ -24,7 +24,7 @@ is_portable() {
 }
 
 no_kernel() {
-	says '--kernel is' 2 timeout 300 "qemu-$1" \
+	says "--kernel 'avx2' is not a kernel of this processor" 2 timeout 300 "qemu-$1" \
 		"$OUT/build/$1/build/qcount" --kernel avx2 8
 }
 
