@@ -50,6 +50,13 @@ named := $(strip $(foreach n,$(small) 11 12 13 14 15 16,$(if $(filter $(addprefi
            $(OUT)/$(PREFIX)$n,$(MAKECMDGOALS)),$n)))
 override N := $(or $(firstword $(named)),$(N))
 
+# These goals are about no board, or about one that qcount looks at.
+COUNT_N := $(N)
+ifeq ($(filter-out help clean distclean count speedup setup setup-%,$(or $(MAKECMDGOALS),all)),)
+  override N      := 8
+  override PREFIX := queens
+endif
+
 # Views of boards from 13 are large, so a printer leaves out most of them.
 every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
 built := $(if $(filter 13 14 15 16,$(N)),list summary first tsv,$(every))

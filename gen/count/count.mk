@@ -31,7 +31,7 @@ $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c $(sources) $(objects)
 
 # qcount says what is wrong with a value.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))
-asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) $(call quote,$(N))
+asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) $(call quote,$(COUNT_N))
 
 ifndef RANKS
 count: $(BUILD)/qcount ## count the solutions of board N

@@ -86,8 +86,11 @@ taken(int n, int threads)
 	pid_t child = fork();
 
 	if (child == 0) {
+		int failed;
+
 		memory_return_freed();
-		_exit(count(n, threads) || count(n, threads));
+		failed = count(n, threads);
+		_exit(failed ? failed : count(n, threads));
 	}
 	if (child < 0 || wait4(child, &status, 0, &usage) < 0 || status)
 		return 0;

@@ -122,13 +122,17 @@ set_option(struct options *o, int option, const char *last)
 	case JOURNAL:
 		return set_journal(o, optarg);
 	case CHECK:
-		return !(o->is_checked = 1);
+		o->is_checked = 1;
+		return 0;
 	case ESTIMATE:
-		return !(o->is_estimated = 1);
+		o->is_estimated = 1;
+		return 0;
 	case PROGRESS:
-		return !(o->is_followed = 1);
+		o->is_followed = 1;
+		return 0;
 	case HELP:
-		return !(o->is_help = 1);
+		o->is_help = 1;
+		return 0;
 	default:
 		return refuse_option(o, option, last);
 	}

@@ -164,25 +164,23 @@ count_all(const struct session *s)
 }
 
 static int
-count_with_journal(struct session *s)
+count_with_journal(const struct session *s)
 {
 	const struct options *o = s->options;
-	struct journal journal;
 	int status;
 
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	status =
-		journal_open(&journal, o->journal, o->n, 2 * count_units(o->n));
-	s->journal = &journal;
+	status = journal_open(s->journal, o->journal, o->n,
+	                      2 * count_units(o->n));
 	if (status) {
-		fail(s->program, journal.message);
+		fail(s->program, s->journal->message);
 	} else {
 		interrupt_explain(s->program,
 		                  s->processes > 1 ? NULL : o->argv);
 		status = count_all(s);
 	}
-	journal_close(&journal);
+	journal_close(s->journal);
 	return status;
 }
 
@@ -190,7 +188,9 @@ int
 session_run(const char *program, const struct options *options, int processes,
             session_run_fn *run)
 {
-	struct session s = { program, options, processes, run, NULL };
+	struct journal journal;
+	struct session s = { program, options, processes, run,
+		             options->journal ? &journal : NULL };
 
-	return options->journal ? count_with_journal(&s) : count_all(&s);
+	return s.journal ? count_with_journal(&s) : count_all(&s);
 }
