@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.t -- the other targets: install, archive, clean, help, setup
+# install.t -- the other targets: install, archive, clean, help, setup; what make says
 . tests/tap.sh
 . tests/build/tree.sh
 
@@ -9,51 +9,60 @@ build tree N=5 PREFIX=puzzle >"$scratch/said" 2>&1
 
 # --- install -----------------------------------------------------------------
 
-# installs NAME FOLDER ARGUMENTS...: the four files, with their modes and
-# contents, are in FOLDER/bin, include, share/queens; uninstall takes them away
+# installs NAME FOLDER ARGUMENTS...: the product of the name and the command are in
+# FOLDER, with their modes and contents; uninstall takes them away, and no more
 installs() {
 	name=$1 to=$2
 	shift 2
-	mkdir -p "$to"
+	mkdir -p "$to/bin" && : >"$to/bin/other"
 	exits 0 build tree N=5 install "$@" || return
-	(cd "$to" && find . -type f -printf '%m %P\n' | sort) >"$scratch/there"
+	(cd "$to" && find . -type f ! -path '*/templates/*' -printf '%m %P\n' | sort) \
+		>"$scratch/there"
 	diff - "$scratch/there" <<END || return
+644 bin/other
 644 include/$name.h
 644 share/queens/$name.c
 644 share/queens/$name.tsv
 755 bin/$name
+755 libexec/queens/qgen
+755 libexec/queens/queens-tables
 END
-	cmp "$to/bin/$name" "$scratch/tree/out/$name" &&
-		cmp "$to/include/$name.h" "$scratch/tree/out/$name.h" &&
-		cmp "$to/share/queens/$name.c" "$scratch/tree/out/$name.c" &&
-		cmp "$to/share/queens/$name.tsv" "$scratch/tree/out/$name.tsv" ||
-		return
-	touch "$to/bin/other"
+	for file in bin/$name include/$name.h share/queens/$name.c share/queens/$name.tsv; do
+		cmp "$to/$file" "$scratch/tree/out/${file##*/}" || return
+	done
+	exits 0 "$to/bin/queens-tables" --help >"$scratch/said" || return
 	exits 0 build tree N=5 uninstall "$@" || return
-	[ "$(find "$to" -type f)" = "$to/bin/other" ] || return
-	rm -rf "$to"
+	[ "$(find "$to" -type f -o -name '*queens*')" = "$to/bin/other" ] && rm -rf "$to"
 }
 root=$scratch/root
-ok "prefix" installs queens5 "$root" prefix="$root"
-ok "DESTDIR" installs queens5 "$root/usr/local" DESTDIR="$root"
-ok "both" installs queens5 "$root/opt" DESTDIR="$root" prefix=/opt
-ok "PREFIX names the files" installs puzzle5 "$root" prefix="$root" \
-	PREFIX=puzzle
+ok "install prefix=" installs queens5 "$root" prefix="$root"
+ok "install DESTDIR=" installs queens5 "$root/usr/local" DESTDIR="$root"
+ok "install with both" installs queens5 "$root/opt" DESTDIR="$root" prefix=/opt
+ok "PREFIX names the files" installs puzzle5 "$root" prefix="$root" PREFIX=puzzle
 ok "a folder with blanks" installs queens5 "$scratch/a b" prefix="$scratch/a b"
 folders() {
 	exits 0 build tree N=5 install bindir="$root/x" includedir="$root/y" \
-		datadir="$root/z" &&
-		"$root/x/queens5" >"$scratch/said" && [ -e "$root/y/queens5.h" ] &&
-		[ -e "$root/z/queens/queens5.c" ] && rm -r "$root"
+		datadir="$root/z" libexecdir="$root/w" || return
+	[ "$(ls "$root/x" "$root/y" "$root/z/queens" "$root/w" | xargs)" = \
+		"$root/w: queens $root/x: queens-tables queens5 $root/y: queens5.h $root/z/queens: queens5.c queens5.tsv" ]
+	folders_result=$?
+	rm -r "$root"
+	return $folders_result
 }
-ok "bindir, includedir, datadir" folders
+ok "bindir, includedir, datadir, libexecdir" folders
+others() {
+	exits 0 build tree N=5 install prefix="$root" && : >"$root/share/queens/mine" &&
+		exits 0 build tree N=5 uninstall prefix="$root" &&
+		[ "$(find "$root" -type f)" = "$root/share/queens/mine" ]
+}
+ok "uninstall leaves what others put into its folder" others
 no_place() {
 	: >"$scratch/file"
 	exits 2 build tree N=5 install prefix="$scratch/file" 2>"$scratch/said" &&
 		grep -q 'Not a directory\|File exists' "$scratch/said"
 }
 ok "a prefix that is a file" no_place
-ok "uninstall of nothing" exits 0 build tree N=5 uninstall prefix="$root"
+ok "uninstall of nothing" exits 0 build tree N=5 uninstall prefix="$scratch/nothing"
 
 # --- the archive -------------------------------------------------------------
 
@@ -86,14 +95,12 @@ ok "it compiles alone" firmware_compiles
 
 # cleaned GOAL: only the files that .gitignore keeps are left in out/
 cleaned() {
-	build tree N=8 PREFIX=queens all dist-firmware || return
-	(cd "$scratch/tree/out" && sha256sum queens8.?* queens8_proof.c .gitignore) |
-		grep -E '[.](h|c|tsv|gitignore)$' >"$scratch/kept"
+	build tree N=8 all compact tiny dist-firmware || return
+	: >"$scratch/tree/out/build/new.1.of-a-killed-make"
+	sed -n 's/^!//p' "$scratch/tree/out/.gitignore" | sort >"$scratch/kept"
 	exits 0 build tree "$1" || return
-	(cd "$scratch/tree/out" && sha256sum $(ls -A)) | sort -k 2 \
-		>"$scratch/left"
-	sort -k 2 "$scratch/kept" | diff - "$scratch/left" &&
-		[ "$(wc -l <"$scratch/left")" = 5 ]
+	ls -A "$scratch/tree/out" | sort | comm -23 - "$scratch/kept" | none &&
+		[ -e "$scratch/tree/out/queens8_proof.c" ]
 }
 for goal in clean distclean; do
 	ok "$goal keeps what the repository keeps" cleaned $goal
@@ -102,52 +109,72 @@ clean_all() {
 	exits 0 build tree -j8 clean all N=4 && "$scratch/tree/out/queens4"
 }
 ok "clean all, at once" clean_all
-ok "clean in a clean tree" exits 0 build tree clean
-elsewhere() {
-	build tree N=4 OUT=other && exits 0 build tree clean OUT=other &&
-		[ -z "$(find "$scratch/tree/other" -type f)" ] &&
-		[ -e "$scratch/tree/out/queens8.h" ]
-}
-ok "clean OUT=" elsewhere
-foreign() {
-	mkdir -p "$scratch/tree/other" && echo >"$scratch/tree/other/paper.pdf" &&
-		build tree N=4 OUT=other && exits 0 build tree clean OUT=other &&
-		[ "$(ls "$scratch/tree/other")" = paper.pdf ]
-}
-ok "clean leaves what was not made here" foreign
+ok "clean in a clean tree" exits 0 build tree clean clean
 # clean_spelt OUT: the same folder by another name
 clean_spelt() {
 	build tree N=4 "OUT=$1" && exits 0 build tree clean "OUT=$1" &&
-		[ "$(ls "$scratch/tree/out" | xargs)" = \
-			'queens8.c queens8.h queens8.tsv queens8_proof.c' ]
+		ls "$scratch/tree/out" | grep -v '^queens8' | none &&
+		[ -e "$scratch/tree/out/queens8.h" ]
 }
 ok "clean OUT=./out" clean_spelt ./out
 ok "clean OUT=out/" clean_spelt out/
-another_build() {
-	mkdir -p "$scratch/tree/desk/build/theirs" &&
+foreign() {
+	mkdir -p "$scratch/tree/desk/build" &&
+		: >"$scratch/tree/desk/paper.pdf" && : >"$scratch/tree/desk/build/theirs" &&
 		build tree N=4 OUT=desk all tiny dist-firmware &&
 		exits 0 build tree clean OUT=desk || return
-	[ "$(ls "$scratch/tree/desk")" = build ] &&
-		[ "$(ls "$scratch/tree/desk/build")" = theirs ]
+	[ "$(cd "$scratch/tree/desk" && find . | sort | xargs)" = \
+		'. ./build ./build/theirs ./paper.pdf' ] && [ -e "$scratch/tree/out/queens8.h" ]
 }
-ok "another program's folder is left alone" another_build
+ok "clean OUT=desk leaves what was not made here" foreign
 
-# --- help --------------------------------------------------------------------
+# --- help and silence ----------------------------------------------------------
 
+exits 0 build tree help >"$scratch/help"
 help_names() {
-	exits 0 build tree help >"$scratch/help" || return
-	[ "$(cat Makefile */*.mk */*/*.mk | grep -c '^[a-z][a-z-]*:.*## ')" -gt 15 ] || return
-	awk -F: '/^[a-z][a-z-]*:.*##/ { print $1 }' Makefile */*.mk */*/*.mk | while read -r goal; do
-		grep -q "^$goal  *[a-z]" "$scratch/help" || echo "lacks $goal"
-	done | none
+	sed -n 's/^\([a-z][a-z -]*\):.*## .*/\1/p' Makefile */*.mk */*/*.mk >"$scratch/goals"
+	[ "$(wc -l <"$scratch/goals")" -gt 25 ] || return
+	while read -r goal; do
+		grep -q "^  $goal  *[A-Za-z]" "$scratch/help" || echo "lacks $goal"
+	done <"$scratch/goals" | none
 }
 ok "help names every target" help_names
 help_variables() {
-	for word in N PREFIX VIEW VIEWS AGAINST CC BUILD_CC CFLAGS M4 prefix DESTDIR V; do
+	for word in N PREFIX VIEW VIEWS TEMPLATES OUT AGAINST CC BUILD_CC CFLAGS M4 V \
+		THREADS RANKS HOSTS KERNEL JOURNAL; do
 		grep -qw "$word" "$scratch/help" || echo "lacks $word"
 	done | none
 }
 ok "help names the variables" help_variables
+ok "help has groups" [ "$(grep -c '^[A-Z].*:$' "$scratch/help")" -ge 4 ]
+ok "and examples" [ "$(grep -c '^  make ' "$scratch/help")" -ge 3 ]
+
+# said ARGUMENTS...: what a make of board 4 says that has five products to make
+said() {
+	build tree N=4 >"$scratch/stdout" 2>&1 && rm -f "$scratch/tree/out/queens4"*
+	exits 0 build tree N=4 "$@" >"$scratch/stdout" 2>"$scratch/stderr"
+}
+lines() {
+	said && none <"$scratch/stdout" && [ "$(grep -c . "$scratch/stderr")" = 5 ] &&
+		! grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr"
+}
+ok "make says on stderr what it makes, a line each" lines
+quiet() {
+	said -s && none <"$scratch/stdout" && none <"$scratch/stderr"
+}
+ok "nothing with -s" quiet
+idly() {
+	said && exits 0 build tree N=4 >"$scratch/stdout" 2>&1 && none <"$scratch/stdout"
+}
+ok "nothing when all is made" idly
+view_alone() {
+	said run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout"
+}
+ok "stdout of make run is the view alone" view_alone
+commands() {
+	said V=1 && grep -q '^cc .*-o out/build/new' "$scratch/stdout"
+}
+ok "V=1 shows the commands" commands
 
 # --- setup -------------------------------------------------------------------
 
@@ -156,17 +183,18 @@ mkdir "$scratch/few"
 for tool in make sh sort id sed timeout grep chmod rm; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
 done
-# log: what a package manager, or sudo, of this name was told; it installs all
+# A package manager, or sudo, of this name notes what it was told, and installs
+# every command that a setup asks for.
 mkdir "$scratch/installed"
 for manager in apt-get dnf pacman sudo; do
 	mkdir "$scratch/$manager"
 	cat >"$scratch/$manager/$manager" <<END
 #!/bin/sh
 echo "$manager \$*" >>"$scratch/told"
-for name in m4 prove clang clang-format clang-tidy cppcheck \
+for name in m4 prove mpirun gnuplot clang clang-format clang-tidy cppcheck sdcc s51 \
+	qemu-system-arm qemu-system-riscv32 qemu-s390x qemu-aarch64 simavr cmake meson \
 	arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-	sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 meson \
-	cmake; do
+	aarch64-linux-gnu-gcc mpicc; do
 	printf '#!/bin/sh\\necho GNU\\n' >"$scratch/installed/\$name"
 	chmod +x "$scratch/installed/\$name"
 done
@@ -189,7 +217,7 @@ nothing_missing() {
 }
 ok "setup where all is there says and does nothing" nothing_missing
 unknown() {
-	exits 2 setup "$scratch/few" "$1" && none <"$scratch/stdout" || return
+	exits 2 setup "$scratch/few:$scratch/sudo" "$1" && none <"$scratch/stdout" || return
 	cat "$scratch/stderr"
 	grep -qx "setup: no package manager known here; install: $2" \
 		"$scratch/stderr"
@@ -198,7 +226,7 @@ ok "setup on an unknown system" unknown setup 'm4 prove'
 ok "setup-lint on an unknown system" unknown setup-lint \
 	'clang clang-format clang-tidy cppcheck'
 script_exits() {
-	(cd "$scratch/tree" && PATH=$scratch/few exits 1 sh gen/setup m4) \
+	(cd "$scratch/tree" && PATH=$scratch/few:$scratch/sudo exits 1 sh gen/setup m4) \
 		2>"$scratch/stderr" && [ "$(cat "$scratch/stderr")" = \
 		'setup: no package manager known here; install: m4' ]
 }
@@ -219,11 +247,21 @@ apt-get|setup|install -y --no-install-recommends m4 perl
 dnf|setup|install -y m4 perl-Test-Harness
 pacman|setup|-S --noconfirm m4 perl
 apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-tidy cppcheck
+apt-get|setup-plot|install -y --no-install-recommends gnuplot-nox
+apt-get|setup-mpi|install -y --no-install-recommends libopenmpi-dev openmpi-bin
+apt-get|setup-foreign|install -y --no-install-recommends gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user
 apt-get|setup-firmware|install -y --no-install-recommends cmake cppcheck gcc-arm-none-eabi gcc-avr avr-libc arduino-core-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
 dnf|setup-lint|install -y clang clang-tools-extra cppcheck
 pacman|setup-lint|-S --noconfirm clang cppcheck
 END
-# without a place where they can be found
+# an mpicc that finds no <mpi.h>
+no_headers() {
+	printf '#!/bin/sh\nexit 1\n' >"$scratch/few/mpicc"
+	chmod +x "$scratch/few/mpicc"
+	unknown setup-mpi 'mpicc mpirun' && rm "$scratch/few/mpicc"
+}
+ok "an mpicc without its headers is none" no_headers
+# a setup whose commands are in no folder of PATH
 in_vain() {
 	exits 2 setup "$scratch/few:$scratch/pacman:$scratch/sudo" setup &&
 		grep -qx 'setup: still missing; install: m4 prove' \
