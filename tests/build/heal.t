@@ -17,8 +17,7 @@ deleted() { rm "$1"; }
 future() { touch -d '+1 day' "$1"; }
 touched() { sleep .01 && touch "$1"; }
 past() { touch -d 1971-02-03 "$1"; }
-edited_in_touched() { sleep .01 && touch "$1"; }
-past() { edited "$1" && past "$1"; }
+edited_in_past() { edited "$1" && past "$1"; }
 edited_in_future() { edited "$1" && future "$1"; }
 kept_its_date() {
 	touch -r "$1" "$scratch/date"

@@ -53,7 +53,7 @@ cat >"$scratch/places" <<'TABLE'
 N|N is a board size from 1 to 16; make count goes further|make N=@
 N|N is a board size from 1 to 16; make count goes further|env N=@ make
 N|N is a board size from 1 to 16; make count goes further|qgen list @
-N|N is a board size from 1 to 16; make count goes further|queens-tables -- @
+N|N is a board size from 1 to 16|queens-tables -- @
 PREFIX|a letter, then letters, digits and _, at most 20, without|make PREFIX=@
 PREFIX|a letter, then letters, digits and _, at most 20, without|qgen facts 8 @
 PREFIX|a letter, then letters, digits and _, at most 20, without|queens-tables -p @ 8
