@@ -17,7 +17,7 @@ build_both() {
 # products TREE: the files whose bytes are promised; programs are the compiler's
 products() {
 	(cd "$scratch/$1" && find out -type f \( -name '*.[hc]' -o \
-		-name '*.tsv' -o -name '*.txt' -o -name data.m4 \) \
+		-name '*.tsv' -o -name '*.txt' -o -name facts -o -name board \) \
 		! -name views.c -exec sha256sum {} + | sort -k 2)
 }
 
@@ -117,9 +117,7 @@ ok "no year" lacks -w "$(date +%Y)" $texts
 
 # --- folders whose names mean something to make, shell or m4 ------------------
 
-export N=4 VIEW=list
-golden small
-unset N VIEW
+golden small N=4
 (cd "$scratch/small" && find out -name '*.[hc]' -o -name '*.tsv' -o \
 	-name '*.txt' | xargs sha256sum) >"$scratch/small.sums"
 rm -rf "$scratch/small/out/build" "$scratch/small/out/queens4"*
