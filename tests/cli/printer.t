@@ -2,7 +2,6 @@
 # printer.t -- the printer's words, and what it does when stdout fails
 . tests/tap.sh
 
-: "${CC:=cc}"
 views='boards c first groups list pairs prolog sexp summary tsv'
 large=12
 

@@ -2,15 +2,9 @@
 # qgen.t -- the host programs: what they print, files and disks that fail, verify
 . tests/tap.sh
 
-: "${CC:=cc}"
 qgen=$OUT/build/host/qgen
 embed=$OUT/build/host/embed
 large=12
-
-# silent COMMAND...: exit 0, nothing on stdout or stderr
-silent() {
-	exits 0 "$@" >"$scratch/silent" 2>&1 && diff /dev/null "$scratch/silent"
-}
 
 # What may become of stdout:
 to() {

@@ -4,7 +4,6 @@
 # Everything is compared with a main that does nothing, linked the same way.
 . tests/tap.sh
 
-: "${CC:=cc}"
 empty=$scratch/queens0
 echo 'int main(void) { return 0; }' >"$scratch/empty.c"
 ok 'a main that does nothing' \

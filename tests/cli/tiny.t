@@ -4,7 +4,6 @@
 # Runs for this machine and for aarch64, where its compiler and qemu-user are.
 . tests/tap.sh
 
-: "${CC:=cc}"
 large=12 pipe=$scratch/pipe
 exits 0 "$CC" -O -o "$pipe" tests/cli/pipe.c
 
