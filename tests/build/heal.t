@@ -175,7 +175,7 @@ a changed printer.c|echo >>templates/printer/printer.c|build/host/printer.o $boa
 +a changed printer.h|echo >>templates/printer/printer.h|build/host/printer.o $board|$data
 +other CFLAGS||build/host/printer.o $board|$data build/host/qgen|CFLAGS=-O1
 +other BUILD_CFLAGS||build/host/qgen build/host/embed $data|build/host/printer.o|BUILD_CFLAGS=-O1
-+another CC||build/host/printer.o $board||CC=cc -w
+another CC||build/host/printer.o $board||CC=cc -w
 another BUILD_CC||build/host/qgen build/host/embed $data|build/host/printer.o|BUILD_CC=cc -w
 another M4||$tables $texts|build/$board/board build/host/qgen|M4=m4 -I.
 other VIEWS||build/$board/views.c $board|$data build/host/qgen|VIEWS=list
