@@ -54,6 +54,24 @@ ok 'a board cut at its end' broken head -c -1
 ok 'a board cut at its head' broken tail -c +2
 ok 'a board and more' broken sed '$a x'
 
+# --- progress --------------------------------------------------------------------
+
+# on_terminal N: what stderr, a terminal, gets while a board is solved
+on_terminal() {
+	script -qec "'$qgen' board $1 >/dev/null" /dev/null </dev/null | tr '\r' '\n'
+}
+progresses() {
+	on_terminal 15 >"$scratch/shown" && grep -x 'qgen:  *[1-9][0-9]* % ' "$scratch/shown" &&
+		! tail -n 1 "$scratch/shown" | grep '[^ ]'
+}
+if script -qec true /dev/null </dev/null >/dev/null 2>&1; then
+	ok 'board 15 shows its progress on a terminal, then clears it' progresses
+	ok 'board 14 does not' equal "$(on_terminal 14)" ''
+	ok 'nor does board 15 elsewhere' equal "$("$qgen" board 15 2>&1 >/dev/null)" ''
+else
+	skip 'progress on a terminal' 'script is not there'
+fi
+
 # --- files that cannot be read or written ------------------------------------------
 
 # command, why
