@@ -180,7 +180,7 @@ ok "V=1 shows the commands" commands
 
 # tools: a PATH that holds what the recipe of setup needs, and no manager
 mkdir "$scratch/few"
-for tool in make sh sort id sed timeout grep chmod rm; do
+for tool in make sh awk b2sum touch sort id sed timeout grep chmod rm; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
 done
 # A package manager, or sudo, of this name notes what it was told, and installs
@@ -274,6 +274,20 @@ another_m4() {
 	unknown setup 'm4 prove' && rm "$scratch/few/m4"
 }
 ok "an m4 that is not GNU's is none" another_m4
+
+# asks GOAL LINE: without its tools, a goal names the first and what installs it
+asks() {
+	exits 2 setup "$scratch/few" "$1" && none <"$scratch/stdout" &&
+		[ "$(grep -v '^make: ' "$scratch/stderr")" = "$2 installs it" ]
+}
+while IFS='|' read -r goal line; do
+	ok "$goal without its tools" asks $goal "$line"
+done <<'END'
+check-firmware|arm-none-eabi-gcc is not there: make setup-firmware
+check-foreign|aarch64-linux-gnu-gcc is not there: make setup-foreign
+lint|clang is not there: make setup-lint
+bench-plot|gnuplot is not there: make setup-plot
+END
 
 setup_first() {
 	build tree clean && (cd "$scratch/tree" && timeout 300 make -j8 setup run \
