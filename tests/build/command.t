@@ -9,7 +9,7 @@ golden tree N=5
 for n in 5 6; do
 	build good N=$n PREFIX=puzzle tables >"$scratch/log" 2>&1
 done
-build tree N=5 install prefix="$scratch/root" >"$scratch/log" 2>&1
+build tree N=5 install prefix="$scratch/a-root" >"$scratch/log" 2>&1
 rm -rf "$scratch/tree"
 
 # A PATH with what the command needs; there is no make.
@@ -18,7 +18,7 @@ for tool in sh m4 awk timeout env b2sum sha256sum basename cat dirname mktemp re
 	sort head grep ls diff tr sed; do
 	ln -s "$(command -v $tool)" "$scratch/few"
 done
-ln -s "$scratch/root/bin/queens-tables" "$scratch/few"
+ln -s "$scratch/a-root/bin/queens-tables" "$scratch/few"
 
 # runs COMMAND...: queens-tables in the folder desk; what it prints is in files
 runs() {
@@ -87,7 +87,7 @@ a wrong template|1|mine/queens.bad.m4:1: m4 left this unexpanded: q_soluti|queen
 no m4|2|^queens-tables: /no/m4 is not there: install GNU m4|env M4=/no/m4 queens-tables 8
 END
 interrupted() {
-	(cd "$scratch/desk" && exec "$scratch/root/bin/queens-tables" 13) &
+	(cd "$scratch/desk" && exec "$scratch/a-root/bin/queens-tables" 13) &
 	pid=$!
 	for i in $(seq 500); do
 		ls -A "$scratch/desk" | grep -q '^[.]queens-tables' && break
