@@ -50,7 +50,7 @@ named := $(strip $(foreach n,$(small) 11 12 13 14 15 16,$(if $(filter $(addprefi
            $(OUT)/$(PREFIX)$n,$(MAKECMDGOALS)),$n)))
 override N := $(or $(firstword $(named)),$(N))
 
-# These goals are about no board, or about one that qcount looks at.
+# The board does not matter for these goals; qcount itself checks N.
 COUNT_N := $(N)
 ifeq ($(filter-out help clean distclean count speedup setup setup-%,$(or $(MAKECMDGOALS),all)),)
   override N      := 8
@@ -74,6 +74,7 @@ BUILD := $(OUT)/build
 HOST  := $(BUILD)/host
 B     := $(BUILD)/$(NAME)
 NOTES := $(BUILD)/notes
+products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
 
 new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
@@ -87,19 +88,19 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # stopped; one that is newer than the notes was touched, or has a date in the
 # future.  Each becomes the oldest of files, so that make makes it again.
 ifneq ($(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all)),)
-made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* \
-          $(OUT)/$(PREFIX)_counts.? $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*))
+made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted \
+          $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* $(OUT)/$(PREFIX)_counts.[hc] $(OUT)/$(NAME) $(products)))
 $(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; done; \
-    [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | \
-    awk '/^0000/ || $$2 in sum { sum[$$2] = $$1 } END { for (f in sum) print sum[f] "  " f }' - $(wildcard $(BUILD)/sums) | \
-    b2sum --check --quiet 2>/dev/null | while read -r f x; do echo $${f%:}; done); \
+    [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | awk '/^0000/ || $$2 in sum || index($$2, "$(OUT)/$(NAME)") == 1 { sum[$$2] = $$1 } \
+      END { for (f in sum) print sum[f] "  " f }' - $(wildcard $(BUILD)/sums) | \
+    b2sum --check --quiet --ignore-missing 2>/dev/null | while read -r f x; do echo $${f%:}; done); \
   [ -z "$$old" ] || touch -c -d @0 $$old)
 endif
 
 # What a product depends on and is no file: $(NOTES)/X is written when $(note_X) changes.
 note_build_cc = $(BUILD_CC) $(BUILD_CFLAGS)
 note_cc       = $(CC) $(CFLAGS) $(LDFLAGS)
-note_m4       = $(M4) $(filter-out templates/%,$(templates))
+note_m4       = $(M4) $(filter-out templates,$(TEMPLATES)) $(filter-out templates/%,$(templates))
 note_view     = $(view)
 note_usage    = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
 note          = $(note_$(@F))
@@ -123,7 +124,7 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
-tables = qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
+tables = sourced=1 qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
 
 $(B)/board: $(HOST)/qgen
 	$(call begin,SOLVE)
@@ -158,22 +159,24 @@ $(B)/%.txt: printer/%.m4 $(B)/facts $(templates)
 # --- the printer: views as one constant text ----------------------------------------
 
 # Below the usage, each view's name and the words of its template's first line.
-$(B)/help.txt: $(NOTES)/$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
+$(B)/help.txt: $(NOTES)/of_$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
 	$(call begin,GEN)
 	awk 'NR == 1; FNR == 1 && NR > 1 { name = FILENAME; gsub(/.*\/|\.m4$$/, "", name)
-		sub(/^m4_dnl /, ""); printf "  %-9s %s\n", name, $$0 }' $(filter-out %/m4,$^) >$(new)
+		if (!sub(/^m4_dnl /, "")) { print FILENAME ": the first line of a view is m4_dnl and a few words" >"/dev/stderr"; exit 1 }
+		printf "  %-9s %s\n", name, $$0 }' $(filter-out %/m4,$^) >$(new)
 	$(publish)
 
-# The assembler reads long texts faster than the compiler, where it can.
+# The texts of boards from 11 are read by the assembler, if it can: it is faster than
+# the compiler.
 incbin = $(if $(filter $(N),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
-$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/$(NAME)/usage $(NOTES)/cc
+$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/of_$(NAME)/usage $(NOTES)/cc
 	$(call begin,EMBED)
 	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) \
-		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/$(NAME)/usage >$(new)
+		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/of_$(NAME)/usage >$(new)
 	$(publish)
 
-$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/$(NAME)/view $(NOTES)/cc
+$(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/of_$(NAME)/view $(NOTES)/cc
 	$(call begin,EMBED)
 	$(HOST)/embed $(incbin) $(NAME)_tiny =$< >$(new)
 	$(publish)
@@ -203,8 +206,6 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 ##   make N=12 VIEW=summary run
 .PHONY: all tables run proof compact tiny dist-firmware install uninstall setup clean distclean help
 
-products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
-
 all: $(products) $(OUT)/$(NAME) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
 
@@ -222,29 +223,29 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
 $(OUT)/$(NAME)-firmware.tar.gz: $(OUT)/$(NAME).c $(OUT)/$(NAME).h
 	$(call begin,TAR)
-	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -cf $(new).tar $(^F)
-	gzip -9n <$(new).tar >$(new)
+	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) $(^F)
 	$(publish)
 
 bindir     ?= $(prefix)/bin
 includedir ?= $(prefix)/include
 datadir    ?= $(prefix)/share
 libexecdir ?= $(prefix)/libexec
-put         = install -D -m 644 -t '$(DESTDIR)$1' $2
+to          = $(call quote,$(DESTDIR)$1)
+put         = install -D -m 644 -t $(call to,$1) $2
 
 install: all ## install board N, and the command queens-tables, under prefix
-	install -D $(OUT)/$(NAME) '$(DESTDIR)$(bindir)/$(NAME)'
+	install -D $(OUT)/$(NAME) $(call to,$(bindir)/$(NAME))
 	$(call put,$(includedir),$(OUT)/$(NAME).h)
 	$(call put,$(datadir)/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
-	install -D -t '$(DESTDIR)$(libexecdir)/queens' gen/queens-tables $(HOST)/qgen
-	$(call put,$(libexecdir)/queens/templates,templates/*.m4)
+	install -D -t $(call to,$(libexecdir)/queens) gen/queens-tables $(HOST)/qgen
+	$(call put,$(libexecdir)/queens/templates,$(filter-out templates/queens_counts%,$(wildcard templates/*.m4)))
 	$(call put,$(libexecdir)/queens/templates/forms,templates/forms/*.m4)
-	ln -srf '$(DESTDIR)$(libexecdir)/queens/queens-tables' '$(DESTDIR)$(bindir)'
+	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
 
-uninstall: ## remove what install put there
-	rm -rf '$(DESTDIR)$(bindir)/$(NAME)' '$(DESTDIR)$(bindir)/queens-tables' '$(DESTDIR)$(includedir)/$(NAME).h' \
-		'$(DESTDIR)$(datadir)/queens/$(NAME).c' '$(DESTDIR)$(datadir)/queens/$(NAME).tsv' '$(DESTDIR)$(libexecdir)/queens'
-	rmdir '$(DESTDIR)$(datadir)/queens' 2>/dev/null || :
+uninstall: ## remove board N and the command
+	rm -rf $(call to,$(bindir)/$(NAME)) $(call to,$(bindir)/queens-tables) $(call to,$(includedir)/$(NAME).h) \
+		$(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv) $(call to,$(libexecdir)/queens)
+	rmdir $(call to,$(datadir)/queens) 2>/dev/null || :
 
 # OUT may hold files of others: what goes was noted here, and is not committed.
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)

@@ -91,6 +91,8 @@ cli_failure(const char *program, const char *what)
 int
 cli_finish(const char *program)
 {
+	if (ferror(stdout) && !errno)
+		errno = EIO; /* of an earlier write */
 	if (fflush(stdout) || ferror(stdout) || close(STDOUT_FILENO))
 		return cli_failure(program, "stdout");
 	return EXIT_SUCCESS;

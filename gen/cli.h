@@ -32,7 +32,7 @@ int cli_refuse(const char *program, const char *typed, const char *allowed);
 /* As perror, "program: what: why".  Returns EXIT_FAILURE. */
 int cli_failure(const char *program, const char *what);
 
-/* Flush and check stdout.  Returns the program's exit status. */
+/* Flush, check and close stdout.  Returns the program's exit status. */
 int cli_finish(const char *program);
 
 #endif

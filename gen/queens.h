@@ -17,7 +17,7 @@ typedef int queens_visit_fn(const struct board *b, void *ctx);
 
 /*
  * Visit, in lexicographic order of col[], every solution of n queens.
- * A bit mask a direction holds the attacked columns of the current row
+ * One bit mask for each direction holds the attacked columns of the current row
  * (Martin Richards, "Backtracking Algorithms in MCPL using Bit Patterns and
  * Recursion", 1997).
  *

@@ -83,8 +83,8 @@ RECORDS
   byte         the bytes of a stored row: $1 index, from 0
   group_byte   the bytes of a stored group number: $1 index, from 0  $2 its shift
 
-  Where one q_each stands in another's BODY, $1 means the outer record's field.
-  Split the inner one's, so that the outer call does not see it:
+  Where one q_each stands in another's BODY, a plain $1 is the outer record's field.
+  For the inner one's, close the quotes after its $ and open them again:
 
     q_each(<|group|>, <|$1: q_each(<|byte|>, <|[$|><|1]|>)
     |>)

@@ -10,7 +10,7 @@ objects  := $(COUNTERS:%=$(HOST)/%.o)
 flags     = $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
 sources  := gen/cli.c gen/queens.c
 
-# -Wno-psabi: vectors are passed only to functions that become part of others.
+# -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
 $(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(flags) -Wno-psabi -c -o $(new) $<
@@ -38,8 +38,8 @@ count: $(BUILD)/qcount ## count the solutions of board N
 	$(if $(and $(HOSTS),$(filter command,$(origin HOSTS))),echo 'HOSTS needs RANKS: how many processes to start there' >&2; exit 2)
 	$< $(asked)
 else
-# The user may be root of a machine that has no other.  Other HOSTS=a,b need the
-# program at the same place.
+# Open MPI refuses root unless asked; a container may have no other user.  Each host
+# of HOSTS=a,b needs qcount_mpi at the same path.
 count: $(BUILD)/qcount_mpi
 	most=$(if $(HOSTS),9999,$$((64 * $$(nproc)))) ranks=$(call quote,$(value RANKS))
 	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || {

@@ -24,7 +24,7 @@ typedef void orbits_progress_fn(double share);
 /*
  * Find all solutions of n queens, 1 <= n <= QUEENS_MAX, in the order of
  * packed.  The search finds the least member of each group; the other members
- * are its images.  `progress` may be NULL.  Takes 32 bytes a solution for a
+ * are its images.  `progress` may be NULL.  Touches 32 bytes a solution for a
  * moment.  Returns 0, or -1 with errno ENOMEM.  orbits_free in either case.
  */
 int orbits_find(struct orbits *o, int n, orbits_progress_fn *progress);

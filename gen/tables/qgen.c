@@ -186,6 +186,8 @@ run(int argc, char **argv)
 		return cli_refuse(program, argv[1], usage);
 	if (!cli_is_prefix(prefix))
 		return cli_refuse(program, prefix, prefixes);
+	if (argc == 4 && !verifies && kind->print != print_facts)
+		return cli_refuse(program, prefix, "only facts take a PREFIX");
 	status = cli_number(argv[2 + verifies], 1, QUEENS_MAX, &n)
 	                 ? load(&t, argv[2 + verifies])
 	                 : solve(&t, n);

@@ -37,9 +37,11 @@ rotate(struct board b)
 struct board
 symmetry_image(const struct board *b, int k)
 {
-	struct board image = k < 4 ? *b : reflect(*b);
+	struct board image = *b;
 
 	assert(0 <= k && k < SYMMETRY_IMAGES);
+	if (k >= 4)
+		image = reflect(image);
 	for (int turns = k % 4; turns > 0; turns--)
 		image = rotate(image);
 	return image;

@@ -73,7 +73,7 @@ tables_free(struct tables *t)
 
 /* --- a file: magic, the struct (its pointers mean nothing), the columns --- */
 
-/* fread or fwrite, both of which take it so. */
+/* fread, or write_column. */
 typedef size_t move_fn(void *data, size_t size, size_t count, FILE *file);
 
 static int
@@ -103,7 +103,7 @@ write_column(void *data, size_t size, size_t count, FILE *file)
 	return fwrite(data, size, count, file);
 }
 
-/* Where columns are in memory is no business of a file. */
+/* A file holds no pointers. */
 static void
 drop_columns(struct tables *t)
 {
@@ -133,7 +133,10 @@ load_head(struct tables *t, FILE *in)
 	    fread(t, sizeof *t, 1, in) != 1)
 		memset(t, 0, sizeof *t);
 	drop_columns(t);
-	return t->n ? 0 : -1;
+	return 1 <= t->n && t->n <= QUEENS_MAX && t->groups <= t->solutions &&
+	                       t->solutions < UINT32_MAX
+	               ? 0
+	               : -1;
 }
 
 int

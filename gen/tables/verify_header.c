@@ -6,13 +6,14 @@
 #include "compact.h"
 #include "verify.h"
 
-/* A number that the header defines by a name that ends so; in order. */
+/* A constant of the header, by the end of its name.  A list of these is in the
+   order of the header. */
 struct constant {
 	const char *name;
 	size_t value;
 };
 
-/* What a line defines the name of that ending as, else NULL. */
+/* The text after a #define whose name ends so, or NULL. */
 static const char *
 value_of(const char *line, const char *name)
 {

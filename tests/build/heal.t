@@ -81,7 +81,7 @@ edited_in_past|$b/views.c
 truncated|out/build/host/printer.o
 another deleted|out/build/host/qgen
 another|out/build/host/embed
-edited deleted|out/build/notes/$board/usage
+edited deleted|out/build/notes/of_$board/usage
 deleted|out/build/notes/build_cc
 edited past|out/$board.h out/$board.c out/$board.tsv out/$board $b/board $b/facts $b/views/c.txt $b/views.c
 END

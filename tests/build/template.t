@@ -72,7 +72,7 @@ END
 own() {
 	clone good tree && mkdir -p "$scratch/tree/mine/views" &&
 		cp "$scratch/queens.json.m4" "$scratch/tree/mine" &&
-		echo 'mine: q_solutions' >"$scratch/tree/mine/views/sexp.m4" &&
+		printf 'm4_dnl mine\nmine: q_solutions\n' >"$scratch/tree/mine/views/sexp.m4" &&
 		exits 0 build tree TEMPLATES=mine out/queens4.json all >"$scratch/said" ||
 		return
 	cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
@@ -86,7 +86,7 @@ ok 'a view of that name in dir goes before ours' own_wins
 back() {
 	rm "$scratch/tree/mine/views/sexp.m4" && exits 0 build tree TEMPLATES=mine N=4 &&
 		cmp "$scratch/tree/out/queens4" "$scratch/good/out/queens4" || return
-	echo 'mine: again' >"$scratch/tree/mine/views/sexp.m4"
+	printf 'm4_dnl mine\nmine: again\n' >"$scratch/tree/mine/views/sexp.m4"
 	exits 0 build tree TEMPLATES=mine N=4 && ! own_wins || return
 	exits 0 build tree N=4 && cmp "$scratch/tree/out/queens4" "$scratch/good/out/queens4"
 }
@@ -111,6 +111,12 @@ in_error() {
 	exits 2 build tree N=4 VIEW=tall run 2>&1 | grep 'VIEW is one of: .*tally'
 }
 ok "make's error names it" in_error
+wordless() {
+	echo 'there are q_solutions' >"$scratch/tree/templates/views/tally.m4"
+	exits 2 build tree -s N=4 2>&1 |
+		grep -x 'templates/views/tally.m4: the first line of a view is m4_dnl and a few words'
+}
+ok 'a view without these words is refused' wordless
 removed_view() {
 	rm "$scratch/tree/templates/views/tally.m4"
 	exits 0 build tree N=4 && cmp "$scratch/tree/out/queens4" "$scratch/good/out/queens4"

@@ -2,6 +2,7 @@
 #include "tables.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "tap.h"
@@ -70,6 +71,15 @@ check_saved(const struct tables *t)
 	is_u64(loaded, 0, "N=%d: the number of cut files that load", t->n);
 	ok(is_refused(bytes, size + 1), "N=%d: a byte too many is refused",
 	   t->n);
+	for (size_t at = sizeof "queens1" + offsetof(struct tables, n), k = 0;
+	     k < 2; k++, at = sizeof "queens1" +
+	                      offsetof(struct tables, solutions) + 7) {
+		bytes[at] ^= 120;
+		ok(is_refused(bytes, size),
+		   "N=%d: a wrong %s in the head is refused", t->n,
+		   k ? "number of solutions" : "board size");
+		bytes[at] ^= 120;
+	}
 	bytes[0] ^= 1;
 	ok(is_refused(bytes, size), "N=%d: a file of another kind is refused",
 	   t->n);
