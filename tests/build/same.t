@@ -161,4 +161,17 @@ a tilde^~
 +m4's words^m4_define(`x', <|y|>)
 END
 
+# unconverted: a clone by a git that turns LF into CRLF has the same bytes
+unconverted() {
+	git clone -q -c core.autocrlf=true -c core.eol=crlf . "$scratch/clone" || return
+	for file in out/queens8.tsv out/queens8.h gen/queens-tables gen/arguments Makefile; do
+		git show "HEAD:$file" | cmp - "$scratch/clone/$file" || return
+	done
+}
+if git rev-parse HEAD >/dev/null 2>&1; then
+	ok 'git does not change line ends, whatever autocrlf says' unconverted
+else
+	skip 'git does not change line ends, whatever autocrlf says' 'no git checkout'
+fi
+
 done_testing
