@@ -22,3 +22,26 @@ text_word(char *at, const char *word)
 		*at++ = *word++;
 	return at;
 }
+
+/* Columns are 1 to 16: most of the digits of a text. */
+static char *
+put_column(char *at, unsigned column)
+{
+	if (column >= 10) {
+		*at++ = '1';
+		column -= 10;
+	}
+	*at++ = (char)('0' + column);
+	return at;
+}
+
+char *
+text_columns(char *at, const struct board *b, char between)
+{
+	for (int r = 0; r < b->n; r++) {
+		if (r)
+			*at++ = between;
+		at = put_column(at, b->col[r] + 1U);
+	}
+	return at;
+}

@@ -66,35 +66,11 @@ bulk_item(const struct tables *t, enum bulk_table table, size_t item,
 	}
 }
 
-/* Columns are 1 to 16: most of the digits of a text. */
-static char *
-put_column(char *at, unsigned column)
-{
-	if (column >= 10) {
-		*at++ = '1';
-		column -= 10;
-	}
-	*at++ = (char)('0' + column);
-	return at;
-}
-
-static char *
-put_columns(char *at, const struct tables *t, size_t rank)
-{
-	struct board b = tables_board(t, rank);
-
-	for (int r = 0; r < b.n; r++) {
-		if (r)
-			*at++ = ' ';
-		at = put_column(at, b.col[r] + 1U);
-	}
-	return at;
-}
-
 size_t
 bulk_list_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
 {
-	char *at = put_columns(line, t, rank);
+	struct board b = tables_board(t, rank);
+	char *at = text_columns(line, &b, ' ');
 
 	*at++ = '\n';
 	return (size_t)(at - line);
@@ -103,11 +79,12 @@ bulk_list_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
 size_t
 bulk_tsv_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
 {
+	struct board b = tables_board(t, rank);
 	uint32_t group = t->group[rank];
 	char *at = text_number(line, (uint32_t)rank + 1);
 
 	*at++ = '\t';
-	at = put_columns(at, t, rank);
+	at = text_columns(at, &b, ' ');
 	*at++ = '\t';
 	at = text_number(at, group + 1);
 	*at++ = '\t';

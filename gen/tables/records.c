@@ -20,28 +20,6 @@ write_line(FILE *out, const char *line, const char *end)
 /* --- fields --- */
 
 static char *
-put_columns(char *at, const struct board *b)
-{
-	for (int r = 0; r < b->n; r++) {
-		if (r)
-			*at++ = ',';
-		at = text_number(at, b->col[r] + 1U);
-	}
-	return at;
-}
-
-static char *
-put_columns_upward(char *at, const struct board *b)
-{
-	for (int r = b->n; r-- > 0;) {
-		at = text_number(at, b->col[r] + 1U);
-		if (r)
-			*at++ = ',';
-	}
-	return at;
-}
-
-static char *
 put_squares_upward(char *at, const struct board *b)
 {
 	for (int r = b->n; r-- > 0;) {
@@ -117,12 +95,13 @@ static void
 write_solution(FILE *out, const struct tables *t, size_t rank)
 {
 	struct board b = tables_board(t, rank);
+	struct board upside_down = symmetry_image(&b, SYMMETRY_REFLECT);
 	uint32_t group = t->group[rank];
 	char line[LINE_SIZE], *at = text_word(line, "q_solution(<|");
 
 	at = text_word(text_number(at, (uint32_t)rank + 1), next_field);
-	at = text_word(put_columns(at, &b), next_field);
-	at = text_word(put_columns_upward(at, &b), next_field);
+	at = text_word(text_columns(at, &b, ','), next_field);
+	at = text_word(text_columns(at, &upside_down, ','), next_field);
 	at = text_word(put_squares_upward(at, &b), next_field);
 	at = text_word(text_number(at, group + 1), next_field);
 	at = text_word(text_word(at, symmetry_names[t->image[rank]]),
@@ -147,7 +126,7 @@ records_descending(FILE *out, const struct tables *t)
 		struct board b = tables_board(t, rank);
 		char line[LINE_SIZE], *at = text_word(line, "q_descending(<|");
 
-		at = text_word(put_columns(at, &b), "|>)" RECORDS_END);
+		at = text_word(text_columns(at, &b, ','), "|>)" RECORDS_END);
 		write_line(out, line, at);
 	}
 	return 0;
@@ -165,7 +144,7 @@ records_prolog(FILE *out, const struct tables *t)
 		char line[LINE_SIZE], *at = text_word(line, "q_prolog(<|");
 
 		at = text_word(text_number(at, (uint32_t)i + 1), next_field);
-		at = text_word(put_columns(at, &b), "|>)" RECORDS_END);
+		at = text_word(text_columns(at, &b, ','), "|>)" RECORDS_END);
 		write_line(out, line, at);
 	}
 	free(ranks);
@@ -184,7 +163,7 @@ write_group(FILE *out, const struct tables *t, size_t group)
 		struct board image = symmetry_image(&b, k);
 
 		at = text_word(text_word(at, "q_image(<|"), symmetry_names[k]);
-		at = put_columns(text_word(at, next_field), &image);
+		at = text_columns(text_word(at, next_field), &image, ',');
 		at = text_word(at, "|>)" RECORDS_APART);
 	}
 	write_line(out, line, text_word(at, "|>)" RECORDS_END));

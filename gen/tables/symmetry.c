@@ -40,7 +40,7 @@ symmetry_image(const struct board *b, int k)
 	struct board image = *b;
 
 	assert(0 <= k && k < SYMMETRY_IMAGES);
-	if (k >= 4)
+	if (k >= SYMMETRY_REFLECT)
 		image = reflect(image);
 	for (int turns = k % 4; turns > 0; turns--)
 		image = rotate(image);

@@ -4,7 +4,7 @@
 
 #include "queens.h"
 
-enum { SYMMETRY_IMAGES = 8 };
+enum { SYMMETRY_IMAGES = 8, SYMMETRY_REFLECT = 4 };
 
 /*
  * Names of the images.  Images 0 to 3 are 0 to 3 quarter turns clockwise; a
