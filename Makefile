@@ -59,7 +59,7 @@ endif
 
 # Views of boards from 13 are large, so a printer leaves out most of them.
 every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
-built := $(if $(filter 13 14 15 16,$(N)),list summary first tsv,$(every))
+built := $(if $(filter 13 14 15 16,$(N)),list summary first $(if $(filter 13 14,$(N)),tsv),$(every))
 quote  = '$(subst ','\'',$1)'
 wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v));) ALL='$(every)' BUILT='$(built)' BOARDS='$(named)'; \
            GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))'; . gen/arguments)
