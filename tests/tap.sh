@@ -84,6 +84,19 @@ at_most() {
 	[ "$1" -gt 0 ] && [ "$1" -le "$2" ]
 }
 
+# make_refuses PATTERN WORDS...: `make count WORDS` says one line besides make's own,
+# which has PATTERN, whatever its case; nothing on stdout
+make_refuses() {
+	pattern=$1
+	shift
+	exits 2 make -s count OUT="$OUT" "$@" >"$scratch/stdout" 2>"$scratch/log" ||
+		return
+	grep -v '^make.*\*\*\* .*Error' "$scratch/log" >"$scratch/stderr"
+	cat "$scratch/stderr"
+	[ ! -s "$scratch/stdout" ] && [ "$(wc -l <"$scratch/stderr")" -eq 1 ] &&
+		grep -qi -e "$pattern" "$scratch/stderr"
+}
+
 # once_in TIMES COMMAND...: true if COMMAND exits 0 in one of TIMES runs.  For
 # limits in seconds: another program may slow the machine down for a while.
 once_in() {

@@ -185,4 +185,11 @@ a template is changed|echo '/**/' >>templates/queens.h.m4|2|+/**/|
 +a count is changed|sed -i s/92UL/93UL/ out/queens_counts.c|2|to accept: make counts|
 END
 
+by_another_name() {
+	ln -sf queens-tables "$scratch/few/qt"
+	desk
+	exits 2 runs qt --check 8 . && exits 2 runs env sourced=1 queens-tables --check 8 .
+}
+ok 'by another name, or with sourced set, it runs all the same' by_another_name
+
 done_testing

@@ -114,17 +114,6 @@ ok "no count on a full disk" says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 
 # --- make count --------------------------------------------------------------
 
-# make_refuses PATTERN WORDS...: one line besides make's own; no output
-make_refuses() {
-	pattern=$1
-	shift
-	exits 2 make -s count OUT="$OUT" "$@" >"$scratch/stdout" 2>"$scratch/log" ||
-		return
-	grep -v '^make.*\*\*\* .*Error' "$scratch/log" >"$scratch/stderr"
-	cat "$scratch/stderr"
-	[ ! -s "$scratch/stdout" ] && [ "$(wc -l <"$scratch/stderr")" -eq 1 ] &&
-		grep -qi -e "$pattern" "$scratch/stderr"
-}
 while IFS='|' read -r pattern words; do
 	ok "make count $words is refused" make_refuses "$pattern" "$words"
 done <<'END'

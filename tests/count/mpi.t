@@ -59,17 +59,6 @@ make_says() {
 }
 ok 'make count RANKS=2 counts' make_says
 
-# make_refuses PATTERN WORDS...: one line besides make's own; no output
-make_refuses() {
-	pattern=$1
-	shift
-	exits 2 make -s count OUT="$OUT" "$@" >"$scratch/stdout" 2>"$scratch/log" ||
-		return
-	grep -v '^make.*\*\*\* .*Error' "$scratch/log" >"$scratch/stderr"
-	cat "$scratch/stderr"
-	[ ! -s "$scratch/stdout" ] && [ "$(wc -l <"$scratch/stderr")" -eq 1 ] &&
-		grep -q -e "$pattern" "$scratch/stderr"
-}
 for words in RANKS=0 RANKS=-1 RANKS=two 'RANKS=1 2' RANKS=10000; do
 	ok "make count $words is refused" make_refuses \
 		'RANKS .*number from 1 to ' "$words"
