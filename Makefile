@@ -27,54 +27,32 @@ ifndef V
 endif
 FORCE:
 
-# --- what was typed: gen/arguments says what is wrong with it -----------------------
+# --- what was typed: gen/arguments answers with the board and the views of its printer,
+# --- or with what is wrong.  Only then does make expand what was typed. --------------
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error GNU Make 4.3 or newer is needed))
 known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
   prefix DESTDIR bindir includedir datadir libexecdir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
   TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
-typed := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
-
-# Values as they were typed: make expands nothing in them.
-override N         := $(value N)
-override PREFIX    := $(value PREFIX)
-override VIEW      := $(value VIEW)
-override VIEWS     := $(value VIEWS)
-override AGAINST   := $(value AGAINST)
-override TEMPLATES := $(value TEMPLATES)
-override OUT       := $(or $(patsubst ./%,%,$(patsubst %/,%,$(value OUT))),$(value OUT))
-
-# A goal may name its board: make out/queens12.tsv
-small := 1 2 3 4 5 6 7 8 9 10
-named := $(strip $(foreach n,$(small) 11 12 13 14 15 16,$(if $(filter $(addprefix $(OUT)/$(PREFIX)$n,.% _% -%) \
-           $(OUT)/$(PREFIX)$n,$(MAKECMDGOALS)),$n)))
-override N := $(or $(firstword $(named)),$(N))
-
-# The board does not matter for these goals; qcount itself checks N.
-COUNT_N := $(N)
-ifeq ($(filter-out help clean distclean count speedup setup setup-%,$(or $(MAKECMDGOALS),all)),)
-  override N      := 8
-  override PREFIX := queens
-endif
-
-# Views of boards from 13 are large, so a printer leaves out most of them.
-every := list $(filter-out list,$(sort $(notdir $(basename $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
-built := $(if $(filter 13 14 15 16,$(N)),list summary first $(if $(filter 13 14,$(N)),tsv),$(every))
-quote  = '$(subst ','\'',$1)'
-wrong := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$($v));) ALL='$(every)' BUILT='$(built)' BOARDS='$(named)'; \
-           GOALS=$(call quote,$(MAKECMDGOALS)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))'; . gen/arguments)
-$(if $(wrong),$(error $(wrong)))
-views := $(or $(VIEWS),$(built))
-view  := $(or $(VIEW),$(firstword $(views)))
+typed  := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
+quote   = '$(subst ','\'',$1)'
+answer := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$(value $v));) \
+  GOALS=$(call quote,$(or $(MAKECMDGOALS),all)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))'; . gen/arguments)
+board  := $(firstword $(answer))
+small  := 1 2 3 4 5 6 7 8 9 10
+$(if $(filter $(small) 11 12 13 14 15 16,$(board)),,$(error $(answer)))
+views  := $(wordlist 2,99,$(answer))
+view   := $(or $(VIEW),$(firstword $(views)))
+override OUT := $(or $(patsubst ./%,%,$(patsubst %/,%,$(OUT))),$(OUT))
 
 # --- how a product is made: aside, checked, noted with its sum, renamed -------------
 
-NAME  := $(PREFIX)$(N)
+NAME  := $(PREFIX)$(board)
 BUILD := $(OUT)/build
 HOST  := $(BUILD)/host
 B     := $(BUILD)/$(NAME)
 NOTES := $(BUILD)/notes
-products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
+products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(board),$(small)),_proof.c))
 
 new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
@@ -85,16 +63,13 @@ endef
 publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
 # A product whose sum is not the last that was noted was edited, or its make was
-# stopped; one that is newer than the notes was touched, or has a date in the
-# future.  Each becomes the oldest of files, so that make makes it again.
-ifneq ($(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all)),)
-made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted \
-          $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* $(OUT)/$(PREFIX)_counts.[hc] $(OUT)/$(NAME) $(products)))
-$(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; done; \
-    [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | awk '/^0000/ || $$2 in sum || index($$2, "$(OUT)/$(NAME)") == 1 { sum[$$2] = $$1 } \
-      END { for (f in sum) print sum[f] "  " f }' - $(wildcard $(BUILD)/sums) | \
-    b2sum --check --quiet --ignore-missing 2>/dev/null | while read -r f x; do echo $${f%:}; done); \
-  [ -z "$$old" ] || touch -c -d @0 $$old)
+# stopped; one that is newer than the notes was touched.  Each becomes the oldest of
+# files, so that make makes it again.
+made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* \
+          $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
+ifneq ($(and $(made),$(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all))),)
+$(shell exec 2>/dev/null; { b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' \
+    $(wildcard $(BUILD)/sums) now=1 -; find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
 endif
 
 # What a product depends on and is no file: $(NOTES)/X is written when $(note_X) changes.
@@ -105,10 +80,10 @@ note_view     = $(view)
 note_usage    = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
 note          = $(note_$(@F))
 $(NOTES)/%: FORCE
-	$(if $(and $(findstring [$(file <$@)],[$(note)]),$(findstring [$(note)],[$(file <$@)])),,mkdir -p $(@D); echo $(call quote,$(note)) >$@)
+	$(if $(subst [$(file <$@)],,[$(note)]),mkdir -p $(@D); echo $(call quote,$(note)) >$@)
 
 # need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it
-need = command -v $(firstword $1) >/dev/null || { echo "$(firstword $1) is not there: make $2 installs it" >&2; exit 1; }
+need = command -v $(firstword $(subst =, ,$1)) >/dev/null || { echo "$(firstword $(subst =, ,$1)) is not there: make $2 installs it" >&2; exit 1; }
 
 # --- host programs ------------------------------------------------------------------
 
@@ -128,7 +103,7 @@ tables = sourced=1 qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)';
 
 $(B)/board: $(HOST)/qgen
 	$(call begin,SOLVE)
-	$< board $(N) >$(new)
+	$< board $(board) >$(new)
 	$(publish)
 
 $(B)/facts: $(B)/board gen/queens-tables $(NOTES)/m4
@@ -150,10 +125,7 @@ endef
 $(OUT)/$(NAME)%: queens%.m4 $(B)/facts $(templates)
 	$(expand)
 
-$(B)/views/%.txt: views/%.m4 $(B)/facts $(templates)
-	$(expand)
-
-$(B)/%.txt: printer/%.m4 $(B)/facts $(templates)
+$(B)/%.txt: %.m4 $(B)/facts $(templates)
 	$(expand)
 
 # --- the printer: views as one constant text ----------------------------------------
@@ -168,12 +140,12 @@ $(B)/help.txt: $(NOTES)/of_$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
 
 # The texts of boards from 11 are read by the assembler, if it can: it is faster than
 # the compiler.
-incbin = $(if $(filter $(N),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
+incbin = $(if $(filter $(board),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
-$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/of_$(NAME)/usage $(NOTES)/cc
+$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/printer/version.txt $(NOTES)/of_$(NAME)/usage $(NOTES)/cc
 	$(call begin,EMBED)
 	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) \
-		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/of_$(NAME)/usage >$(new)
+		--help=$(B)/help.txt --version=$(B)/printer/version.txt =$(NOTES)/of_$(NAME)/usage >$(new)
 	$(publish)
 
 $(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/of_$(NAME)/view $(NOTES)/cc
@@ -254,12 +226,9 @@ clean distclean: ## remove what was made and is not committed
 	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 
-ifneq ($(filter clean distclean,$(MAKECMDGOALS)),)
+# make -j setup run: nothing is built before the tools are there
+ifneq ($(filter setup clean distclean,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
-endif
-# make setup run, with any -j: nothing is built before the tools are there
-ifneq ($(filter setup,$(MAKECMDGOALS)),)
-$(HOST)/qgen $(HOST)/embed $(NOTES)/m4: | setup
 endif
 
 setup: ## install GNU m4 and prove, if they are missing

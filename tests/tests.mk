@@ -40,12 +40,12 @@ check-long: ## the same with more boards: some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
 # In out/, the counts are compared too.
-check-generated: $(HOST)/qgen $(if $(AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
+check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
 	$(call need,$(M4),setup)
 	trap 'rm -f $(new)*' EXIT
-	qgen=$(HOST)/qgen M4='$(M4)' gen/queens-tables --check -p $(PREFIX) -t $(TEMPLATES) $(N) \
-		$(if $(AGAINST),$(call quote,$(AGAINST)),out $$(sed -n 's/^!queens8//p' out/.gitignore))
-	$(if $(AGAINST),exit)
+	qgen=$(HOST)/qgen M4='$(M4)' gen/queens-tables --check -p $(PREFIX) -t $(TEMPLATES) $(board) \
+		$(if $(value AGAINST),$(call quote,$(value AGAINST)),out $$(sed -n 's/^!queens8//p' out/.gitignore))
+	$(if $(value AGAINST),exit)
 	for file in queens_counts.h queens_counts.c; do
 		($(tables) expand queens_counts $(COUNTS) templates/$$file.m4 $(new))
 		diff -u --label out/$$file --label out/$$file out/$$file $(new) || { echo 'to accept: make counts'; exit 1; }
@@ -74,15 +74,18 @@ tsan: ## the counter under the thread sanitizer
 check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
-firmware_tools := arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-  sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson
+# Commands, and Debian's packages that hold them where these have other names.
+s390x := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
+firmware_tools := arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc,arduino-core-avr \
+  riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf $(s390x) sdcc qemu-system-arm \
+  qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson
 check-firmware: ## the tables on five other machines
 	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
 	$(call boards,1 2 5 8 9 10 11 12,tables)
 	$(call boards,8 10 12 14,compact)
 	$(proven) -j 2 tests/firmware/*.t
 
-foreign_tools := aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-aarch64 qemu-s390x
+foreign_tools := aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x)
 check-foreign: ## the counter on aarch64 and big-endian s390x
 	$(foreach tool,$(foreign_tools),$(call need,$(tool),setup-foreign);)
 	$(proven) tests/foreign/*.t
@@ -109,6 +112,6 @@ bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
 
 ## Tools that targets need:
 setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
-setup-plot: ; sh gen/setup gnuplot >&2 ## for bench-plot and speedup
+setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign

@@ -4,11 +4,9 @@
 ##   make count N=18 THREADS=2
 .PHONY: count counts speedup setup-mpi
 
-# The modules of gen/count, as gen/%.c and $(HOST)/%.o.
-COUNTERS := $(patsubst gen/%.c,%,$(wildcard gen/count/*/*.c))
-objects  := $(COUNTERS:%=$(HOST)/%.o)
-flags     = $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
-sources  := gen/cli.c gen/queens.c
+objects := $(patsubst gen/%.c,$(HOST)/%.o,$(wildcard gen/count/*/*.c))
+sources := gen/cli.c gen/queens.c
+flags    = $(COMPILE) -Igen/count $(BUILD_CFLAGS) -pthread
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
 $(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(NOTES)/build_cc
@@ -31,7 +29,7 @@ $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c $(sources) $(objects)
 
 # qcount says what is wrong with a value.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))
-asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) $(call quote,$(COUNT_N))
+asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) $(call quote,$(value N))
 
 ifndef RANKS
 count: $(BUILD)/qcount ## count the solutions of board N
@@ -42,37 +40,28 @@ else
 # of HOSTS=a,b needs qcount_mpi at the same path.
 count: $(BUILD)/qcount_mpi
 	most=$(if $(HOSTS),9999,$$((64 * $$(nproc)))) ranks=$(call quote,$(value RANKS))
-	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || {
-		echo "RANKS='$$ranks': RANKS is a number from 1 to $$most$(if $(HOSTS),, (64 for each core; HOSTS names more machines))" >&2
-		exit 2
-	}
+	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || { echo "RANKS='$$ranks': RANKS is a number" \
+		"from 1 to $$most$(if $(HOSTS),, (64 for each core; HOSTS names more machines))" >&2; exit 2; }
 	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 	$(MPIRUN) -q --oversubscribe --bind-to none $(if $(HOSTS),--host $(call quote,$(value HOSTS))) -n "$$ranks" \
 		$< $$([ ! -t 2 ] || echo --progress) $(asked) </dev/null
 endif
 
-# The counter counts boards 1 to 16 again: published.tsv must say the same.
-$(BUILD)/counted: $(BUILD)/qcount gen/count/published.tsv
+# The facts of published.tsv, of which the counter counts boards 1 to 16 again.  Templates
+# see a board that is named _counts.  C90 has no 64-bit constants, so each number is also
+# split: its digits but the last nine, and these.
+COUNTS := $(BUILD)/$(PREFIX)_counts
+$(COUNTS)/facts: gen/count/published.tsv $(BUILD)/qcount
 	$(call begin,COUNT)
 	for n in $(small) 11 12 13 14 15 16; do
-		$< $$n | awk '{ a[$$1] = $$2 } END { print a["board"] "\t" a["all"] "\t" a["fundamental"] "\tcomputed" }'
-	done >$(new)
-	grep computed gen/count/published.tsv | diff - $(new) >&2
-	$(publish)
-
-# Templates see a board that is named _counts.  C90 has no 64-bit constants, so each
-# number is also split: its digits but the last nine, and these.
-COUNTS := $(BUILD)/$(PREFIX)_counts
-$(COUNTS)/facts: gen/count/published.tsv $(BUILD)/counted
-	$(call begin,FACTS)
-	{
-		echo 'm4_define(<|q_prefix|>, <|$(PREFIX)|>)m4_define(<|q_n|>, <|_counts|>)m4_define(<|q_form|>, <|rows|>)m4_dnl'
-		echo 'm4_define(<|q_all_count|>, <|m4_dnl'
-		awk 'NR > 1 && $$1 != NR - 1 { print "published.tsv: row " NR - 1 " is board " $$1 >"/dev/stderr"; exit 1 }
-			NR > 1 { printf "q_count(<|%s|>, <|%s|>, <|%s|>, <|%s|>, <|%d|>, <|%d|>, <|%d|>, <|%d|>)m4_dnl\n", $$1, $$2, $$3, $$4,
-				substr($$2, 1, length($$2) - 9), substr($$2, length($$2) - 8), substr($$3, 1, length($$3) - 9), substr($$3, length($$3) - 8) }
-			END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $<
-	} >$(new)
+		$(BUILD)/qcount $$n | awk '{ a[$$1] = $$2 } END { print a["board"] "\t" a["all"] "\t" a["fundamental"] "\tcomputed" }'
+	done >$(new).computed
+	grep computed $< | diff - $(new).computed >&2
+	awk 'function pair(x) { return substr(x, 1, length(x) - 9) + 0 "|>, <|" substr(x, length(x) - 8) + 0 }
+		NR == 1 { print "m4_define(<|q_prefix|>, <|$(PREFIX)|>)m4_define(<|q_n|>, <|_counts|>)m4_define(<|q_form|>, <|rows|>)m4_define(<|q_all_count|>, <|m4_dnl"; next }
+		$$1 != NR - 1 { print "published.tsv: row " NR - 1 " is board " $$1 >"/dev/stderr"; exit 1 }
+		{ print "q_count(<|" $$1 "|>, <|" $$2 "|>, <|" $$3 "|>, <|" $$4 "|>, <|" pair($$2) "|>, <|" pair($$3) "|>)m4_dnl" }
+		END { print "|>)m4_define(<|q_count_max|>, <|" NR - 1 "|>)m4_dnl" }' $< >$(new)
 	$(publish)
 
 $(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(templates)
