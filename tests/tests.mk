@@ -3,7 +3,7 @@
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-firmware check-foreign check-count \
-  asan tsan lint programs bench bench-count bench-plot setup-lint setup-plot setup-firmware setup-foreign
+  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-firmware setup-foreign
 
 # Some tests take minutes, and tools that make setup does not install.
 TESTS ?= $(sort $(filter-out tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
@@ -48,7 +48,7 @@ check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare
 	$(if $(value AGAINST),exit)
 	for file in queens_counts.h queens_counts.c; do
 		($(tables) expand queens_counts $(COUNTS) templates/$$file.m4 $(new))
-		diff -u --label out/$$file --label out/$$file out/$$file $(new) || { echo 'to accept: make counts'; exit 1; }
+		diff -u --label a/out/$$file --label b/out/$$file out/$$file $(new) || { echo 'to accept: make counts'; exit 1; }
 	done
 	echo 'same: out/queens_counts.h out/queens_counts.c'
 
@@ -106,11 +106,17 @@ bench: $(BUILD)/qcount ## README's figures, as ratios
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
 
+speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
+	$(call need,gnuplot,setup-plot)
+	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(MAKE) $(BUILD)/qcount_mpi
+	tests/bench/speedup $(OUT)
+
 bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
 	$(call need,gnuplot,setup-plot)
 	tests/bench/bench-plot
 
 ## Tools that targets need:
+setup-mpi: ; sh gen/setup mpicc mpirun >&2 ## for count RANKS=
 setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
 setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware

@@ -2,7 +2,7 @@
 
 ## The counter (N=1..22; variables: THREADS RANKS HOSTS KERNEL JOURNAL):
 ##   make count N=18 THREADS=2
-.PHONY: count counts speedup setup-mpi
+.PHONY: count counts
 
 objects := $(patsubst gen/%.c,$(HOST)/%.o,$(wildcard gen/count/*/*.c))
 sources := gen/cli.c gen/queens.c
@@ -70,11 +70,3 @@ $(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(templates)
 	$(publish)
 
 counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a C table of the numbers of solutions of boards 1 to 27
-
-speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
-	$(call need,gnuplot,setup-plot)
-	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(MAKE) $(BUILD)/qcount_mpi
-	tests/bench/speedup $(OUT)
-
-setup-mpi: ## install what RANKS needs
-	sh gen/setup mpicc mpirun >&2

@@ -15,7 +15,7 @@ rm -rf "$scratch/tree"
 # A PATH with what the command needs; there is no make.
 mkdir "$scratch/few"
 for tool in sh m4 awk timeout env b2sum sha256sum basename cat dirname mktemp readlink rm mv mkdir \
-	sort head grep ls diff tr sed; do
+	sort head grep ls diff cmp tr sed; do
 	ln -s "$(command -v $tool)" "$scratch/few"
 done
 ln -s "$scratch/a-root/bin/queens-tables" "$scratch/few"
@@ -120,7 +120,7 @@ says_of() {
 	done | none
 }
 same='same: my tables/puzzle5.c my tables/puzzle5.h my tables/puzzle5.tsv my tables/puzzle5_proof.c\n'
-diff='--- my tables/puzzle5.tsv\n+++ my tables/puzzle5.tsv\n'
+diff='--- a/my tables/puzzle5.tsv\t\n+++ b/my tables/puzzle5.tsv\t\n'
 while IFS='|' read -r name change status lines words; do
 	ok "--check: $name" says_of "$change" $status "$lines" "$words"
 done <<END
@@ -131,6 +131,9 @@ a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	8
 a row less|sed -i 2d puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	8\n|-p puzzle 5
 a row more|echo >>puzzle5.tsv|1|$diff|-p puzzle 5
 an empty file|: >puzzle5.tsv|1|$diff|-p puzzle 5
+other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ, CR LF for LF: my tables/puzzle5.h\nto accept: |-p puzzle 5
+other line ends and a row|sed -i 's/$/\\r/; 3d' puzzle5.tsv|1|$diff|-p puzzle 5
+the compact form alone|rm -f *; cp "$scratch/good/out"/queens8_compact.? .|0|same: my tables/queens8_compact.c my tables/queens8_compact.h\n|8
 another board|mv puzzle5.h puzzle6.h|1|-#define PUZZLE5_N 5\n+#define PUZZLE6_N 6\n|-p puzzle 6
 nothing of this board|:|2|queens-tables: 'my tables' holds no file of board 7 (queens7.h, ...)\n|7
 END
@@ -151,7 +154,7 @@ a wrong template|mine/queens.h.m4:1: m4 left this|queens-tables --check -t mine 
 no room for fresh files|/nonexistent/|env TMPDIR=/nonexistent queens-tables --check 8 .
 END
 ok '--check: files that are named must be there' exits 1 runs queens-tables --check 8 . .h .c
-ok 'and it says which are missing' grep -x 'missing: ./queens8.c' "$scratch/stdout"
+ok 'and it says which are missing' grep -x 'missing: queens8.c' "$scratch/stdout"
 
 # accepted: what `to accept:' says, pasted, makes all the same
 accepted() {
@@ -161,6 +164,26 @@ accepted() {
 		exits 0 runs queens-tables --check -p puzzle 5 'my tables' .h .c .tsv _proof.c
 }
 ok '--check: the line to accept works when pasted' accepted
+
+# applied COMMAND...: the diff that was printed, taken by COMMAND, makes all the same
+applied() {
+	says_of 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' 1 "$diff" '-p puzzle 5' || return
+	(cd "$scratch/desk" && "$@" <"$scratch/stdout") &&
+		exits 0 runs queens-tables --check -p puzzle 5 'my tables' .h .c .tsv _proof.c
+}
+ok '--check: git apply takes the diff' applied git apply
+if command -v patch >/dev/null; then
+	ok '--check: patch -p1 takes it too' applied patch -s -p1
+else
+	skip '--check: patch -p1 takes it too' 'there is no patch'
+fi
+quotes() {
+	desk && mkdir "$scratch/desk/it's" && echo >"$scratch/desk/it's/queens5.h" || return
+	exits 1 runs queens-tables --check 5 "it's/" || return
+	sed -n 's/^to accept: //p' "$scratch/stdout" >"$scratch/pasted"
+	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check 5 "it's"
+}
+ok '--check: a folder with a quote in its name' quotes
 
 # --- make check-generated ----------------------------------------------------------
 
@@ -179,7 +202,7 @@ done <<END
 what AGAINST has is the same|:|0|same: $scratch/desk/puzzle5.c $scratch/desk/puzzle5.h|N=5 PREFIX=puzzle AGAINST=$scratch/desk
 AGAINST has another board|:|2||N=6 PREFIX=puzzle AGAINST=$scratch/desk
 one is missing|rm out/queens8.c|2|missing: out/queens8.c|
-one is changed|echo >>out/queens8.h|2|--- out/queens8.h|
+one is changed|echo >>out/queens8.h|2|--- a/out/queens8.h|
 a template is changed|echo '/**/' >>templates/queens.h.m4|2|+/**/|
 +all of out/ is the same|:|0|same: out/queens_counts.h out/queens_counts.c|
 +a count is changed|sed -i s/92UL/93UL/ out/queens_counts.c|2|to accept: make counts|

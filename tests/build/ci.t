@@ -1,0 +1,60 @@
+#!/bin/sh
+# ci.t -- another repository keeps tables, and its CI notices every change
+. tests/tap.sh
+. tests/build/tree.sh
+
+command -v git >/dev/null || {
+	echo '1..0 # SKIP no git'
+	exit 0
+}
+export HOME="$scratch" GIT_CONFIG_NOSYSTEM=1
+git config --global user.name tester
+git config --global user.email tester@example.org
+git config --global protocol.file.allow always
+git config --global init.defaultBranch main
+
+# committed FOLDER: all of it is a commit
+committed() {
+	(cd "$1" && git init -q && git add -A . && git commit -qm all)
+}
+
+# The generator as a repository, and installed; the example with its tables.
+golden origin N=6 install prefix="$scratch/installed"
+rm -rf "$scratch/origin/out/build"
+committed "$scratch/origin"
+example=$scratch/example
+cp -R tests/build/example "$example" && mkdir "$example/tables" &&
+	"$scratch/installed/bin/queens-tables" -p puzzle -o "$example/tables" 6 .h .c &&
+	(cd "$example" && git init -q && git submodule --quiet add "$scratch/origin" queens) &&
+	committed "$example" || exit 1
+
+# ci_of WAY STATUS TEXT CHANGE [OPTION...]: in a fresh clone, after CHANGE, ci exits with
+# STATUS, and a line of its output begins with TEXT
+ci_of() {
+	way=$1 status=$2 text=$3 change=$4
+	shift 4
+	rm -rf "$scratch/clone"
+	git clone -q "$@" "$example" "$scratch/clone" || return
+	path=$PATH
+	[ $way = submodule ] || path=$scratch/installed/bin:$PATH
+	(cd "$scratch/clone" && eval "$change") || return
+	(cd "$scratch/clone" && PATH=$path exits $status timeout 300 ./ci) >"$scratch/said" 2>&1
+	failed=$?
+	cat "$scratch/said"
+	[ $failed = 0 ] && grep -q "^$text" "$scratch/said"
+}
+while IFS='|' read -r name status text change option; do
+	for way in submodule installed; do
+		ok "$way: $name" ci_of $way $status "$text" "$change" $option
+	done
+done <<'END'
+the tables are the same|0|same: tables/puzzle6.c tables/puzzle6.h$|:|
+the program runs|0|2 4 6 1 3 5 $|:|
+a changed table|1|+	FIRST(0x2E, 0x85, |sed -i "s/FIRST(0x2E/FIRST(0x2F/" tables/puzzle6.c|
+a changed header|1|+#define PUZZLE6_N 6|sed -i 's/PUZZLE6_N 6/PUZZLE6_N 7/' tables/puzzle6.h|
+no tables|2|queens-tables: 'tables' holds no file of board 6|rm tables/*|
+a clone by autocrlf|0|same: |:|-c core.autocrlf=true
+a clone that changes line ends|1|only line ends differ|git rm -q .gitattributes; rm -r tables; git checkout -q tables|-c core.autocrlf=true
+END
+
+done_testing
