@@ -133,9 +133,9 @@ q_stop ends the build: the template, its line, and why.
 m4_define(<|q_stop|>, <|m4_errprint(m4___file__:m4___line__<|: $1
 |>)m4_m4exit(1)|>)
 
-The facts give short lists as q_all_KIND.  The others are asked of qgen when a
-template names them, and go through a file, which m4 need not hold in memory.
-$qgen, $board and $scratch are variables of gen/queens-tables.
+The facts give short lists as q_all_KIND.  qgen prints the others when a template
+names them.  Lists of large boards go through a file, which m4 need not hold in
+memory.  $qgen, $board and $scratch are variables of gen/queens-tables.
 
 m4_include(q_facts_file)
 m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
@@ -145,8 +145,10 @@ m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
 <|m4_ifelse(m4_index(<| solution descending prolog group row compact |>, <| $1 |>), -1,
 <|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
-m4_syscmd(<|[ -e "$scratch.$1" ] || exec "$qgen" $1 "$board" >"$scratch.$1"|>)m4_dnl
-m4_ifelse(m4_sysval, 0, <|m4_include(q_scratch.$1)|>, <|q_stop(<|no records: $1|>)|>)|>)
+m4_ifelse(q_form, <|rows|>, <|m4_esyscmd(<|"$qgen" $1 "$board" || echo q_no_records|>)|>,
+<|m4_esyscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1" || echo q_no_records|>)m4_dnl
+m4_include(q_scratch.$1)|>)|>)
+m4_define(<|q_no_records|>, <|q_stop(<|qgen could not print the records|>)|>)
 m4_define(<|q_facts|>, <|q_pull(<|$1|>)|>)
 
 gen/queens-tables puts the text itself in the place of this line.
