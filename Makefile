@@ -75,6 +75,7 @@ HOST  := $(BUILD)/host
 B     := $(BUILD)/$(NAME)
 NOTES := $(BUILD)/notes
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(N),$(small)),_proof.c))
+firmware := $(patsubst templates/%.m4,$(B)/%,$(sort $(wildcard $(addprefix templates/firmware/,*.m4 */*.m4 */*/*.m4))))
 
 new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
@@ -88,8 +89,8 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # stopped; one that is newer than the notes was touched, or has a date in the
 # future.  Each becomes the oldest of files, so that make makes it again.
 ifneq ($(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all)),)
-made := $(filter-out %/views %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted \
-          $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* $(OUT)/$(PREFIX)_counts.[hc] $(OUT)/$(NAME) $(products)))
+made := $(filter-out %/views %/printer %/firmware %/count,$(wildcard $(HOST)/* $(HOST)/count/*/*.o $(BUILD)/qcount* $(BUILD)/counted \
+          $(BUILD)/$(PREFIX)_counts/facts $(B)/* $(B)/views/* $(B)/printer/* $(firmware) $(OUT)/$(PREFIX)_counts.[hc] $(OUT)/$(NAME) $(products)))
 $(shell old=$$(for f in $(made); do [ ! $$f -nt $(BUILD)/sums ] || echo $$f; done; \
     [ -z '$(made)' ] || printf '%0128d  %s\n' $(made:%=0 %) | awk '/^0000/ || $$2 in sum || index($$2, "$(OUT)/$(NAME)") == 1 { sum[$$2] = $$1 } \
       END { for (f in sum) print sum[f] "  " f }' - $(wildcard $(BUILD)/sums) | \
@@ -138,7 +139,7 @@ $(B)/facts: $(B)/board gen/queens-tables $(NOTES)/m4
 	$(publish)
 
 # The stem of a product is what follows its name: .h, _proof.c, ...
-templates := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4)) $(NOTES)/m4
+templates := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4 $t/*/*/*.m4 $t/*/*/*/*.m4)) $(NOTES)/m4
 vpath %.m4 $(TEMPLATES) templates
 
 define expand
@@ -153,7 +154,7 @@ $(OUT)/$(NAME)%: queens%.m4 $(B)/facts $(templates)
 $(B)/views/%.txt: views/%.m4 $(B)/facts $(templates)
 	$(expand)
 
-$(B)/%.txt: printer/%.m4 $(B)/facts $(templates)
+$(B)/%: %.m4 $(B)/facts $(templates)
 	$(expand)
 
 # --- the printer: views as one constant text ----------------------------------------
@@ -166,14 +167,13 @@ $(B)/help.txt: $(NOTES)/of_$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
 		printf "  %-9s %s\n", name, $$0 }' $(filter-out %/m4,$^) >$(new)
 	$(publish)
 
-# The texts of boards from 11 are read by the assembler, if it can: it is faster than
-# the compiler.
+# The assembler reads the texts of boards from 11, if it can: the compiler is slower.
 incbin = $(if $(filter $(N),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
-$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/version.txt $(NOTES)/of_$(NAME)/usage $(NOTES)/cc
+$(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/printer/version.txt $(NOTES)/of_$(NAME)/usage $(NOTES)/cc
 	$(call begin,EMBED)
 	$< $(incbin) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) \
-		--help=$(B)/help.txt --version=$(B)/version.txt =$(NOTES)/of_$(NAME)/usage >$(new)
+		--help=$(B)/help.txt --version=$(B)/printer/version.txt =$(NOTES)/of_$(NAME)/usage >$(new)
 	$(publish)
 
 $(B)/tiny.c: $(B)/views/$(view).txt $(HOST)/embed $(NOTES)/of_$(NAME)/view $(NOTES)/cc
@@ -220,10 +220,11 @@ proof: $(products) ## let CC prove the table of board N, to 10
 compact: $(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 
-dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
-$(OUT)/$(NAME)-firmware.tar.gz: $(OUT)/$(NAME).c $(OUT)/$(NAME).h
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
+$(OUT)/$(NAME)-firmware.tar.gz: $(firmware) $(filter-out %.tsv,$(products)) $(if $(filter 1 2 3,$(N)),,$(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c)
 	$(call begin,TAR)
-	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) $(^F)
+	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) \
+		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 	$(publish)
 
 bindir     ?= $(prefix)/bin
