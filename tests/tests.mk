@@ -75,11 +75,11 @@ check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
 firmware_tools := arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-  sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson
+  sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson arduino-builder
 check-firmware: ## the tables on five other machines
 	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
-	$(call boards,1 2 5 8 9 10 11 12,tables)
-	$(call boards,8 10 12 14,compact)
+	$(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware)
+	$(call boards,14,compact)
 	$(proven) -j 2 tests/firmware/*.t
 
 foreign_tools := aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-aarch64 qemu-s390x

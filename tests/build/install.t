@@ -222,7 +222,7 @@ echo "$manager \$*" >>"$scratch/told"
 for name in m4 prove mpirun gnuplot clang clang-format clang-tidy cppcheck sdcc s51 \
 	qemu-system-arm qemu-system-riscv32 qemu-s390x qemu-aarch64 simavr cmake meson \
 	arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-	aarch64-linux-gnu-gcc mpicc; do
+	aarch64-linux-gnu-gcc mpicc arduino-builder; do
 	printf '#!/bin/sh\\necho GNU\\n' >"$scratch/installed/\$name"
 	chmod +x "$scratch/installed/\$name"
 done
@@ -278,7 +278,7 @@ apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-t
 apt-get|setup-plot|install -y --no-install-recommends gnuplot-nox
 apt-get|setup-mpi|install -y --no-install-recommends libopenmpi-dev openmpi-bin
 apt-get|setup-foreign|install -y --no-install-recommends gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user
-apt-get|setup-firmware|install -y --no-install-recommends cmake cppcheck gcc-arm-none-eabi gcc-avr avr-libc arduino-core-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
+apt-get|setup-firmware|install -y --no-install-recommends arduino-builder arduino-core-avr python3-kconfiglib python3-yaml cmake cppcheck gcc-arm-none-eabi gcc-avr avr-libc gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
 dnf|setup-lint|install -y clang clang-tools-extra cppcheck
 pacman|setup-lint|-S --noconfirm clang cppcheck
 END
