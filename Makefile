@@ -53,6 +53,7 @@ HOST  := $(BUILD)/host
 B     := $(BUILD)/$(NAME)
 NOTES := $(BUILD)/notes
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter $(board),$(small)),_proof.c))
+firmware := $(patsubst templates/%.m4,$(B)/%,$(sort $(wildcard $(addprefix templates/firmware/,*.m4 */*.m4 */*/*.m4))))
 
 new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
@@ -65,7 +66,7 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # A product whose sum is not the last that was noted was edited, or its make was
 # stopped; one that is newer than the notes was touched.  Each becomes the oldest of
 # files, so that make makes it again.
-made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* \
+made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
           $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
 ifneq ($(and $(made),$(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all))),)
 $(shell exec 2>/dev/null; { b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' \
@@ -113,7 +114,7 @@ $(B)/facts: $(B)/board gen/queens-tables $(NOTES)/m4
 	$(publish)
 
 # The stem of a product is what follows its name: .h, _proof.c, ...
-templates := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4)) $(NOTES)/m4
+templates := $(wildcard $(foreach t,$(sort templates $(TEMPLATES)),$t/*.m4 $t/*/*.m4 $t/*/*/*.m4 $t/*/*/*/*.m4)) $(NOTES)/m4
 vpath %.m4 $(TEMPLATES) templates
 
 define expand
@@ -125,7 +126,10 @@ endef
 $(OUT)/$(NAME)%: queens%.m4 $(B)/facts $(templates)
 	$(expand)
 
-$(B)/%.txt: %.m4 $(B)/facts $(templates)
+$(B)/views/%.txt: views/%.m4 $(B)/facts $(templates)
+	$(expand)
+
+$(B)/%: %.m4 $(B)/facts $(templates)
 	$(expand)
 
 # --- the printer: views as one constant text ----------------------------------------
@@ -138,8 +142,7 @@ $(B)/help.txt: $(NOTES)/of_$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
 		printf "  %-9s %s\n", name, $$0 }' $(filter-out %/m4,$^) >$(new)
 	$(publish)
 
-# The texts of boards from 11 are read by the assembler, if it can: it is faster than
-# the compiler.
+# The assembler reads the texts of boards from 11, if it can: the compiler is slower.
 incbin = $(if $(filter $(board),$(small)),,$$($(CC) $(CFLAGS) -c -o $(new).o gen/incbin.c 2>/dev/null && echo --incbin; rm -f $(new).o))
 
 $(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/printer/version.txt $(NOTES)/of_$(NAME)/usage $(NOTES)/cc
@@ -192,10 +195,11 @@ proof: $(products) ## let CC prove the table of board N, to 10
 compact: $(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 
-dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
-$(OUT)/$(NAME)-firmware.tar.gz: $(OUT)/$(NAME).c $(OUT)/$(NAME).h
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
+$(OUT)/$(NAME)-firmware.tar.gz: $(firmware) $(filter-out %.tsv,$(products)) $(if $(filter 1 2 3,$(board)),,$(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c)
 	$(call begin,TAR)
-	tar --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) $(^F)
+	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) \
+		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 	$(publish)
 
 bindir     ?= $(prefix)/bin

@@ -76,13 +76,14 @@ check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
 
 # Commands, and Debian's packages that hold them where these have other names.
 s390x := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
-firmware_tools := arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc,arduino-core-avr \
+firmware_tools := arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc \
   riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf $(s390x) sdcc qemu-system-arm \
-  qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson
+  qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson \
+  arduino-builder=arduino-builder,arduino-core-avr,python3-kconfiglib,python3-yaml
 check-firmware: ## the tables on five other machines
 	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
-	$(call boards,1 2 5 8 9 10 11 12,tables)
-	$(call boards,8 10 12 14,compact)
+	$(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware)
+	$(call boards,14,compact)
 	$(proven) -j 2 tests/firmware/*.t
 
 foreign_tools := aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x)

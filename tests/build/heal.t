@@ -185,11 +185,14 @@ END
 archive() {
 	clone good tree && build tree N=5 dist-firmware || return
 	cp "$scratch/tree/out/$board-firmware.tar.gz" "$scratch/archive"
-	edited "$scratch/tree/out/$board-firmware.tar.gz"
+	edited "$scratch/tree/out/$1"
 	exits 0 build tree N=5 dist-firmware &&
 		cmp "$scratch/archive" "$scratch/tree/out/$board-firmware.tar.gz"
 }
-ok "edited: the archive for firmware" archive
+for file in $board-firmware.tar.gz build/$board/firmware/library.json \
+	build/$board/firmware/zephyr/Kconfig; do
+	ok "edited: $file, for firmware" archive $file
+done
 
 # VIEWS is not remembered for a plain make
 views_again() {

@@ -67,29 +67,56 @@ ok "uninstall of nothing" exits 0 build tree N=5 uninstall prefix="$scratch/noth
 # --- the archive -------------------------------------------------------------
 
 archive=$scratch/tree/out/queens5-firmware.tar.gz
-firmware() {
-	exits 0 build tree N=5 dist-firmware || return
-	tar -tzf "$archive" | sort >"$scratch/said"
-	printf '%s\n' queens5.c queens5.h | diff - "$scratch/said" || return
-	for file in queens5.c queens5.h; do
-		tar -xzOf "$archive" $file | cmp - "$scratch/tree/out/$file" ||
-			return
+# holds N ENDING...: the sources of board N with these endings, and the metadata
+holds() {
+	board=queens$1
+	exits 0 build tree N=$1 dist-firmware || return
+	shift
+	{
+		(cd "$scratch/tree/templates/firmware" && find . -name '*.m4' |
+			sed 's|^[.]/||; s|[.]m4$||')
+		printf "src/$board%s\n" "$@"
+	} | sed "s|^|$board/|" | sort >"$scratch/wanted"
+	tar -tzf "$scratch/tree/out/$board-firmware.tar.gz" | sort |
+		diff "$scratch/wanted" - || return
+	for ending; do
+		tar -xzOf "$scratch/tree/out/$board-firmware.tar.gz" \
+			"$board/src/$board$ending" |
+			cmp - "$scratch/tree/out/$board$ending" || return
 	done
 }
-ok "dist-firmware holds the two files" firmware
+while read -r n endings; do
+	ok "N=$n: dist-firmware holds$(printf " $n%s" $endings)" holds $n $endings
+done <<'END'
+3 .h .c _proof.c
+4 .h .c _proof.c _compact.h _compact.c
+5 .h .c _proof.c _compact.h _compact.c
+11 .h .c _compact.h _compact.c
+END
 firmware_again() {
 	cp "$archive" "$scratch/archive" && sleep 1 && rm "$archive" &&
 		touch "$scratch/tree/out/queens5.h" &&
-		(umask 077 && exits 0 build tree N=5 dist-firmware) &&
-		cmp "$archive" "$scratch/archive"
+		(umask 077 && TZ=Asia/Tokyo LC_ALL=C.UTF-8 exits 0 build tree N=5 \
+			dist-firmware) && cmp "$archive" "$scratch/archive"
 }
 ok "the same bytes twice" firmware_again
+firmware_elsewhere() {
+	exits 0 build tree N=5 OUT="$scratch/firmware/5" dist-firmware &&
+		cmp "$archive" "$scratch/firmware/5/queens5-firmware.tar.gz"
+}
+ok "the same bytes in another folder" firmware_elsewhere
 firmware_compiles() {
-	mkdir "$scratch/firmware" &&
-		tar -xzf "$archive" -C "$scratch/firmware" &&
-		(cd "$scratch/firmware" && cc -c queens5.c)
+	tar -xzf "$archive" -C "$scratch/firmware" &&
+		(cd "$scratch/firmware/queens5/src" && silent cc -c ./*.c)
 }
 ok "it compiles alone" firmware_compiles
+own_metadata() {
+	mkdir -p "$scratch/own/firmware" && echo 'name=mine' \
+		>"$scratch/own/firmware/library.properties.m4" &&
+		exits 0 build tree N=5 TEMPLATES="$scratch/own" dist-firmware &&
+		equal "$(tar -xzOf "$archive" queens5/library.properties)" name=mine
+}
+ok "metadata of one's own" own_metadata
 
 # --- clean -------------------------------------------------------------------
 
@@ -195,7 +222,7 @@ echo "$manager \$*" >>"$scratch/told"
 for name in m4 prove mpirun gnuplot clang clang-format clang-tidy cppcheck sdcc s51 \
 	qemu-system-arm qemu-system-riscv32 qemu-s390x qemu-aarch64 simavr cmake meson \
 	arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-	aarch64-linux-gnu-gcc mpicc; do
+	aarch64-linux-gnu-gcc mpicc arduino-builder; do
 	printf '#!/bin/sh\\necho GNU\\n' >"$scratch/installed/\$name"
 	chmod +x "$scratch/installed/\$name"
 done
@@ -251,7 +278,7 @@ apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-t
 apt-get|setup-plot|install -y --no-install-recommends gnuplot-nox
 apt-get|setup-mpi|install -y --no-install-recommends libopenmpi-dev openmpi-bin
 apt-get|setup-foreign|install -y --no-install-recommends gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-arm64-cross libc6-dev-s390x-cross qemu-user
-apt-get|setup-firmware|install -y --no-install-recommends arduino-core-avr avr-libc cmake cppcheck gcc-arm-none-eabi gcc-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
+apt-get|setup-firmware|install -y --no-install-recommends arduino-builder arduino-core-avr avr-libc cmake cppcheck gcc-arm-none-eabi gcc-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson python3-kconfiglib python3-yaml qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
 dnf|setup-lint|install -y clang clang-tools-extra cppcheck
 pacman|setup-lint|-S --noconfirm clang cppcheck
 END

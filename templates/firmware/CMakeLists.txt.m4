@@ -1,0 +1,16 @@
+# q_name q_version.0: all solutions of q_n queens, as constants in flash
+#
+# ESP-IDF takes this folder as a component.  In a project of your own:
+#	add_subdirectory(q_name)
+#	target_link_libraries(your_program q_name)
+cmake_minimum_required(VERSION 3.13)
+file(GLOB sources ${CMAKE_CURRENT_LIST_DIR}/src/*.c)
+
+if(ESP_PLATFORM)
+	idf_component_register(SRCS ${sources} INCLUDE_DIRS src)
+	return()
+endif()
+
+project(q_name VERSION q_version.0 LANGUAGES C)
+add_library(q_name STATIC ${sources})
+target_include_directories(q_name PUBLIC src)

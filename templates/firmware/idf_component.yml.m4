@@ -1,0 +1,2 @@
+version: "q_version.0"
+description: All solutions of q_n queens, as constants in flash

@@ -1,0 +1,10 @@
+name=q_name
+version=q_version.0
+author=queens
+maintainer=queens
+sentence=All solutions of q_n queens, as constants in flash.
+paragraph=They were solved at build time. Macros read them, and the linker drops unused tables.
+category=Data Processing
+url=https://example.org/queens
+architectures=*
+includes=q_name.h

@@ -1,0 +1,6 @@
+# q_name q_version.0
+config m4_translit(q_name, <|a-z|>, <|A-Z|>)
+	bool "All solutions of q_n queens, as constants in flash"
+	help
+	  The tables of q_name.h, and the compact form if the board has one.
+	  The linker leaves out what the application does not use.

@@ -1,0 +1,129 @@
+#!/bin/sh
+# archive.t -- build systems take the folder in the archive for firmware as it is
+. tests/tap.sh
+
+here=tests/firmware/recipes/archive
+mkdir "$scratch/libraries"
+unpack() {
+	tar -xzf "$OUT/queens$1-firmware.tar.gz" -C "$scratch/libraries"
+}
+ok 'board 8: the archive is a folder' unpack 8
+
+# --- what each package system asks for ------------------------------------------
+
+# Debian's modules are those of Debian's python.
+for python in python3 /usr/bin/python3 none; do
+	! $python -c 'import kconfiglib, yaml' 2>/dev/null || break
+done
+# other: a board of another name
+other() {
+	BUILD_CFLAGS=-O0 exits 0 make -s OUT="$scratch/out" N=2 PREFIX=My_board \
+		dist-firmware && tar -xzf "$scratch/out/My_board2-firmware.tar.gz" \
+		-C "$scratch" && silent $python tests/firmware/metadata.py \
+		"$scratch/My_board2"
+}
+if [ $python = none ]; then
+	skip 'the metadata are right' 'no kconfiglib or yaml for python3'
+else
+	ok 'the metadata are right' silent $python tests/firmware/metadata.py \
+		"$scratch/libraries/queens8"
+	ok 'they are right for another name too' other
+fi
+
+# --- CMake; and ESP-IDF and Zephyr, whose commands the recipes define -------------
+
+# project NAME: a project with the recipe and the folder
+project() {
+	mkdir "$scratch/$1" && cp -R "$here/$1"/* "$here/main.c" \
+		"$scratch/libraries/queens8" "$scratch/$1"
+}
+# configure NAME FLAGS...
+configure() {
+	configured=$scratch/$1
+	shift
+	exits 0 cmake -S "$configured" -B "$configured/b" \
+		-DCMAKE_C_FLAGS='-Wall -Wextra -Werror' "$@"
+}
+# builds NAME FLAGS...: the program, which prints what it shall
+builds() {
+	configure "$@" && exits 0 cmake --build "$scratch/$1/b" &&
+		equal "$("$scratch/$1/b/consumer")" \
+			'92 solutions, 92 by the walk, the last one: 8 4 1 3 6 2 7 5'
+}
+while read -r name flags; do
+	ok "$name: the recipe takes the folder" project $name
+	ok "$name: it builds" builds $name $flags
+done <<'END'
+cmake
+esp-idf
+zephyr -DCONFIG_QUEENS8=y
+END
+ok 'esp-idf: the component registers in a script, too' \
+	exits 0 cmake -DESP_PLATFORM=1 -P "$scratch/esp-idf/early.cmake"
+switched_off() {
+	configure zephyr -UCONFIG_QUEENS8 >"$scratch/log" &&
+		grep -x -e '-- libraries of modules: .' "$scratch/log"
+}
+ok 'zephyr: the module is off unless it is switched on' switched_off
+
+# --- Arduino's own builder and core -----------------------------------------------
+
+core=/usr/share/arduino/hardware
+# arduino SKETCH: float.h of avr-gcc 5 does not define DECIMAL_DIG for C++
+arduino() {
+	rm -rf "$scratch/b"
+	mkdir "$scratch/b" &&
+		exits 0 arduino-builder -hardware "$core" -tools /usr/bin \
+			-hardware /usr/share/arduino-builder -fqbn arduino:avr:uno \
+			-prefs compiler.cpp.extra_flags=-DDECIMAL_DIG=__DECIMAL_DIG__ \
+			-warnings all -verbose -libraries "$scratch/libraries" \
+			-build-path "$scratch/b" "$1" >"$scratch/log" 2>&1 || {
+		grep error "$scratch/log"
+		return 1
+	}
+}
+example() {
+	arduino "$scratch/libraries/queens8/examples/Print/Print.ino" &&
+		grep "^Using library queens8 at version [0-9]*[.][0-9]*[.]0 " \
+			"$scratch/log" &&
+		! grep "^$scratch.*warning" "$scratch/log"
+}
+# A sketch does not end, so the simulator is stopped after its last line.
+printed() {
+	simavr -m atmega328p -f 16000000 "$scratch/b/Print.ino.elf" </dev/null \
+		>"$scratch/said" 2>&1 &
+	for try in $(seq 200); do
+		! grep -q 'end[.]*$' "$scratch/said" || break
+		sleep .1
+	done
+	kill $!
+	sed -n 's/\x1b\[[0-9;]*m//g; s/\.*$//; /^[1-8] /p' "$scratch/said" >"$scratch/got"
+	cut -f 2 "$OUT/queens8.tsv" | sed 1d | cmp - "$scratch/got"
+}
+walker() {
+	unpack 12 && mkdir "$scratch/Walk" && cat >"$scratch/Walk/Walk.ino" <<'END'
+#include <queens12_compact.h>
+static struct queens12_walk walk;
+void setup() { Serial.begin(115200); Serial.print(queens12_walk_next(&walk)); }
+void loop() { }
+END
+}
+too_large() {
+	! arduino "$scratch/Walk/Walk.ino" >/dev/null &&
+		grep 'error: .*take a board to N=11, or the compact form' "$scratch/log"
+}
+compact_alone() {
+	rm "$scratch/libraries/queens12/src/queens12."[hc] &&
+		arduino "$scratch/Walk/Walk.ino"
+}
+if [ -d "$core" ] && command -v arduino-builder >/dev/null; then
+	ok 'Arduino: its builder takes the library, without a warning' example
+	ok 'Arduino: the example prints the solutions' printed
+	ok 'Arduino: board 12 is there' walker
+	ok 'Arduino: an AVR does not take its tables' too_large
+	ok 'Arduino: without them it takes the compact form' compact_alone
+else
+	skip 'Arduino: its builder takes the library' 'no arduino-builder'
+fi
+
+done_testing
