@@ -57,7 +57,7 @@ limited() {
 	with_template queens.csv || return
 	(ulimit -t $2 && exits 0 build tree out/queens$1.csv "M4=$scratch/m4.limited") || return
 	(cd "$scratch/tree" && out/build/host/qgen tsv $1) |
-		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $5 }' |
+		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' |
 		cmp - "$scratch/tree/out/queens$1.csv"
 }
 while read -r n seconds; do

@@ -205,7 +205,7 @@ done <<'TABLE'
 8 tsv 93 sed "${at}d"
 8 tsv 94 sed '$p'
 8 tsv 93 unterminated
-8 tsv 93 head -c 3480
+8 tsv 93 head -c -8
 2 tsv 2 sed p
 8 txt 1 true
 8 txt 1 sed 1s/1/01/
