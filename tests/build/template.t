@@ -220,6 +220,18 @@ q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~FIRST+ROW 0-1
 q_each in q_each, with fields~q_each(<|solution|>, <|$1q_each(<|byte|>, <|[$|><|1]|>);|>)~1[0][1];2[0][1];
 q_each in q_each~q_each(<|row|>, <|q_between(+)q_each(<|byte|>, <|q_between(-)x|>)|>)~x-x+x-x
+entry~q_each(<|entry|>, <|$1 $2 $3 $4 $5 $6 $7 $8;|>)~1 2,4,1,3 1,3,0,2 1 0 Untransformed 0 2;2 3,1,4,2 2,0,3,1 1 0 Reflect 4 2;
+squares~m4_define(<|q_square|>, <|($1 $2 $3 $4 $5)|>)q_each(<|squares|>, <|$1 $2 $3|>)~1 2,4,1,3 (1 2 0 1 3)(2 4 1 3 2)(3 1 2 0 1)(4 3 3 2 0)2 3,1,4,2 (1 3 0 2 3)(2 1 1 0 2)(3 4 2 3 1)(4 2 3 1 0)
+squares, with q_comma~m4_define(<|q_square|>, $1$2)m4_define(<|q_comma|>, -)q_each(<|squares|>, <|q_between(;)$3|>)~12-24-31-43;13-21-34-42
+sixteen~q_each(<|sixteen|>, <|$1 $2|>)~0,0 0,4
+sixteen_groups~q_each(<|sixteen_groups|>, <|$1|>)~2
+group~q_each(<|group|>, <|$1 $2 $4 $5|>)~1 2 2,4,1,3 1,3,0,2
+images of a group~m4_define(<|q_image|>, <|$3 $4|>)m4_define(<|q_comma|>, <|;|>)q_each(<|group|>, <|$3|>)~0 1,3,0,2;1 1,3,0,2;2 1,3,0,2;3 1,3,0,2;4 2,0,3,1;5 2,0,3,1;6 2,0,3,1;7 2,0,3,1
+queens of a group~m4_define(<|q_square|>, <|$3$4|>)q_each(<|group|>, <|$6|>)~01132032
+fundamental~q_each(<|fundamental|>, <|$1 $2|>)~0x2C, 0x20 2
+image_name~q_each(<|image_name|>, <|q_between(;)$1 $2|>)~0 Untransformed;1 Rotate 90;2 Rotate 180;3 Rotate 270;4 Reflect;5 Reflect + Rotate 90;6 Reflect + Rotate 180;7 Reflect + Rotate 270
+column~q_each(<|column|>, <|q_between(;)$1 $2 $3 $4 $5 $6|>)~0 3 0 0 5 1;1 2 0 0 2 2;2 1 0 1 7 3;3 0 1 1 4 4
+q_group_bits~q_group_bits~8
 q_spaced, q_id, q_ID~q_spaced(<|1,5,8|>) q_id(x) q_ID(X) q_name~1 5 8 queens4_x QUEENS4_X queens4
 END
 
