@@ -12,7 +12,8 @@ finds templates by their names.
 GNU m4 reads this file, then the template.  Builtins are called m4_* only, quotes
 are <| and |>, and there is no comment character, so C text stands as it is.
 m4_dnl at the end of a line removes the line break.  Nothing that begins with m4_
-or q_ may be left in the output: the build stops and names the line.
+or q_ may be left in the output: the build stops and names the line.  A word of
+your own that begins with q_ is written as a call: q_own(<|frame|>) makes q_frame.
 
 NUMBERS AND WORDS
   q_n                      board size
@@ -39,6 +40,7 @@ NUMBERS AND WORDS
   q_name                   PREFIX and N: queens8
   q_id(x)  q_ID(X)         queens8_x, QUEENS8_X
   q_CR                     a carriage return
+  q_own(<|x|>)             q_x, a word of your own
 
 RECORDS
   q_each(<|KIND|>, <|BODY|>) writes BODY once for each record of KIND, in order.
@@ -152,6 +154,7 @@ COUNTS (templates/queens_counts.*.m4 only)
 m4_define(<|q_version|>, <|1.0|>)
 m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
+m4_define(<|q_own|>, <|<|q_own_$1|>|>)
 m4_define(<|q_comma|>)
 m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
 

@@ -156,6 +156,8 @@ a misspelt macro|x\nq_soluti q_n\ny|2: m4 left this unexpanded: q_soluti 4
 +a misspelt builtin|x\nm4_dln\ny|2: m4 left this unexpanded: m4_dln
 a misspelt call|x\ny\nq_eahc(x)|3: m4 left this unexpanded: q_eahc(x)
 +inside a word, m4_|am4_b|1: m4 left this unexpanded: am4_b
+a misspelt q_own|q_own(<\0174a\0174>)\nq_onw(<\0174frame\0174>)|2: m4 left this unexpanded: q_onw(frame)
+a misspelt macro after q_own|q_own(<\0174a\0174>)+q_soluti|1: m4 left this unexpanded: q_a+q_soluti
 a quote mark closed|x \0174> y|1: m4 left this unexpanded: x \0174> y
 +after a quote, q_|"q_soluti", q_n|1: m4 left this unexpanded: "q_soluti"
 +after a quote, m4_|"a", "m4_b"|1: m4 left this unexpanded: "a", "m4_b"
@@ -232,6 +234,8 @@ fundamental~q_each(<|fundamental|>, <|$1 $2|>)~0x2C, 0x20 2
 image_name~q_each(<|image_name|>, <|q_between(;)$1 $2|>)~0 Untransformed;1 Rotate 90;2 Rotate 180;3 Rotate 270;4 Reflect;5 Reflect + Rotate 90;6 Reflect + Rotate 180;7 Reflect + Rotate 270
 column~q_each(<|column|>, <|q_between(;)$1 $2 $3 $4 $5 $6|>)~0 3 0 0 5 1;1 2 0 0 2 2;2 1 0 1 7 3;3 0 1 1 4 4
 q_group_bits~q_group_bits~8
+q_own~int q_own(<|frame|>)[q_n], q_own(<|n|>), (q_own(<|_b|>)+q_own(<|a|>)) q_own~int q_frame[4], q_n, (q__b+q_a) q_
+q_own in q_each~q_each(<|entry|>, <|q_between(<|,|>)q_own(<|of_$1|>)=$4|>)~q_of_1=1,q_of_2=1
 q_spaced, q_id, q_ID~q_spaced(<|1,5,8|>) q_id(x) q_ID(X) q_name~1 5 8 queens4_x QUEENS4_X queens4
 END
 
