@@ -2,8 +2,8 @@
 
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
-.PHONY: check test check-long check-generated check-clang check-firmware check-foreign check-count \
-  asan tsan lint programs bench bench-count bench-plot setup-lint setup-plot setup-firmware setup-foreign
+.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-count \
+  asan tsan lint programs bench bench-count bench-plot setup-lint setup-plot setup-formats setup-firmware setup-foreign
 
 # Some tests take minutes, and tools that make setup does not install.
 TESTS ?= $(sort $(filter-out tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
@@ -74,6 +74,12 @@ tsan: ## the counter under the thread sanitizer
 check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
+formats_tools := g++ python3 jq sqlite3 rustc rustfmt pdflatex rsvg-convert ghdl
+check-formats: $(HOST)/qgen ## .hpp .json .csv .py .rs in the tools of their users
+	$(foreach tool,$(formats_tools),$(call need,$(tool),setup-formats);)
+	$(call boards,8,tables)
+	$(proven) -j 2 tests/formats/*.t tests/build/examples.t
+
 firmware_tools := arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
   sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson
 check-firmware: ## the tables on five other machines
@@ -110,5 +116,6 @@ bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
 ## Tools that targets need:
 setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
 setup-plot: ; sh gen/setup gnuplot >&2 ## for bench-plot and speedup
+setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign

@@ -13,7 +13,7 @@ with_template() {
 
 # --- a new product -------------------------------------------------------------
 
-cat >"$scratch/queens.json.m4" <<'END'
+cat >"$scratch/queens.groups.m4" <<'END'
 {
 "board": q_n, "all": q_solutions, "fundamental": q_fundamentals,
 "sha256": "q_sha256",
@@ -24,7 +24,7 @@ q_each(<|solution|>, <|q_between(<|,
 ]
 }
 END
-cat >"$scratch/wanted.json" <<'END'
+cat >"$scratch/wanted.groups" <<'END'
 {
 "board": 4, "all": 2, "fundamental": 1,
 "sha256": "7f4c9d7d2d65e29d53be56f296922bf9296f8c3c99680d603bf0451806ade9f5",
@@ -35,33 +35,33 @@ cat >"$scratch/wanted.json" <<'END'
 ]
 }
 END
-json() {
-	with_template queens.json && exits 0 build tree out/queens4.json &&
-		cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
-		idle tree out/queens4.json
+groups() {
+	with_template queens.groups && exits 0 build tree out/queens4.groups &&
+		cmp "$scratch/tree/out/queens4.groups" "$scratch/wanted.groups" &&
+		idle tree out/queens4.groups
 }
-ok 'make out/queens4.json makes the product of queens.json.m4' json
+ok 'make out/queens4.groups makes the product of queens.groups.m4' groups
 removed() {
-	rm "$scratch/tree/templates/queens.json.m4" && exits 0 build tree N=4 &&
-		cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json"
+	rm "$scratch/tree/templates/queens.groups.m4" && exits 0 build tree N=4 &&
+		cmp "$scratch/tree/out/queens4.groups" "$scratch/wanted.groups"
 }
 ok 'without its template, the product stays and make does the rest' removed
 
 # README's template, as it stands there
-sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$scratch/queens.csv.m4"
+sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$scratch/queens.sizes.m4"
 
 # limited N SECONDS: m4 has 60 MB, it and qgen so many seconds of CPU each
 limited() {
 	printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
 	chmod +x "$scratch/m4.limited"
-	with_template queens.csv || return
-	(ulimit -t $2 && exits 0 build tree out/queens$1.csv "M4=$scratch/m4.limited") || return
+	with_template queens.sizes || return
+	(ulimit -t $2 && exits 0 build tree out/queens$1.sizes "M4=$scratch/m4.limited") || return
 	(cd "$scratch/tree" && out/build/host/qgen tsv $1) |
 		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' |
-		cmp - "$scratch/tree/out/queens$1.csv"
+		cmp - "$scratch/tree/out/queens$1.sizes"
 }
 while read -r n seconds; do
-	ok "README's csv of board $n, in bounded memory and time" limited $n $seconds
+	ok "README's template, board $n, in bounded memory and time" limited $n $seconds
 done <<'END'
 8 1
 12 1
@@ -71,11 +71,11 @@ END
 # own: a folder of one's own, looked in first
 own() {
 	clone good tree && mkdir -p "$scratch/tree/mine/views" &&
-		cp "$scratch/queens.json.m4" "$scratch/tree/mine" &&
+		cp "$scratch/queens.groups.m4" "$scratch/tree/mine" &&
 		printf 'm4_dnl mine\nmine: q_solutions\n' >"$scratch/tree/mine/views/sexp.m4" &&
-		exits 0 build tree TEMPLATES=mine out/queens4.json all >"$scratch/said" ||
+		exits 0 build tree TEMPLATES=mine out/queens4.groups all >"$scratch/said" ||
 		return
-	cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
+	cmp "$scratch/tree/out/queens4.groups" "$scratch/wanted.groups" &&
 		cmp "$scratch/tree/out/queens4.h" "$scratch/good/out/queens4.h"
 }
 ok 'TEMPLATES=dir is looked in first, then templates/' own
