@@ -2,7 +2,7 @@
 #
 # Every reader of a format prints the same text: the .tsv, then the columns and the
 # group size of each fundamental solution.
-: "${BOARDS:=1 2 3 4 5 6 7 8 9 10 12}"
+boards=$(seq 12)
 
 # generate N ENDING...: the products of board N in $scratch
 generate() {
