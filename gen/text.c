@@ -23,7 +23,7 @@ text_word(char *at, const char *word)
 	return at;
 }
 
-/* Columns are 1 to 16: most of the digits of a text. */
+/* Columns are 0 to 16: most of the digits of a text. */
 static char *
 put_column(char *at, unsigned column)
 {
@@ -35,13 +35,25 @@ put_column(char *at, unsigned column)
 	return at;
 }
 
-char *
-text_columns(char *at, const struct board *b, char between)
+static char *
+put_columns(char *at, const struct board *b, char between, unsigned first)
 {
 	for (int r = 0; r < b->n; r++) {
 		if (r)
 			*at++ = between;
-		at = put_column(at, b->col[r] + 1U);
+		at = put_column(at, b->col[r] + first);
 	}
 	return at;
+}
+
+char *
+text_columns(char *at, const struct board *b, char between)
+{
+	return put_columns(at, b, between, 1);
+}
+
+char *
+text_columns_from_0(char *at, const struct board *b, char between)
+{
+	return put_columns(at, b, between, 0);
 }

@@ -13,7 +13,8 @@
 char *text_number(char *at, uint32_t number);
 char *text_word(char *at, const char *word);
 
-/* The columns of b from 1, first row first, with `between` between them. */
-char *text_columns(char *at, const struct board *b, char between);
+/* The columns of b, first row first, with `between` between them. */
+char *text_columns(char *at, const struct board *b, char between); /* from 1 */
+char *text_columns_from_0(char *at, const struct board *b, char between);
 
 #endif

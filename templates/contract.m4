@@ -12,7 +12,8 @@ finds templates by their names.
 GNU m4 reads this file, then the template.  Builtins are called m4_* only, quotes
 are <| and |>, and there is no comment character, so C text stands as it is.
 m4_dnl at the end of a line removes the line break.  Nothing that begins with m4_
-or q_ may be left in the output: the build stops and names the line.
+or q_ may be left in the output: the build stops and names the line.  A word of
+your own that begins with q_ is written as a call: q_own(<|frame|>) makes q_frame.
 
 NUMBERS AND WORDS
   q_n                      board size
@@ -28,6 +29,7 @@ NUMBERS AND WORDS
   q_last_byte              the last of these bytes, from 0
   q_spare_bits             bits of a stored row after its last queen
   q_group_bytes            bytes of a stored group number, 1 to 3
+  q_group_bits             bits of an integer type that holds it: 8, 16 or 32
   q_literal_TABLE          items of TABLE (see BULK) in one string literal
   q_form                   how C holds tables: `rows', a macro line a solution, to
                            board 10; `literals' on larger ones
@@ -38,6 +40,7 @@ NUMBERS AND WORDS
   q_name                   PREFIX and N: queens8
   q_id(x)  q_ID(X)         queens8_x, QUEENS8_X
   q_CR                     a carriage return
+  q_own(<|x|>)             q_x, a word of your own
 
 RECORDS
   q_each(<|KIND|>, <|BODY|>) writes BODY once for each record of KIND, in order.
@@ -58,28 +61,48 @@ RECORDS
                `column row',`column row',..  $5 group  $6 image  $7 group size
                $8 the drawn board: one call of q_line a row, whose $1 is one call
                of q_queen() or q_empty() a square; define these three before
+  entry        the same solutions in fewer characters, for long lists
+               $1 rank  $2 columns, first row first  $3 the same, from 0: 0,4,7,..
+               $4 group  $5 the same, from 0  $6 image  $7 its number, from 0
+               $8 group size
+  squares      the same solutions, with the square of each queen
+               $1 rank  $2 columns, first row first
+               $3 the queens, first row first, each as a call
+               q_square(row, column, row from 0, column from 0, row from 0
+               counted from the last row); define q_square before
+  sixteen      the same solutions, sixteen in a record, fewer in the last one
+               $1 their groups, from 0: 0,1,1,..  $2 their images, from 0: 0,0,5,..
   descending   the solutions, in descending order
                $1 columns
   prolog       the solutions, in the order of the Prolog program
                $1 rank in this order  $2 columns
   group        the groups, in the order of their fundamental solutions
                $1 group  $2 size  $3 the eight images, each as a call
-               q_image(name, columns); define q_image before
+               q_image(name, columns, its number from 0, columns from 0); define
+               q_image before  $4 columns of the fundamental solution  $5 the
+               same, from 0  $6 its queens, each as a call of q_square, see squares
+  sixteen_groups
+               the groups, sixteen in a record, fewer in the last one
+               $1 their sizes: 8,8,..
   row          the stored rows, in lexicographic order
                $1 FIRST for a fundamental solution, ROW for another
                $2 its bytes: 0x13, 0xD5, ..  $3 group, from 0
                $4 group size if FIRST, image from 0 if ROW
                (a board without solutions has one FIRST row of zeros)
+  fundamental  the stored rows of the fundamental solutions, in the order of groups
+               $1 its bytes: 0x13, 0xD5, ..  $2 group size
+               (a board without solutions has one row of zeros)
   first        the rows of the solution that the template program finds first
                $1 row, from 0  $2 column, from 0; no record without solutions
   column       the rows of a board
                $1 row, from 0  $2 row, from 0, counted from the last row
                $3 $4 the bytes of a stored row that hold the first and the last
-               bit of its queen  $5 bits in that byte after it
+               bit of its queen  $5 bits in that byte after it  $6 row
   top  middle  bottom
                rows 0 to 3, 4 to 7, 8 and 9, as far as the board has them
                $1 $2 as in `column'  $3 1000, 100, 10, 1: four columns make a
                number of four digits
+  image_name   the eight images: $1 number, from 0  $2 name
   byte         the bytes of a stored row: $1 index, from 0
   group_byte   the bytes of a stored group number: $1 index, from 0  $2 its shift
 
@@ -89,14 +112,19 @@ RECORDS
     q_each(<|group|>, <|$1: q_each(<|byte|>, <|[$|><|1]|>)
     |>)
 
-  q_between(TEXT)          in a BODY: nothing in the first record, TEXT in others
+  q_between(TEXT)          at the beginning of a BODY: nothing in the first record,
+                           TEXT in all others.  So TEXT stands between records,
+                           and not after the last one
+  q_comma                  stands between the calls of one field ($3 of squares, $3
+                           and $6 of group): nothing, unless you define it
   q_spaced(<|1,5,8|>)      1 5 8
 
 BULK
   q_bulk(<|NAME|>), alone on its line before m4_dnl, inserts a whole text that m4
   does not read:
     list  tsv              one solution a line, as in the views of these names
-                           (tsv without its header line)
+                           (tsv without its header line: rank, columns, group,
+                           image, its number from 0, group size)
     solutions  fundamentals  group_of  image_of  group_size
                            a table as lines of C string literals, each followed
                            by a comma
@@ -126,6 +154,8 @@ COUNTS (templates/queens_counts.*.m4 only)
 m4_define(<|q_version|>, <|1.0|>)
 m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
+m4_define(<|q_own|>, <|<|q_own_$1|>|>)
+m4_define(<|q_comma|>)
 m4_define(<|q_spaced|>, <|m4_translit(<|$1|>, <|,|>, <| |>)|>)
 
 q_stop ends the build: the template, its line, and why.
@@ -143,7 +173,8 @@ m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
 m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|q_pull(<|$1|>)|>)m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
-<|m4_ifelse(m4_index(<| solution descending prolog group row compact |>, <| $1 |>), -1,
+<|m4_ifelse(m4_index(<| solution entry squares sixteen descending prolog group sixteen_groups row fundamental compact |>,
+<| $1 |>), -1,
 <|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
 m4_ifelse(q_form, <|rows|>, <|m4_esyscmd(<|"$qgen" $1 "$board" || echo q_no_records|>)|>,
 <|m4_esyscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1" || echo q_no_records|>)m4_dnl

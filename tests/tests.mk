@@ -2,11 +2,11 @@
 
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
-.PHONY: check test check-long check-generated check-clang check-firmware check-foreign check-count \
-  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-firmware setup-foreign
+.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-count \
+  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign
 
 # Some tests take minutes, and tools that make setup does not install.
-TESTS ?= $(sort $(filter-out tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
+TESTS ?= $(sort $(filter-out tests/formats/% tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
@@ -74,7 +74,13 @@ tsan: ## the counter under the thread sanitizer
 check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
-# Commands, and Debian's packages that hold them where these have other names.
+# Tools: commands, and Debian's packages that hold them where these have other names.
+formats_tools := g++ python3 jq sqlite3 rustc rustfmt pdflatex=texlive-latex-base rsvg-convert=librsvg2-bin ghdl
+check-formats: $(HOST)/qgen ## .hpp .json .csv .py .rs in the tools of their users
+	$(foreach tool,$(formats_tools),$(call need,$(tool),setup-formats);)
+	$(call boards,8,tables)
+	$(proven) -j 2 tests/formats/*.t tests/build/examples.t
+
 s390x := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
 firmware_tools := arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc \
   riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf $(s390x) sdcc qemu-system-arm \
@@ -120,5 +126,6 @@ bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
 setup-mpi: ; sh gen/setup mpicc mpirun >&2 ## for count RANKS=
 setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
 setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
+setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign

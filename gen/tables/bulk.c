@@ -90,6 +90,8 @@ bulk_tsv_line(const struct tables *t, size_t rank, char line[BULK_LINE_MAX])
 	*at++ = '\t';
 	at = text_word(at, symmetry_names[t->image[rank]]);
 	*at++ = '\t';
+	*at++ = (char)('0' + t->image[rank]);
+	*at++ = '\t';
 	at = text_number(at, t->size[group]);
 	*at++ = '\n';
 	return (size_t)(at - line);

@@ -38,8 +38,8 @@ typedef size_t bulk_line_fn(const struct tables *t, size_t rank,
 bulk_line_fn bulk_list_line;
 
 /*
- * The canonical table: rank, columns, group, image, group size, separated by
- * tabs; numbers count from 1.
+ * The canonical table: rank, columns, group, image by name and by number, group
+ * size, separated by tabs.  Images count from 0, all else from 1.
  */
 bulk_line_fn bulk_tsv_line;
 

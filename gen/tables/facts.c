@@ -4,6 +4,7 @@
 #include "bulk.h"
 #include "compact.h"
 #include "records.h"
+#include "symmetry.h"
 
 enum {
 	/* Boards to this one have a macro line a solution, which a compiler can
@@ -47,6 +48,7 @@ write_numbers(FILE *out, const struct tables *t)
 {
 	size_t bits = (size_t)tables_row_bits(t->n);
 	size_t bytes = (size_t)tables_row_bytes(t->n);
+	size_t group_bytes = (size_t)tables_group_bytes(t);
 	const struct {
 		const char *name;
 		size_t value;
@@ -67,7 +69,8 @@ write_numbers(FILE *out, const struct tables *t)
 		{ "row_bytes", bytes },
 		{ "last_byte", bytes - 1 },
 		{ "spare_bits", 8 * bytes - (size_t)t->n * bits },
-		{ "group_bytes", (size_t)tables_group_bytes(t) },
+		{ "group_bytes", group_bytes },
+		{ "group_bits", group_bytes <= 2 ? 8 * group_bytes : 32 },
 	};
 
 	for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++)
@@ -102,6 +105,16 @@ write_bytes(FILE *out, const struct tables *t)
 	for (int k = 0; k < group_bytes; k++)
 		fprintf(out, "q_group_byte(<|%d|>, <|%d|>)" RECORDS_APART, k,
 		        8 * (group_bytes - 1 - k));
+	end_list(out);
+}
+
+static void
+write_image_names(FILE *out)
+{
+	begin_list(out, "image_name");
+	for (int k = 0; k < SYMMETRY_IMAGES; k++)
+		fprintf(out, "q_image_name(%d, <|%s|>)" RECORDS_APART, k,
+		        symmetry_names[k]);
 	end_list(out);
 }
 
@@ -148,9 +161,9 @@ write_columns(FILE *out, int n)
 	for (int row = 0; row < n; row++) {
 		int first = row * bits, last = first + bits - 1;
 
-		fprintf(out,
-		        "q_column(<|%d|>, <|%d|>, <|%d|>, <|%d|>, <|%d|>)" RECORDS_APART,
-		        row, n - 1 - row, first / 8, last / 8, 7 - last % 8);
+		fprintf(out, "q_column(%d, %d, %d, %d, %d, %d)" RECORDS_APART,
+		        row, n - 1 - row, first / 8, last / 8, 7 - last % 8,
+		        row + 1);
 	}
 	end_list(out);
 }
@@ -180,6 +193,7 @@ facts_write(FILE *out, const struct tables *t, const char *prefix)
 	write_numbers(out, t);
 	write_literals(out, t);
 	write_bytes(out, t);
+	write_image_names(out);
 	write_first(out, t);
 	write_lines(out, t->n);
 	write_columns(out, t->n);

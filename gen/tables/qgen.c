@@ -36,7 +36,8 @@ static const char help[] =
 	"  facts         numbers and short lists as m4 definitions; PREFIX, by\n"
 	"                default queens, begins the C names\n"
 	"  compact       the same for the compact form, from N=4\n"
-	"  solution, descending, prolog, group, row\n"
+	"  solution, entry, squares, descending, prolog, group, row, fundamental,\n"
+	"  sixteen, sixteen_groups\n"
 	"                records as m4 calls, see templates/contract.m4\n"
 	"  solutions, fundamentals, group_of, image_of, group_size\n"
 	"                a table as C string literals\n"
@@ -84,7 +85,12 @@ static const struct kind {
 	{ "list", .put_line = bulk_list_line },
 	{ "tsv", .put_line = bulk_tsv_line },
 	{ "row", .write_records = records_row },
+	{ "fundamental", .write_records = records_fundamental },
 	{ "solution", .write_records = records_solution },
+	{ "entry", .write_records = records_entry },
+	{ "squares", .write_records = records_squares },
+	{ "sixteen", .write_records = records_sixteen },
+	{ "sixteen_groups", .write_records = records_sixteen_groups },
 	{ "descending", .write_records = records_descending },
 	{ "prolog", .write_records = records_prolog },
 	{ "group", .write_records = records_group },

@@ -7,9 +7,7 @@
 #include "symmetry.h"
 #include "text.h"
 
-enum { LINE_SIZE = 2048 }; /* a group of board 16 takes about 900 */
-
-static const char next_field[] = "|>, <|";
+enum { LINE_SIZE = 2048 };
 
 static void
 write_line(FILE *out, const char *line, const char *end)
@@ -67,9 +65,9 @@ write_row(FILE *out, const char *kind, const struct board *b, uint32_t group,
 {
 	char line[LINE_SIZE], *at = text_word(line, "q_row(<|");
 
-	at = text_word(text_word(at, kind), next_field);
-	at = text_word(put_bytes(at, b), next_field);
-	at = text_word(text_number(at, group), next_field);
+	at = text_word(text_word(at, kind), RECORDS_NEXT);
+	at = text_word(put_bytes(at, b), RECORDS_NEXT);
+	at = text_word(text_number(at, group), RECORDS_NEXT);
 	at = text_word(text_number(at, third), "|>)" RECORDS_END);
 	write_line(out, line, at);
 }
@@ -92,6 +90,29 @@ records_row(FILE *out, const struct tables *t)
 }
 
 static void
+write_fundamental(FILE *out, const struct board *b, uint32_t size)
+{
+	char line[LINE_SIZE], *at = text_word(line, "q_fundamental(<|");
+
+	at = text_word(put_bytes(at, b), RECORDS_NEXT);
+	at = text_word(text_number(at, size), "|>)" RECORDS_END);
+	write_line(out, line, at);
+}
+
+int
+records_fundamental(FILE *out, const struct tables *t)
+{
+	for (size_t group = 0; group < t->groups; group++) {
+		struct board b = tables_board(t, t->fundamental[group]);
+
+		write_fundamental(out, &b, t->size[group]);
+	}
+	if (t->groups == 0)
+		write_fundamental(out, &(struct board){ .n = t->n }, 0);
+	return 0;
+}
+
+static void
 write_solution(FILE *out, const struct tables *t, size_t rank)
 {
 	struct board b = tables_board(t, rank);
@@ -99,14 +120,14 @@ write_solution(FILE *out, const struct tables *t, size_t rank)
 	uint32_t group = t->group[rank];
 	char line[LINE_SIZE], *at = text_word(line, "q_solution(<|");
 
-	at = text_word(text_number(at, (uint32_t)rank + 1), next_field);
-	at = text_word(text_columns(at, &b, ','), next_field);
-	at = text_word(text_columns(at, &upside_down, ','), next_field);
-	at = text_word(put_squares_upward(at, &b), next_field);
-	at = text_word(text_number(at, group + 1), next_field);
+	at = text_word(text_number(at, (uint32_t)rank + 1), RECORDS_NEXT);
+	at = text_word(text_columns(at, &b, ','), RECORDS_NEXT);
+	at = text_word(text_columns(at, &upside_down, ','), RECORDS_NEXT);
+	at = text_word(put_squares_upward(at, &b), RECORDS_NEXT);
+	at = text_word(text_number(at, group + 1), RECORDS_NEXT);
 	at = text_word(text_word(at, symmetry_names[t->image[rank]]),
-	               next_field);
-	at = text_word(text_number(at, t->size[group]), next_field);
+	               RECORDS_NEXT);
+	at = text_word(text_number(at, t->size[group]), RECORDS_NEXT);
 	at = text_word(put_lines(at, &b), "|>)" RECORDS_END);
 	write_line(out, line, at);
 }
@@ -143,36 +164,10 @@ records_prolog(FILE *out, const struct tables *t)
 		struct board b = tables_board(t, ranks[i]);
 		char line[LINE_SIZE], *at = text_word(line, "q_prolog(<|");
 
-		at = text_word(text_number(at, (uint32_t)i + 1), next_field);
+		at = text_word(text_number(at, (uint32_t)i + 1), RECORDS_NEXT);
 		at = text_word(text_columns(at, &b, ','), "|>)" RECORDS_END);
 		write_line(out, line, at);
 	}
 	free(ranks);
-	return 0;
-}
-
-static void
-write_group(FILE *out, const struct tables *t, size_t group)
-{
-	struct board b = tables_board(t, t->fundamental[group]);
-	char line[LINE_SIZE], *at = text_word(line, "q_group(<|");
-
-	at = text_word(text_number(at, (uint32_t)group + 1), next_field);
-	at = text_word(text_number(at, t->size[group]), next_field);
-	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
-		struct board image = symmetry_image(&b, k);
-
-		at = text_word(text_word(at, "q_image(<|"), symmetry_names[k]);
-		at = text_columns(text_word(at, next_field), &image, ',');
-		at = text_word(at, "|>)" RECORDS_APART);
-	}
-	write_line(out, line, text_word(at, "|>)" RECORDS_END));
-}
-
-int
-records_group(FILE *out, const struct tables *t)
-{
-	for (size_t group = 0; group < t->groups; group++)
-		write_group(out, t, group);
 	return 0;
 }

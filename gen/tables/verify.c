@@ -5,7 +5,8 @@
 
 #include "bulk.h"
 
-static const char tsv_header[] = "rank\tcolumns\tgroup\timage\tsize\n";
+static const char tsv_header[] =
+	"rank\tcolumns\tgroup\timage\timage_number\tsize\n";
 
 static int
 verify_lines(struct reader *r, const struct tables *t, bulk_line_fn *expected)

@@ -127,8 +127,8 @@ done <<END
 the same|:|0|$same|-p puzzle 5
 other files are named|touch puzzle5.pdf x.h|0|${same}not compared, no template makes it: my tables/puzzle5.pdf\n|-p puzzle 5
 only some are there|rm *.tsv *proof*|0|same: my tables/puzzle5.c my tables/puzzle5.h\n|-p puzzle 5
-a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	8\n|-p puzzle 5
-a row less|sed -i 2d puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	8\n|-p puzzle 5
+a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0	8\n|-p puzzle 5
+a row less|sed -i 2d puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0	8\n|-p puzzle 5
 a row more|echo >>puzzle5.tsv|1|$diff|-p puzzle 5
 an empty file|: >puzzle5.tsv|1|$diff|-p puzzle 5
 other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ, CR LF for LF: my tables/puzzle5.h\nto accept: |-p puzzle 5

@@ -13,7 +13,7 @@ with_template() {
 
 # --- a new product -------------------------------------------------------------
 
-cat >"$scratch/queens.json.m4" <<'END'
+cat >"$scratch/queens.groups.m4" <<'END'
 {
 "board": q_n, "all": q_solutions, "fundamental": q_fundamentals,
 "sha256": "q_sha256",
@@ -24,7 +24,7 @@ q_each(<|solution|>, <|q_between(<|,
 ]
 }
 END
-cat >"$scratch/wanted.json" <<'END'
+cat >"$scratch/wanted.groups" <<'END'
 {
 "board": 4, "all": 2, "fundamental": 1,
 "sha256": "7f4c9d7d2d65e29d53be56f296922bf9296f8c3c99680d603bf0451806ade9f5",
@@ -35,33 +35,33 @@ cat >"$scratch/wanted.json" <<'END'
 ]
 }
 END
-json() {
-	with_template queens.json && exits 0 build tree out/queens4.json &&
-		cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
-		idle tree out/queens4.json
+groups() {
+	with_template queens.groups && exits 0 build tree out/queens4.groups &&
+		cmp "$scratch/tree/out/queens4.groups" "$scratch/wanted.groups" &&
+		idle tree out/queens4.groups
 }
-ok 'make out/queens4.json makes the product of queens.json.m4' json
+ok 'make out/queens4.groups makes the product of queens.groups.m4' groups
 removed() {
-	rm "$scratch/tree/templates/queens.json.m4" && exits 0 build tree N=4 &&
-		cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json"
+	rm "$scratch/tree/templates/queens.groups.m4" && exits 0 build tree N=4 &&
+		cmp "$scratch/tree/out/queens4.groups" "$scratch/wanted.groups"
 }
 ok 'without its template, the product stays and make does the rest' removed
 
 # README's template, as it stands there
-sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$scratch/queens.csv.m4"
+sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$scratch/queens.sizes.m4"
 
 # limited N SECONDS: m4 has 60 MB, it and qgen so many seconds of CPU each
 limited() {
 	printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
 	chmod +x "$scratch/m4.limited"
-	with_template queens.csv || return
-	(ulimit -t $2 && exits 0 build tree out/queens$1.csv "M4=$scratch/m4.limited") || return
+	with_template queens.sizes || return
+	(ulimit -t $2 && exits 0 build tree out/queens$1.sizes "M4=$scratch/m4.limited") || return
 	(cd "$scratch/tree" && out/build/host/qgen tsv $1) |
-		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $5 }' |
-		cmp - "$scratch/tree/out/queens$1.csv"
+		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' |
+		cmp - "$scratch/tree/out/queens$1.sizes"
 }
 while read -r n seconds; do
-	ok "README's csv of board $n, in bounded memory and time" limited $n $seconds
+	ok "README's template, board $n, in bounded memory and time" limited $n $seconds
 done <<'END'
 8 1
 12 1
@@ -71,11 +71,11 @@ END
 # own: a folder of one's own, looked in first
 own() {
 	clone good tree && mkdir -p "$scratch/tree/mine/views" &&
-		cp "$scratch/queens.json.m4" "$scratch/tree/mine" &&
+		cp "$scratch/queens.groups.m4" "$scratch/tree/mine" &&
 		printf 'm4_dnl mine\nmine: q_solutions\n' >"$scratch/tree/mine/views/sexp.m4" &&
-		exits 0 build tree TEMPLATES=mine out/queens4.json all >"$scratch/said" ||
+		exits 0 build tree TEMPLATES=mine out/queens4.groups all >"$scratch/said" ||
 		return
-	cmp "$scratch/tree/out/queens4.json" "$scratch/wanted.json" &&
+	cmp "$scratch/tree/out/queens4.groups" "$scratch/wanted.groups" &&
 		cmp "$scratch/tree/out/queens4.h" "$scratch/good/out/queens4.h"
 }
 ok 'TEMPLATES=dir is looked in first, then templates/' own
@@ -156,6 +156,8 @@ a misspelt macro|x\nq_soluti q_n\ny|2: m4 left this unexpanded: q_soluti 4
 +a misspelt builtin|x\nm4_dln\ny|2: m4 left this unexpanded: m4_dln
 a misspelt call|x\ny\nq_eahc(x)|3: m4 left this unexpanded: q_eahc(x)
 +inside a word, m4_|am4_b|1: m4 left this unexpanded: am4_b
+a misspelt q_own|q_own(<\0174a\0174>)\nq_onw(<\0174frame\0174>)|2: m4 left this unexpanded: q_onw(frame)
+a misspelt macro after q_own|q_own(<\0174a\0174>)+q_soluti|1: m4 left this unexpanded: q_a+q_soluti
 a quote mark closed|x \0174> y|1: m4 left this unexpanded: x \0174> y
 +after a quote, q_|"q_soluti", q_n|1: m4 left this unexpanded: "q_soluti"
 +after a quote, m4_|"a", "m4_b"|1: m4 left this unexpanded: "a", "m4_b"
@@ -220,6 +222,20 @@ q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~FIRST+ROW 0-1
 q_each in q_each, with fields~q_each(<|solution|>, <|$1q_each(<|byte|>, <|[$|><|1]|>);|>)~1[0][1];2[0][1];
 q_each in q_each~q_each(<|row|>, <|q_between(+)q_each(<|byte|>, <|q_between(-)x|>)|>)~x-x+x-x
+entry~q_each(<|entry|>, <|$1 $2 $3 $4 $5 $6 $7 $8;|>)~1 2,4,1,3 1,3,0,2 1 0 Untransformed 0 2;2 3,1,4,2 2,0,3,1 1 0 Reflect 4 2;
+squares~m4_define(<|q_square|>, <|($1 $2 $3 $4 $5)|>)q_each(<|squares|>, <|$1 $2 $3|>)~1 2,4,1,3 (1 2 0 1 3)(2 4 1 3 2)(3 1 2 0 1)(4 3 3 2 0)2 3,1,4,2 (1 3 0 2 3)(2 1 1 0 2)(3 4 2 3 1)(4 2 3 1 0)
+squares, with q_comma~m4_define(<|q_square|>, $1$2)m4_define(<|q_comma|>, -)q_each(<|squares|>, <|q_between(;)$3|>)~12-24-31-43;13-21-34-42
+sixteen~q_each(<|sixteen|>, <|$1 $2|>)~0,0 0,4
+sixteen_groups~q_each(<|sixteen_groups|>, <|$1|>)~2
+group~q_each(<|group|>, <|$1 $2 $4 $5|>)~1 2 2,4,1,3 1,3,0,2
+images of a group~m4_define(<|q_image|>, <|$3 $4|>)m4_define(<|q_comma|>, <|;|>)q_each(<|group|>, <|$3|>)~0 1,3,0,2;1 1,3,0,2;2 1,3,0,2;3 1,3,0,2;4 2,0,3,1;5 2,0,3,1;6 2,0,3,1;7 2,0,3,1
+queens of a group~m4_define(<|q_square|>, <|$3$4|>)q_each(<|group|>, <|$6|>)~01132032
+fundamental~q_each(<|fundamental|>, <|$1 $2|>)~0x2C, 0x20 2
+image_name~q_each(<|image_name|>, <|q_between(;)$1 $2|>)~0 Untransformed;1 Rotate 90;2 Rotate 180;3 Rotate 270;4 Reflect;5 Reflect + Rotate 90;6 Reflect + Rotate 180;7 Reflect + Rotate 270
+column~q_each(<|column|>, <|q_between(;)$1 $2 $3 $4 $5 $6|>)~0 3 0 0 5 1;1 2 0 0 2 2;2 1 0 1 7 3;3 0 1 1 4 4
+q_group_bits~q_group_bits~8
+q_own~int q_own(<|frame|>)[q_n], q_own(<|n|>), (q_own(<|_b|>)+q_own(<|a|>)) q_own~int q_frame[4], q_n, (q__b+q_a) q_
+q_own in q_each~q_each(<|entry|>, <|q_between(<|,|>)q_own(<|of_$1|>)=$4|>)~q_of_1=1,q_of_2=1
 q_spaced, q_id, q_ID~q_spaced(<|1,5,8|>) q_id(x) q_ID(X) q_name~1 5 8 queens4_x QUEENS4_X queens4
 END
 

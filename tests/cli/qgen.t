@@ -30,7 +30,8 @@ prints() {
 		exits 0 "$qgen" $1 "$scratch/board$2" >"$scratch/again" &&
 		cmp "$scratch/again" "$scratch/$1.$2"
 }
-kinds='facts list tsv solution descending prolog group row compact
+kinds='facts list tsv solution entry squares descending prolog group row
+	fundamental sixteen sixteen_groups compact
 	solutions fundamentals group_of image_of group_size'
 for n in 5 8 11; do
 	ok "qgen board $n" to "$scratch/board$n" "$qgen" board $n
@@ -205,7 +206,7 @@ done <<'TABLE'
 8 tsv 93 sed "${at}d"
 8 tsv 94 sed '$p'
 8 tsv 93 unterminated
-8 tsv 93 head -c 3480
+8 tsv 93 head -c -8
 2 tsv 2 sed p
 8 txt 1 true
 8 txt 1 sed 1s/1/01/

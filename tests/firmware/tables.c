@@ -26,6 +26,8 @@ print_solution(unsigned i)
 	print_text(";");
 	print_text(images[P(IMAGE)(i)]);
 	print_text(";");
+	print_number(P(IMAGE)(i));
+	print_text(";");
 	print_number(P(GROUP_SIZE)(group));
 	print_text("\n");
 }
@@ -78,7 +80,7 @@ main(void)
 	int wrong = 0;
 
 	console_open();
-	print_text("rank;columns;group;image;size\n");
+	print_text("rank;columns;group;image;image_number;size\n");
 	for (unsigned i = 0; i < P(SOLUTIONS); i++) {
 		print_solution(i);
 		wrong += !is_legal(i) || !ascends(i) ||

@@ -1,15 +1,8 @@
 # walk.awk -- the text that walk.c must print, from a board's .tsv
 #
 # usage: awk -v BRIEF=0 -f walk.awk queens8.tsv
-BEGIN {
-	FS = "\t"
-	images = split("Untransformed,Rotate 90,Rotate 180,Rotate 270,Reflect," \
-		"Reflect + Rotate 90,Reflect + Rotate 180,Reflect + Rotate 270", \
-		name, ",")
-	for (k = 1; k <= images; k++)
-		image[name[k]] = k - 1
-}
-FNR > 1 { line[$3, image[$4]] = $2 " " $3 " " image[$4] }
+BEGIN { FS = "\t" }
+FNR > 1 { line[$3, $5] = $2 " " $3 " " $5 }
 function add(value) {
 	sum = (sum + value) % 65536
 	product = (product + sum) % 65536

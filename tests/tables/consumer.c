@@ -20,8 +20,8 @@ print_solution(unsigned long i)
 	printf("%lu\t", i + 1);
 	for (row = 0; row < P(N); row++)
 		printf("%s%u", row ? " " : "", P(COLUMN)(i, row) + 1U);
-	printf("\t%lu\t%s\t%u\n", group + 1, images[P(IMAGE)(i)],
-	       P(GROUP_SIZE)(group));
+	printf("\t%lu\t%s\t%u\t%u\n", group + 1, images[P(IMAGE)(i)],
+	       P(IMAGE)(i), P(GROUP_SIZE)(group));
 }
 
 /* Whether solution i is the fundamental solution of its group. */
@@ -42,7 +42,7 @@ main(void)
 {
 	unsigned long i, all = P(SOLUTIONS), fundamentals = 0;
 
-	printf("rank\tcolumns\tgroup\timage\tsize\n");
+	printf("rank\tcolumns\tgroup\timage\timage_number\tsize\n");
 	for (i = 0; i < all; i++) {
 		print_solution(i);
 		fundamentals += (unsigned long)is_fundamental(i);

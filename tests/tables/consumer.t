@@ -56,7 +56,7 @@ zeros() {
 			gsub(/[0-9]+/, 1, $2)
 			$3 = 1
 			$4 = "Untransformed"
-			$5 = 0
+			$5 = $6 = 0
 		} { print }' "$scratch/wanted" | cmp - "$scratch/got"
 }
 
@@ -80,13 +80,13 @@ static void print_row(const uint8_t *row)
 }
 int main(void)
 {
-	puts("rank\tcolumns\tgroup\timage\tsize");
+	puts("rank\tcolumns\tgroup\timage\timage_number\tsize");
 	for (int i = 0; i < P(SOLUTIONS); i++) {
 		int group = T(group_of)[i][0];
 		printf("%d\t", i + 1);
 		print_row(T(solutions)[i]);
-		printf("\t%d\t%s\t%d\n", group + 1, images[T(image_of)[i]],
-		       T(group_size)[group]);
+		printf("\t%d\t%s\t%d\t%d\n", group + 1, images[T(image_of)[i]],
+		       T(image_of)[i], T(group_size)[group]);
 	}
 	for (int g = 0; g < P(FUNDAMENTALS); g++) {
 		print_row(T(fundamentals)[g]);

@@ -8,9 +8,9 @@
 
 /* Board 4: a quarter turn leaves 2413 unchanged; its reflection is 3142. */
 static const char list[] = "2 4 1 3\n3 1 4 2\n";
-static const char tsv[] = "rank\tcolumns\tgroup\timage\tsize\n"
-			  "1\t2 4 1 3\t1\tUntransformed\t2\n"
-			  "2\t3 1 4 2\t1\tReflect\t2\n";
+static const char tsv[] = "rank\tcolumns\tgroup\timage\timage_number\tsize\n"
+			  "1\t2 4 1 3\t1\tUntransformed\t0\t2\n"
+			  "2\t3 1 4 2\t1\tReflect\t4\t2\n";
 /* 001 011 000 010 and 010 000 011 001 */
 static const char source[] = "#include \"queens4.h\"\n"
 			     "\tFIRST(0x2C, 0x20, 0, 2) \\\n"

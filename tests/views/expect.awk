@@ -61,7 +61,7 @@ function add_group(least,    image, k) {
 		if (image[k] in group_of)
 			continue
 		group_of[image[k]] = groups
-		label_of[image[k]] = label[k]
+		number_of[image[k]] = k - 1
 		size[groups]++
 	}
 }
@@ -107,10 +107,11 @@ function write_groups(    g, image, k) {
 function write_tsv(    i, b) {
 	make_groups()
 	OFS = "\t"
-	print "rank", "columns", "group", "image", "size"
+	print "rank", "columns", "group", "image", "image_number", "size"
 	for (i = 1; i <= all; i++) {
 		b = solution[i]
-		print i, b, group_of[b], label_of[b], size[group_of[b]]
+		print i, b, group_of[b], label[number_of[b] + 1],
+			number_of[b], size[group_of[b]]
 	}
 }
 

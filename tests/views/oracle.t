@@ -203,15 +203,15 @@ done <<'TABLE'
 8 groups 100 |
 8 groups 121
 3 groups 1
-8 tsv 1 rank>columns>group>image>size|
-8 tsv 2 1>1 5 8 6 3 7 2 4>1>Untransformed>8|
-8 tsv /3.8.4.7.1.6.2.5/ 28>3 8 4 7 1 6 2 5>3>Rotate 90>8|
-8 tsv /5.2.6.1.7.4.8.3/ 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>8|
-8 tsv /4.6.8.2.7.1.3.5/ 38>4 6 8 2 7 1 3 5>10>Rotate 90>4|
-8 tsv /5.3.1.7.2.8.6.4/ 55>5 3 1 7 2 8 6 4>10>Reflect + Rotate 90>4|
-8 tsv 93 92>8 4 1 3 6 2 7 5>1>Reflect + Rotate 180>8|
+8 tsv 1 rank>columns>group>image>image_number>size|
+8 tsv 2 1>1 5 8 6 3 7 2 4>1>Untransformed>0>8|
+8 tsv /3.8.4.7.1.6.2.5/ 28>3 8 4 7 1 6 2 5>3>Rotate 90>1>8|
+8 tsv /5.2.6.1.7.4.8.3/ 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>7>8|
+8 tsv /4.6.8.2.7.1.3.5/ 38>4 6 8 2 7 1 3 5>10>Rotate 90>1>4|
+8 tsv /5.3.1.7.2.8.6.4/ 55>5 3 1 7 2 8 6 4>10>Reflect + Rotate 90>5>4|
+8 tsv 93 92>8 4 1 3 6 2 7 5>1>Reflect + Rotate 180>6>8|
 8 tsv 94
-2 tsv 1 rank>columns>group>image>size|
+2 tsv 1 rank>columns>group>image>image_number>size|
 2 tsv 2
 TABLE
 
