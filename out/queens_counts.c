@@ -1,4 +1,4 @@
-/* Made by queens 1.0 from queens_counts.c.m4, PREFIX=queens.  Do not edit. */
+/* Made by queens 2.0 from queens_counts.c.m4, PREFIX=queens.  Do not edit. */
 #include "queens_counts.h"
 
 /* C90 has no constants of 64 bits: from a number's digits but nine, and those. */

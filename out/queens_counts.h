@@ -1,4 +1,4 @@
-/* Made by queens 1.0 from queens_counts.h.m4, PREFIX=queens.  Do not edit. */
+/* Made by queens 2.0 from queens_counts.h.m4, PREFIX=queens.  Do not edit. */
 #ifndef QUEENS_COUNTS_H
 #define QUEENS_COUNTS_H
 
