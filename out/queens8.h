@@ -41,6 +41,9 @@
  * - QUEENS8_FUNCTIONS: queens8.c has functions too, and the numbers as objects.
  * - QUEENS8_ASSERT(claim): these functions check their arguments with it.
  *
+ * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
+ * header stdint.h only with -ffreestanding.
+ *
  * SHA-256 of the solutions as text, one solution a line: columns from 1,
  * separated by blanks.
  * a1982849140ff26fbbf5536021ec1f8a506f40282ce4bc0134d195ef13908b06

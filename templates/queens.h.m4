@@ -41,6 +41,9 @@
  * - q_ID(FUNCTIONS): q_name.c has functions too, and the numbers as objects.
  * - q_ID(ASSERT)(claim): these functions check their arguments with it.
  *
+ * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
+ * header stdint.h only with -ffreestanding.
+ *
  * SHA-256 of the solutions as text, one solution a line: columns from 1,
  * separated by blanks.
  * q_sha256

@@ -75,7 +75,7 @@ check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
 firmware_tools := arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-  sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson
+  sdcc qemu-system-arm qemu-system-riscv32 qemu-s390x simavr s51 cppcheck cmake meson doxygen
 check-firmware: ## the tables on five other machines
 	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
 	$(call boards,1 2 5 8 9 10 11 12,tables)
