@@ -30,16 +30,18 @@
  * Nothing checks an index: a macro with an index that is too large reads past
  * the end of a table.
  *
- * You may define these macros.  Define them for queens8.c too: on the command
- * line, or in a header of your own that QUEENS8_CONFIG names, with its quotes.
+ * You may define the macros below, in the same way for each file that includes
+ * this header and for queens8.c.  Define them on the command line, or in a
+ * header of your own.  The name of that header, with its quotes, is the macro
+ * QUEENS8_CONFIG.
  *
  * - QUEENS8_ATTR(table), QUEENS8_READ_U8(p): where a table stands, and how a
  *   byte of it is read.  By default an AVR keeps the tables in flash.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
- *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: leave out this table, for a
- *   linker that does not drop unused tables.
+ *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: each leaves out one table.  Use
+ *   them if the linker does not drop unused tables.
  * - QUEENS8_FUNCTIONS: queens8.c has functions too, and the numbers as objects.
- * - QUEENS8_ASSERT(claim): these functions check their arguments with it.
+ * - QUEENS8_ASSERT(claim): the functions check their arguments with it.
  *
  * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
  * header stdint.h only with -ffreestanding.
@@ -75,7 +77,7 @@
 /** The version of the generator, 100 * major + minor. */
 #define QUEENS8_VERSION 200
 /** @cond */
-#define QUEENS8_PREFIX_queens
+#define QUEENS8_PREFIX_queens /* in its own case, for queens8.c to check */
 /** @endcond */
 
 #ifdef QUEENS8_CONFIG
@@ -94,7 +96,8 @@
 
 #ifndef QUEENS8_ATTR
 /**
- * The attributes of a table.  They may name a section for each table:
+ * The attributes of a table: by default none, on an AVR PROGMEM.  They may name
+ * a section for each table:
  *
  * @code
  * #define QUEENS8_ATTR(table) __attribute__((section(".flash." #table)))

@@ -3,9 +3,9 @@
 #define QUEENS_COUNTS_H
 
 /*
- * How many solutions n queens have, and how many fundamental ones, for boards
- * of 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  Those marked as computed
- * were counted again when this was made.
+ * The number of all solutions of n queens, and of fundamental solutions, for
+ * boards 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  The generator counted
+ * again those that are marked as computed.
  */
 
 #include <stdint.h>

@@ -30,16 +30,18 @@
  * Nothing checks an index: a macro with an index that is too large reads past
  * the end of a table.
  *
- * You may define these macros.  Define them for q_name.c too: on the command
- * line, or in a header of your own that q_ID(CONFIG) names, with its quotes.
+ * You may define the macros below, in the same way for each file that includes
+ * this header and for q_name.c.  Define them on the command line, or in a
+ * header of your own.  The name of that header, with its quotes, is the macro
+ * q_ID(CONFIG).
  *
  * - q_ID(ATTR)(table), q_ID(READ_U8)(p): where a table stands, and how a
  *   byte of it is read.  By default an AVR keeps the tables in flash.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),
- *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): leave out this table, for a
- *   linker that does not drop unused tables.
+ *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): each leaves out one table.  Use
+ *   them if the linker does not drop unused tables.
  * - q_ID(FUNCTIONS): q_name.c has functions too, and the numbers as objects.
- * - q_ID(ASSERT)(claim): these functions check their arguments with it.
+ * - q_ID(ASSERT)(claim): the functions check their arguments with it.
  *
  * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
  * header stdint.h only with -ffreestanding.
@@ -75,7 +77,7 @@
 /** The version of the generator, 100 * major + minor. */
 #define q_ID(VERSION) q_version_number
 /** @cond */
-#define q_ID(PREFIX_)<||>q_prefix
+#define q_ID(PREFIX_)<||>q_prefix /* in its own case, for q_name.c to check */
 /** @endcond */
 
 m4_include(forms/hooks.m4)m4_dnl

@@ -33,8 +33,9 @@ q_facts(<|compact|>)m4_dnl
  *
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
  * q_id(guide) stands, and how a byte of it is read.  By default an AVR keeps
- * it in flash.  Define them for q_name<||>_compact.c too: on the command line,
- * or in a header of your own that q_ID(CONFIG) names, with its quotes.
+ * it in flash.  Define them in the same way for q_name<||>_compact.c: on the
+ * command line, or in a header of your own.  The name of that header, with its
+ * quotes, is the macro q_ID(CONFIG).
  *
  * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
  * header stdint.h only with -ffreestanding.
@@ -56,7 +57,7 @@ q_facts(<|compact|>)m4_dnl
 /** The version of the generator, 100 * major + minor. */
 #define q_ID(COMPACT_VERSION) q_version_number
 /** @cond */
-#define q_ID(COMPACT_PREFIX_)<||>q_prefix
+#define q_ID(COMPACT_PREFIX_)<||>q_prefix /* in its own case, for the check */
 /** @endcond */
 
 m4_include(forms/hooks.m4)m4_dnl

@@ -14,7 +14,8 @@
 
 #ifndef q_ID(ATTR)
 /**
- * The attributes of a table.  They may name a section for each table:
+ * The attributes of a table: by default none, on an AVR PROGMEM.  They may name
+ * a section for each table:
  *
  * @code
  * #define q_ID(ATTR)(table) __attribute__((section(".flash." #table)))
