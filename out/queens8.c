@@ -1,16 +1,15 @@
-/* Made by queens 1.0 from queens.c.m4, N=8 PREFIX=queens.  Do not edit. */
+/* Made by queens 2.0 from queens.c.m4, N=8 PREFIX=queens.  Do not edit. */
 #include "queens8.h"
 
-#if QUEENS8_CHECK != 0xa1982849UL
-#error "queens8.c and queens8.h are of different makes: generate both again"
-#endif
-#ifndef QUEENS8_VERSION_1_0
-#error "queens8.c and queens8.h are of different versions: generate both again"
+#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 200 || \
+	!defined(QUEENS8_PREFIX_queens)
+#error "queens8.c and queens8.h do not belong together: generate both again"
 #endif
 
 /*
- * Every solution once, in lexicographic order: FIRST(bytes, group, size) is a
- * fundamental solution, ROW(bytes, group, image) another one of its group.
+ * Every solution once, in lexicographic order.  FIRST(bytes, group, size) is
+ * the fundamental solution of a group.  ROW(bytes, group, image) is another
+ * member.
  */
 /* cppcheck-suppress misra-c2012-20.7 ; macro names take no parentheses */
 #define QUEENS8_TABLE(FIRST, ROW) \
@@ -115,24 +114,95 @@
 #define QUEENS8_ZERO(b0, b1, b2, group, third) 0,
 #define QUEENS8_NONE(b0, b1, b2, group, third)
 
-const uint8_t QUEENS8_ATTR queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES] = {
+#ifndef QUEENS8_NO_SOLUTIONS
+const uint8_t QUEENS8_ATTR(queens8_solutions) queens8_solutions[QUEENS8_ROWS][QUEENS8_ROW_BYTES] = {
 	QUEENS8_TABLE(QUEENS8_BYTES, QUEENS8_BYTES)
 };
+#endif
 
-const uint8_t QUEENS8_ATTR queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES] = {
+#ifndef QUEENS8_NO_FUNDAMENTALS
+const uint8_t QUEENS8_ATTR(queens8_fundamentals) queens8_fundamentals[QUEENS8_GROUPS][QUEENS8_ROW_BYTES] = {
 	QUEENS8_TABLE(QUEENS8_BYTES, QUEENS8_NONE)
 };
+#endif
 
-const uint8_t QUEENS8_ATTR queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES] = {
+#ifndef QUEENS8_NO_GROUP_OF
+const uint8_t QUEENS8_ATTR(queens8_group_of) queens8_group_of[QUEENS8_ROWS][QUEENS8_GROUP_BYTES] = {
 	QUEENS8_TABLE(QUEENS8_GROUP_BYTE, QUEENS8_GROUP_BYTE)
 };
+#endif
 
-const uint8_t QUEENS8_ATTR queens8_image_of[QUEENS8_ROWS] = {
+#ifndef QUEENS8_NO_IMAGE_OF
+const uint8_t QUEENS8_ATTR(queens8_image_of) queens8_image_of[QUEENS8_ROWS] = {
 	QUEENS8_TABLE(QUEENS8_ZERO, QUEENS8_THIRD)
 };
+#endif
 
-const uint8_t QUEENS8_ATTR queens8_group_size[QUEENS8_GROUPS] = {
+#ifndef QUEENS8_NO_GROUP_SIZE
+const uint8_t QUEENS8_ATTR(queens8_group_size) queens8_group_size[QUEENS8_GROUPS] = {
 	QUEENS8_TABLE(QUEENS8_THIRD, QUEENS8_NONE)
 };
+#endif
+
+#endif
+
+#if defined(QUEENS8_FUNCTIONS) && !defined(QUEENS8_PROOF)
+
+#ifndef QUEENS8_NO_SOLUTIONS
+unsigned
+queens8_column(unsigned i, unsigned row)
+{
+	QUEENS8_ASSERT((i < 92UL) && (row < 8U));
+	return QUEENS8_COLUMN(i, row);
+}
+#endif
+
+#ifndef QUEENS8_NO_FUNDAMENTALS
+unsigned
+queens8_fundamental_column(unsigned g, unsigned row)
+{
+	QUEENS8_ASSERT((g < 12UL) && (row < 8U));
+	return QUEENS8_FUNDAMENTAL_COLUMN(g, row);
+}
+#endif
+
+#ifndef QUEENS8_NO_GROUP_OF
+unsigned
+queens8_group(unsigned i)
+{
+	QUEENS8_ASSERT(i < 92UL);
+	return QUEENS8_GROUP(i);
+}
+#endif
+
+#ifndef QUEENS8_NO_IMAGE_OF
+unsigned
+queens8_image(unsigned i)
+{
+	QUEENS8_ASSERT(i < 92UL);
+	return QUEENS8_IMAGE(i);
+}
+#endif
+
+#ifndef QUEENS8_NO_GROUP_SIZE
+unsigned
+queens8_size(unsigned g)
+{
+	QUEENS8_ASSERT(g < 12UL);
+	return QUEENS8_GROUP_SIZE(g);
+}
+#endif
+
+#ifndef __AVR__
+const uint32_t queens8_n = 8;
+const uint32_t queens8_all = 92;
+const uint32_t queens8_fundamental = 12;
+const uint32_t queens8_groups_of_8 = 11;
+const uint32_t queens8_groups_of_4 = 1;
+const uint32_t queens8_groups_of_2 = 0;
+const uint32_t queens8_groups_of_1 = 0;
+const uint32_t queens8_version = 200;
+const uint32_t queens8_check = 0xa1982849U;
+#endif
 
 #endif

@@ -1,25 +1,30 @@
-/* Made by queens 1.0 from queens_proof.c.m4, N=8 PREFIX=queens.  Do not edit. */
+/* Made by queens 2.0 from queens_proof.c.m4, N=8 PREFIX=queens.  Do not edit. */
 /*
- * The compiler proves queens8.c, from the very lines that it ships: compile this
- * file, for the host or for the target.  It makes neither code nor data, and
- * does not compile if one of these is false:
+ * Compile this file, for the host or for the target: the compiler proves the
+ * lines of queens8.c.  The object has neither code nor data.  The compiler
+ * refuses this file if one of these claims is false:
  *
- * - rows ascend;
- * - a FIRST places 8 queens that do not attack each other; it is the least of
- *   its eight images, its size is how many of them differ, and its number is
- *   the next one;
- * - a ROW is the image that it names of its group's FIRST, and no earlier one
- *   (so its queens do not attack each other either);
- * - the header's counts hold, and the sizes add up to the rows, so no group
- *   lacks a member.
+ * - Rows ascend.
+ * - A FIRST has 8 queens that do not attack each other.  It is the least of its
+ *   eight images.  Its size is the number of images that differ.  Groups are
+ *   numbered in order.
+ * - A ROW is the image that it names of its group's FIRST, and no earlier image
+ *   is the same.  So its queens do not attack each other either.
+ * - The header has the right numbers.  The sizes of the groups add up to the
+ *   number of rows, so no group lacks a member.
  *
- * That there are 92 solutions, only a search can tell.
+ * Only a search can tell that there are no more than 92 solutions.
  */
 #define QUEENS8_PROOF
 #include "queens8.c"
 
+#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 200 || \
+	!defined(QUEENS8_PREFIX_queens)
+#error "queens8_proof.c and queens8.c do not belong together: generate both again"
+#endif
+
 #if defined(__SDCC)
-/* It only warns of a _Static_assert that fails. */
+/* SDCC only warns of a _Static_assert that fails. */
 #elif defined(__cplusplus)
 #if __cplusplus >= 201103L
 #define QUEENS8_PROVE(claim, name) static_assert(claim, #name);
@@ -61,7 +66,7 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_OF_8, QUEENS8_NONE) == QUEENS8_GROUPS_OF_8 &
 
 #if QUEENS8_SOLUTIONS == 0
 
-/* The one row is a spare one, and no solution. */
+/* The only row is a spare one. */
 #define QUEENS8_ZERO(b0, b1, b2, group, size) \
 	+((b0) == 0 && (b1) == 0 && (b2) == 0 && (group) == 0 && (size) == 0)
 QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_is_zero)
@@ -71,9 +76,9 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_
 /*
  * --- rows -------------------------------------------------------------------
  *
- * A row's names end in its bytes, for the preprocessor joins but cannot count.
- * c0, c1, ... are its columns.  They are digits of its key, which is three
- * numbers, top, middle and bottom, for the sake of a 16-bit int.
+ * The names of a row end in its bytes, because the preprocessor can join but
+ * not count.  c0, c1, ... are its columns.  They are the digits of its key.  The
+ * key is three numbers, top, middle and bottom, so that each fits into 16 bits.
  */
 #define QUEENS8_COLUMNS(b0, b1, b2, group, third) enum { \
 	queens8_c0_##b0##b1##b2 = ((b0) * 256L + (b0)) >> 5 & 7, \
@@ -87,7 +92,8 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_
 	queens8_columns_##b0##b1##b2 };
 QUEENS8_TABLE(QUEENS8_COLUMNS, QUEENS8_COLUMNS)
 
-/* A name without a value has that of the name before, and one more. */
+/* over_top_ of a row has no value of its own, so it is 1 more than the top_ of
+   the row before.  The same holds for the other two. */
 #define QUEENS8_TOP(b0, b1, b2, group, third) \
 	queens8_over_top_##b0##b1##b2, \
 	queens8_top_##b0##b1##b2 = 0 + queens8_c0_##b0##b1##b2 * 1000 + queens8_c1_##b0##b1##b2 * 100 + queens8_c2_##b0##b1##b2 * 10 + queens8_c3_##b0##b1##b2 * 1,
@@ -119,9 +125,9 @@ QUEENS8_TABLE(QUEENS8_STANDS, QUEENS8_STANDS)
 /*
  * --- groups -----------------------------------------------------------------
  *
- * A group's names end in its number.  f0, f1, ... are the columns of its FIRST,
- * r0, r1, ... the rows of the queens in column 0, 1, ...; top, middle and bottom
- * are the keys of its images.
+ * The names of a group end in its number.  f0, f1, ... are the columns of its
+ * FIRST.  r0, r1, ... are the rows of the queens in column 0, 1, ...  top,
+ * middle and bottom are the keys of its images.
  */
 #define QUEENS8_NUMBER(b0, b1, b2, group, size) queens8_number_##group,
 enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
@@ -129,7 +135,8 @@ enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
 #define QUEENS8_ROW_OF(column, row) \
 	(0 * (queens8_c0_##row == (column)) + 1 * (queens8_c1_##row == (column)) + 2 * (queens8_c2_##row == (column)) + 3 * (queens8_c3_##row == (column)) + 4 * (queens8_c4_##row == (column)) + 5 * (queens8_c5_##row == (column)) + 6 * (queens8_c6_##row == (column)) + 7 * (queens8_c7_##row == (column)))
 
-/* Column of an image's queen in row s, which is row t from the last up. */
+/* Column of an image's queen in row s.  Row t is as far from the last row as
+   row s is from the first. */
 #define QUEENS8_IMAGE_0(s, t, group) queens8_f##s##_##group
 #define QUEENS8_IMAGE_1(s, t, group) (8 - 1 - queens8_r##s##_##group)
 #define QUEENS8_IMAGE_2(s, t, group) (8 - 1 - queens8_f##t##_##group)
@@ -179,7 +186,7 @@ QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
 	   (queens8_middle_0_##group == queens8_middle_##image##_##group && \
 	    queens8_bottom_0_##group <= queens8_bottom_##image##_##group))))
 
-/* Powers of two have as many bits together as there are, if all differ. */
+/* Powers of two all differ if their OR equals their sum. */
 #define QUEENS8_LEGAL(row) \
 	((1UL << 8) - 1 == ((1UL << queens8_c0_##row) + (1UL << queens8_c1_##row) + (1UL << queens8_c2_##row) + (1UL << queens8_c3_##row) + (1UL << queens8_c4_##row) + (1UL << queens8_c5_##row) + (1UL << queens8_c6_##row) + (1UL << queens8_c7_##row)) && \
 	 ((1UL << (queens8_c0_##row + 0)) | (1UL << (queens8_c1_##row + 1)) | (1UL << (queens8_c2_##row + 2)) | (1UL << (queens8_c3_##row + 3)) | (1UL << (queens8_c4_##row + 4)) | (1UL << (queens8_c5_##row + 5)) | (1UL << (queens8_c6_##row + 6)) | (1UL << (queens8_c7_##row + 7))) == \
@@ -202,7 +209,7 @@ QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
 	             QUEENS8_SAME(6, group) + QUEENS8_SAME(7, group)) * (size) == 8, \
 	            queens8_group_##group##_has_its_size)
 
-/* The images before that many, and before as many reflected ones, differ. */
+/* A group of size s has its members among images 0..s/2-1 and 4..4+s/2-1. */
 #define QUEENS8_FOLLOWS(b0, b1, b2, group, image) \
 	QUEENS8_PROVE(+queens8_top_##b0##b1##b2 == +queens8_top_##image##_##group && \
 	            +queens8_middle_##b0##b1##b2 == +queens8_middle_##image##_##group && \

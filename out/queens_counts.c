@@ -1,7 +1,8 @@
-/* Made by queens 1.0 from queens_counts.c.m4, PREFIX=queens.  Do not edit. */
+/* Made by queens 2.0 from queens_counts.c.m4, PREFIX=queens.  Do not edit. */
 #include "queens_counts.h"
 
-/* C90 has no constants of 64 bits: from a number's digits but nine, and those. */
+/* C90 has no constants of 64 bits, so a number is in two parts: its last nine
+   digits, and the digits before them. */
 #define QUEENS_COUNTS_U64(high, low) ((uint64_t)(high) * 1000000000UL + (low))
 
 /* all, fundamental, computed (1) or published (0) */

@@ -35,7 +35,8 @@ NUMBERS AND WORDS
                            board 10; `literals' on larger ones
   q_sha256                 SHA-256 of the view `list'
   q_check                  its first 8 hexadecimal digits
-  q_version  q_version_id  this project's version, as 1.0 and as 1_0
+  q_version                this project's version, as 2.0
+  q_version_number         the same as one number, 100 * 2 + 0
   q_prefix                 PREFIX, by default queens
   q_name                   PREFIX and N: queens8
   q_id(x)  q_ID(X)         queens8_x, QUEENS8_X
@@ -130,11 +131,16 @@ BULK
                            by a comma
 
 C LAYOUT (templates/forms)
+  q_attr(NAME)                    the hook that places a table
   q_table(NAME, ITEMS, BYTES)     declares a table whose items have BYTES bytes
-  q_table_at(NAME, I, K, BYTES)   byte K of its item I
+  q_place(NAME, I, K, BYTES)      the address of byte K of its item I
+  q_table_at(NAME, I, K, BYTES)   this byte
   q_list(NAME, ITEMS)             declares a table whose items have one byte
   q_list_at(NAME, I)              its item I
   q_group_number(I)               the group of solution I
+  q_inner                         more inner macros of the header
+  q_unsigned(COUNT)               an unsigned type that holds the numbers below
+                                  COUNT, also where int has 16 bits
   q_needs_rows                    stops, with the reason, if q_form is not rows
 
 COMPACT FORM (boards from 4; gen/tables/compact.h says what the bits mean)
@@ -151,8 +157,9 @@ COUNTS (templates/queens_counts.*.m4 only)
                            $5 $6 the digits of $2 but the last nine, and these
                            $7 $8 the same of $3
 
-m4_define(<|q_version|>, <|1.0|>)
-m4_define(<|q_version_id|>, m4_translit(q_version, <|.|>, <|_|>))
+m4_define(<|q_version|>, <|2.0|>)
+m4_define(<|q_version_number|>,
+m4_regexp(q_version, <|\(.*\)\.\(.*\)|>, <|m4_eval(100 * \1 + \2)|>))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 m4_define(<|q_own|>, <|<|q_own_$1|>|>)
 m4_define(<|q_comma|>)
@@ -193,6 +200,8 @@ m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
 m4_define(<|q_name|>, q_prefix<||>q_n)
 m4_define(<|q_id|>, q_name<|_$1|>)
 m4_define(<|q_ID|>, m4_translit(q_name, <|a-z|>, <|A-Z|>)<|_$1|>)
+m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
+m4_define(<|q_unsigned|>, <|m4_ifelse(m4_eval($1 > 65535), 1, uint32_t, unsigned)|>)
 m4_include(forms/q_form.m4)
 
 The last line, by which gen/queens-tables knows that m4 came to its end.

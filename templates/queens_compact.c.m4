@@ -2,28 +2,30 @@ q_facts(<|compact|>)m4_dnl
 /* Made by queens q_version from queens_compact.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
 #include "q_name<||>_compact.h"
 
-#if q_ID(COMPACT_CHECK) != 0x<||>q_check<||>UL
-#error "q_name<||>_compact.c and q_name<||>_compact.h are of different makes: generate both again"
-#endif
-#ifndef q_ID(COMPACT_VERSION_)<||>q_version_id
-#error "q_name<||>_compact.c and q_name<||>_compact.h are of different versions: generate both again"
+#if q_ID(COMPACT_CHECK) != 0x<||>q_check<||>UL || \
+	q_ID(COMPACT_VERSION) != q_version_number || \
+	!defined(q_ID(COMPACT_PREFIX_)<||>q_prefix)
+#error "q_name<||>_compact.c and q_name<||>_compact.h do not belong together: generate both again"
 #endif
 
 /*
- * The fundamental solutions are paths of a tree, a level a row.  At each node
- * stands a bit for each open column, the lowest first, 1 if a path goes on
- * there, and what stands in that subtree follows it.  A column is open if a
- * queen there leaves every later row a free one.  The last open column of a
- * node has no bit if no path took another one.  In row 0 the left half is open,
- * each column with a bit.
+ * The fundamental solutions are the paths through a tree.  A node of the tree
+ * is a board with queens in its first rows.  A column of the next row is open
+ * if a queen there leaves every later row a free column.  In row 0 the left
+ * half is open, with the middle column.
+ *
+ * A node has a bit for each open column, the lowest first: 1 if a path takes
+ * this column.  The bits of the node that the path leads to follow that bit.
+ * The last open column has no bit if no path takes another one, because then a
+ * path must take it.  Row 0 has a bit for each column.
  */
-static const uint8_t q_ID(ATTR) q_id(guide)[q_ID(COMPACT_BYTES)] = {
+static const uint8_t q_attr(guide) q_id(guide)[q_ID(COMPACT_BYTES)] = {
 q_each(<|guide|>, <|	$1,
 |>)};
 
 /*
- * What a queen in a row, or none, leaves of the next row: note it there, and
- * return the columns that are free.
+ * Puts a queen, or none, into a row.  Notes in the next row which columns are
+ * attacked there, and returns those that are free.
  */
 static uint_fast16_t
 q_id(descend)(struct q_id(row) *row, uint_fast16_t queen)
@@ -49,8 +51,8 @@ q_id(read_bit)(struct q_id(walk) *walk)
 }
 
 /*
- * Which of the free columns of a row leave every later row, to the last, a free
- * one.  What is below a row while columns are tried there is room to look ahead.
+ * Returns the open ones of the free columns of a row.  It uses the later rows
+ * to look ahead: a walk sets them anew when it gets there.
  */
 static uint_fast16_t
 q_id(open_columns)(struct q_id(row) *row, const struct q_id(row) *last,
@@ -77,14 +79,16 @@ q_id(open_columns)(struct q_id(row) *row, const struct q_id(row) *last,
 	return open;
 }
 
-/* Back from the last row but one to one with an open column, and on from
-   there. */
+/*
+ * Goes back from the last row but one to a row that has an open column, and
+ * from there forward to the last row.
+ */
 int
 q_id(walk_fundamental)(struct q_id(walk) *walk)
 {
 	struct q_id(row) *const last = &walk->row[q_n - 1];
 	struct q_id(row) *row = &walk->row[q_n - 2];
-	uint_fast16_t taken = 1U; /* whether a path took a column of this node */
+	uint_fast16_t taken = 1U; /* 1 if a path took a column of this node */
 
 	if (walk->bits == 0U) {
 		walk->row[0].open = q_half<||>U;
@@ -109,15 +113,15 @@ q_id(walk_fundamental)(struct q_id(walk) *walk)
 				row->open = (uint16_t)q_id(open_columns)(row, last, free);
 			}
 		} else {
-			/* no path by that column */
+			/* no path takes this column */
 		}
 	} while (row != last);
 	return walk->row[0].queen != 0U;
 }
 
 /*
- * The image of that number, reflected from 4 on, then turned.  Returns whether
- * it is the fundamental solution.
+ * Sets the columns to those of the walk's image.  Returns 1 if this image is
+ * the same board as the fundamental solution.
  */
 static int
 q_id(transform)(struct q_id(walk) *walk)
@@ -147,7 +151,12 @@ q_id(transform)(struct q_id(walk) *walk)
 	return is_same;
 }
 
-/* An image like the fundamental solution makes the later turns repeat. */
+/*
+ * Skips images that repeat an earlier one.  If image 2, the half turn, is the
+ * fundamental solution again, images 2, 3, 6 and 7 repeat: these numbers have
+ * the bit 2.  If image 1, the quarter turn, is the fundamental solution again,
+ * all but 0 and 4 repeat: these numbers have the bit 1 or 2.
+ */
 int
 q_id(walk_next)(struct q_id(walk) *walk)
 {
@@ -165,7 +174,7 @@ q_id(walk_next)(struct q_id(walk) *walk)
 		} else if (q_id(transform)(walk) && (walk->image != 0U)) {
 			walk->repeats = (uint8_t)(walk->repeats | (4U - walk->image));
 		} else {
-			/* another board */
+			/* nothing repeats */
 		}
 	} while (is_found && ((walk->image & walk->repeats) != 0U));
 	return is_found;

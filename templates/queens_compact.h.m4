@@ -3,28 +3,63 @@ q_facts(<|compact|>)m4_dnl
 #ifndef q_ID(COMPACT_H)
 #define q_ID(COMPACT_H)
 
-/*
- * The solutions of q_n queens as a string of bits (bytes: q_guide_bytes), and a walk
- * that unpacks them one after another.  It does not search: at every fork the bytes tell the way.
- * It takes no memory but its struct, and a bounded time a step.  Rows and
- * columns count from 0.
+/**
+ * @file
+ * The solutions of q_n queens in q_ID(COMPACT_BYTES) bytes, and a walk that
+ * unpacks one solution after another.  Rows and columns count from 0.
+ *
+ * This program prints all solutions, group by group:
+ *
+ * @code
+ * #include <stdio.h>
+ * #include "q_name<||>_compact.h"
+ *
+ * int main(void)
+ * {
+ *         static struct q_id(walk) walk;
+ *         unsigned row;
+ *
+ *         while (q_id(walk_next)(&walk)) {
+ *                 for (row = 0; row < q_ID(COMPACT_N); row++)
+ *                         printf("%u ", walk.column[row] + 1U);
+ *                 printf("image %u\n", walk.image + 0U);
+ *         }
+ *         return 0;
+ * }
+ * @endcode
+ *
+ * The walk does not search: the bits say which columns to take.  It uses no
+ * memory but its struct, and every step takes a bounded time.
+ *
+ * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
+ * q_id(guide) stands, and how a byte of it is read.  By default an AVR keeps
+ * it in flash.  Define them in the same way for q_name<||>_compact.c: on the
+ * command line, or in a header of your own.  The name of that header, with its
+ * quotes, is the macro q_ID(CONFIG).
+ *
+ * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
+ * header stdint.h only with -ffreestanding.
  */
 
 #include <stdint.h>
 
+/** The board has so many rows and columns, and a solution so many queens. */
 #define q_ID(COMPACT_N) q_n
+/** All solutions. */
 #define q_ID(COMPACT_SOLUTIONS) q_solutions
+/** Fundamental solutions.  There are as many groups. */
 #define q_ID(COMPACT_FUNDAMENTALS) q_fundamentals
+/** Bytes of the table q_id(guide). */
 #define q_ID(COMPACT_BYTES) q_guide_bytes
 
-/* q_name<||>_compact.c refuses another header than its own. */
+/** Digits of the data's SHA-256.  q_name<||>_compact.c refuses another header. */
 #define q_ID(COMPACT_CHECK) 0x<||>q_check<||>UL
-#define q_ID(COMPACT_VERSION_)<||>q_version_id
+/** The version of the generator, 100 * major + minor. */
+#define q_ID(COMPACT_VERSION) q_version_number
+/** @cond */
+#define q_ID(COMPACT_PREFIX_)<||>q_prefix /* in its own case, for the check */
+/** @endcond */
 
-/*
- * Where the bytes stand and how one is read, as in q_name.h.  Define either to
- * have them elsewhere; AVR keeps them in flash without being told.
- */
 m4_include(forms/hooks.m4)m4_dnl
 
 #if defined(__AVR__) && q_ID(COMPACT_BYTES) > 32767
@@ -35,41 +70,56 @@ m4_include(forms/hooks.m4)m4_dnl
 extern "C" {
 #endif
 
-/* A row of the board. */
+/** A row of the board, for the fundamental solution of the group. */
 struct q_id(row) {
-	uint16_t queen; /* of the fundamental solution: bit c is column c */
+	uint16_t queen; /**< column c of its queen, as the bit 1 << c */
 
-	uint16_t open;    /* columns that are still to be tried */
-	uint16_t columns; /* that earlier queens attack, straight */
-	uint16_t left;    /* and in either diagonal */
-	uint16_t right;
+	/** @cond */
+	uint16_t open;    /* the columns that are still to be tried */
+	uint16_t columns; /* those that earlier queens attack straight, */
+	uint16_t left;    /* on one diagonal, */
+	uint16_t right;   /* and on the other */
+	/** @endcond */
 };
 
-/*
- * Where a walk is.  A walk of zeros, as static memory is, stands before the
- * first solution.  Read column, image and the rows' queen alone.
+/**
+ * Where a walk is.  Fill it with zeros, as static memory is, to begin.  Read
+ * column, image and the queen of each row.
  */
 struct q_id(walk) {
-	uint32_t bits;   /* that were read */
+	/** @cond */
+	uint32_t bits;   /* how many bits of the guide were read */
 	uint8_t next;    /* the image to come */
-	uint8_t repeats; /* bits of an image that make it an earlier one */
+	uint8_t repeats; /* an image repeats if it has one of these bits */
+	/** @endcond */
 
-	uint8_t image; /* which image of its group's fundamental it is */
-	uint8_t column[q_n]; /* of the queen in each row of the solution */
-	struct q_id(row) row[q_n];
+	/**
+	 * Which image of its group's fundamental solution this solution is.
+	 * Image 0 is the fundamental solution itself.  Images 1, 2 and 3 turn
+	 * it clockwise by 90, 180 and 270 degrees.  Image 4 reflects it about
+	 * the bottom edge.  Images 5, 6 and 7 turn image 4 clockwise by 90, 180
+	 * and 270 degrees.
+	 */
+	uint8_t image;
+	uint8_t column[q_n]; /**< the column of the queen in each row */
+	struct q_id(row) row[q_n]; /**< the fundamental solution */
 };
 
-/*
- * To the next solution; groups come in the order of their fundamental
- * solutions, each followed by its other images.  Returns 1, or 0 after the last
- * solution.
+/**
+ * Goes to the next solution.  Groups come in the order of their fundamental
+ * solutions.  In a group, solutions come in the order of their images.
+ *
+ * @param walk  a walk that q_id(walk_fundamental) does not use
+ * @return 1, or 0 after the last solution
  */
 int q_id(walk_next)(struct q_id(walk) *walk);
 
-/*
- * To the next fundamental solution, without its images, in lexicographic order:
- * the queens of the rows are it, column and image are not set.  Returns as
- * q_id(walk_next); a walk is by one of the two.
+/**
+ * Goes to the next fundamental solution, in lexicographic order.  It sets the
+ * queen of each row, but neither column nor image.
+ *
+ * @param walk  a walk that q_id(walk_next) does not use
+ * @return 1, or 0 after the last fundamental solution
  */
 int q_id(walk_fundamental)(struct q_id(walk) *walk);
 

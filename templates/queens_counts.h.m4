@@ -3,9 +3,9 @@
 #define q_ID(H)
 
 /*
- * How many solutions n queens have, and how many fundamental ones, for boards
- * of 1 to q_ID(MAX): OEIS A000170 and A002562.  Those marked as computed
- * were counted again when this was made.
+ * The number of all solutions of n queens, and of fundamental solutions, for
+ * boards 1 to q_ID(MAX): OEIS A000170 and A002562.  The generator counted
+ * again those that are marked as computed.
  */
 
 #include <stdint.h>

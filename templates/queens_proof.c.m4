@@ -1,26 +1,31 @@
 q_needs_rows<||>m4_dnl
 /* Made by queens q_version from queens_proof.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
 /*
- * The compiler proves q_name.c, from the very lines that it ships: compile this
- * file, for the host or for the target.  It makes neither code nor data, and
- * does not compile if one of these is false:
+ * Compile this file, for the host or for the target: the compiler proves the
+ * lines of q_name.c.  The object has neither code nor data.  The compiler
+ * refuses this file if one of these claims is false:
  *
- * - rows ascend;
- * - a FIRST places q_n queens that do not attack each other; it is the least of
- *   its eight images, its size is how many of them differ, and its number is
- *   the next one;
- * - a ROW is the image that it names of its group's FIRST, and no earlier one
- *   (so its queens do not attack each other either);
- * - the header's counts hold, and the sizes add up to the rows, so no group
- *   lacks a member.
+ * - Rows ascend.
+ * - A FIRST has q_n queens that do not attack each other.  It is the least of its
+ *   eight images.  Its size is the number of images that differ.  Groups are
+ *   numbered in order.
+ * - A ROW is the image that it names of its group's FIRST, and no earlier image
+ *   is the same.  So its queens do not attack each other either.
+ * - The header has the right numbers.  The sizes of the groups add up to the
+ *   number of rows, so no group lacks a member.
  *
- * That there are q_solutions solutions, only a search can tell.
+ * Only a search can tell that there are no more than q_solutions solutions.
  */
 #define q_ID(PROOF)
 #include "q_name.c"
 
+#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number || \
+	!defined(q_ID(PREFIX_)<||>q_prefix)
+#error "q_name<||>_proof.c and q_name.c do not belong together: generate both again"
+#endif
+
 #if defined(__SDCC)
-/* It only warns of a _Static_assert that fails. */
+/* SDCC only warns of a _Static_assert that fails. */
 #elif defined(__cplusplus)
 #if __cplusplus >= 201103L
 #define q_ID(PROVE)(claim, name) static_assert(claim, #name);
@@ -64,7 +69,7 @@ q_ID(PROVE)(q_ID(TOTAL)(q_ID(OF_8), q_ID(NONE)) == q_ID(GROUPS_OF_8) &&
 
 #if q_ID(SOLUTIONS) == 0
 
-/* The one row is a spare one, and no solution. */
+/* The only row is a spare one. */
 #define q_ID(ZERO)(q_fields, group, size) \
 	+(q_each(<|byte|>, <|(b$1) == 0 && |>)(group) == 0 && (size) == 0)
 q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
@@ -74,16 +79,17 @@ q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
 /*
  * --- rows -------------------------------------------------------------------
  *
- * A row's names end in its bytes, for the preprocessor joins but cannot count.
- * c0, c1, ... are its columns.  They are digits of its key, which is three
- * numbers, top, middle and bottom, for the sake of a 16-bit int.
+ * The names of a row end in its bytes, because the preprocessor can join but
+ * not count.  c0, c1, ... are its columns.  They are the digits of its key.  The
+ * key is three numbers, top, middle and bottom, so that each fits into 16 bits.
  */
 #define q_ID(COLUMNS)(q_fields, group, third) enum { \
 q_each(<|column|>, <|	q_id(c$1_)##q_row_id = ((b$3) * 256L + (b$4)) >> $5 & q_row_mask, \
 |>)	q_id(columns_)##q_row_id };
 q_ID(TABLE)(q_ID(COLUMNS), q_ID(COLUMNS))
 
-/* A name without a value has that of the name before, and one more. */
+/* over_top_ of a row has no value of its own, so it is 1 more than the top_ of
+   the row before.  The same holds for the other two. */
 m4_define(<|q_key|>, <|#define q_ID($2)(q_fields, group, third) \
 	q_id(over_$1_)##q_row_id, \
 	q_id($1_)##q_row_id = 0<||>q_each(<|$1|>, <| + q_id(c$|><|1_)##q_row_id * $|><|3|>),
@@ -110,9 +116,9 @@ q_ID(TABLE)(q_ID(STANDS), q_ID(STANDS))
 /*
  * --- groups -----------------------------------------------------------------
  *
- * A group's names end in its number.  f0, f1, ... are the columns of its FIRST,
- * r0, r1, ... the rows of the queens in column 0, 1, ...; top, middle and bottom
- * are the keys of its images.
+ * The names of a group end in its number.  f0, f1, ... are the columns of its
+ * FIRST.  r0, r1, ... are the rows of the queens in column 0, 1, ...  top,
+ * middle and bottom are the keys of its images.
  */
 #define q_ID(NUMBER)(q_fields, group, size) q_id(number_)##group,
 enum { q_ID(TABLE)(q_ID(NUMBER), q_ID(NONE)) q_id(numbers) };
@@ -120,7 +126,8 @@ enum { q_ID(TABLE)(q_ID(NUMBER), q_ID(NONE)) q_id(numbers) };
 #define q_ID(ROW_OF)(column, row) \
 	(q_each(<|column|>, <|q_between(<| + |>)$1 * (q_id(c$1_)##row == (column))|>))
 
-/* Column of an image's queen in row s, which is row t from the last up. */
+/* Column of an image's queen in row s.  Row t is as far from the last row as
+   row s is from the first. */
 #define q_ID(IMAGE_0)(s, t, group) q_id(f)##s##_##group
 #define q_ID(IMAGE_1)(s, t, group) (q_n - 1 - q_id(r)##s##_##group)
 #define q_ID(IMAGE_2)(s, t, group) (q_n - 1 - q_id(f)##t##_##group)
@@ -157,7 +164,7 @@ q_ID(TABLE)(q_ID(KEYS), q_ID(NONE))
 	   (q_id(middle_0_)##group == q_id(middle_)##image##_##group && \
 	    q_id(bottom_0_)##group <= q_id(bottom_)##image##_##group))))
 
-/* Powers of two have as many bits together as there are, if all differ. */
+/* Powers of two all differ if their OR equals their sum. */
 #define q_ID(LEGAL)(row) \
 	((1UL << q_n) - 1 == (q_each(<|column|>, <|q_between(<| + |>)(1UL << q_id(c$1_)##row)|>)) && \
 	 (q_each(<|column|>, <|q_between(<| | |>)(1UL << (q_id(c$1_)##row + $1))|>)) == \
@@ -180,7 +187,7 @@ q_ID(TABLE)(q_ID(KEYS), q_ID(NONE))
 	             q_ID(SAME)(6, group) + q_ID(SAME)(7, group)) * (size) == 8, \
 	            q_id(group_)##group##_has_its_size)
 
-/* The images before that many, and before as many reflected ones, differ. */
+/* A group of size s has its members among images 0..s/2-1 and 4..4+s/2-1. */
 #define q_ID(FOLLOWS)(q_fields, group, image) \
 	q_ID(PROVE)(+q_id(top_)##q_row_id == +q_id(top_)##image##_##group && \
 	            +q_id(middle_)##q_row_id == +q_id(middle_)##image##_##group && \

@@ -85,7 +85,7 @@ s390x := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390
 firmware_tools := arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc \
   riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf $(s390x) sdcc qemu-system-arm \
   qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson \
-  arduino-builder=arduino-builder,arduino-core-avr,python3-kconfiglib,python3-yaml
+  arduino-builder=arduino-builder,arduino-core-avr,python3-kconfiglib,python3-yaml doxygen
 check-firmware: ## the tables on five other machines
 	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
 	$(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware)

@@ -34,6 +34,7 @@ done <<'END'
 avr-gcc -std=c90
 avr-gcc -std=c99
 avr-gcc -std=c11
+avr-gcc -std=c11 -DQUEENS8_FUNCTIONS
 avr-g++ -x c++ -std=c++98
 avr-g++ -x c++ -std=c++11
 avr-g++ -x c++ -std=gnu++14 -fno-exceptions

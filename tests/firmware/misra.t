@@ -47,6 +47,7 @@ using() {
 	cat >"$scratch/use$1.c" <<END
 #include "queens$1.h"
 unsigned use($2 i, $2 row);
+void unpack($2 i, uint8_t columns[QUEENS$1_N]);
 unsigned use($2 i, $2 row)
 {
 	unsigned columns = QUEENS$1_COLUMN(i, row) +
@@ -54,6 +55,16 @@ unsigned use($2 i, $2 row)
 
 	return columns + QUEENS$1_GROUP(i) + QUEENS$1_IMAGE(i) +
 	       QUEENS$1_GROUP_SIZE(i);
+}
+void unpack($2 i, uint8_t columns[QUEENS$1_N])
+{
+	uint8_t bytes[QUEENS$1_ROW_BYTES];
+	uint8_t k;
+
+	for (k = 0U; k < (uint8_t)QUEENS$1_ROW_BYTES; k++) {
+		bytes[k] = QUEENS$1_READ_U8(&QUEENS$1_STORED(i)[k]);
+	}
+	QUEENS$1_UNPACK(bytes, columns);
 }
 END
 	breaks 2.5 "$scratch/use$1.c"
@@ -63,6 +74,29 @@ for n in 8 10 11; do
 		ok "N=$n: a program with indices of $type breaks only 2.5" using $n $type
 	done
 done
+
+cat >"$scratch/call.c" <<'END'
+#include "queens8.h"
+unsigned call(unsigned i, unsigned row);
+unsigned call(unsigned i, unsigned row)
+{
+	unsigned columns = queens8_column(i, row) +
+	                   queens8_fundamental_column(i, row);
+
+	return columns + queens8_group(i) + queens8_image(i) + queens8_size(i);
+}
+uint32_t numbers(void);
+uint32_t numbers(void)
+{
+	return queens8_n + queens8_all + queens8_fundamental +
+	       queens8_groups_of_8 + queens8_groups_of_4 +
+	       queens8_groups_of_2 + queens8_groups_of_1 + queens8_version +
+	       queens8_check;
+}
+END
+# 8.7: the tables are external for macros, which this program does not use
+ok 'N=8: the functions break only 2.5 and 8.7' breaks '2.5 8.7' -DQUEENS8_FUNCTIONS \
+	'-DQUEENS8_ASSERT(claim)=((void)(claim))' "$OUT/queens8.c" "$scratch/call.c"
 
 # 8.9: only one function uses the bytes, but they stand outside of it
 cat >"$scratch/use.c" <<'END'

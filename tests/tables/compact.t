@@ -86,6 +86,7 @@ END
 
 qgen=$OUT/build/host/qgen
 compact=$OUT/queens10_compact
+first=$(grep -n '^	0x' $compact.c | sed 's/:.*//;q')
 
 while IFS='|' read -r name status text arguments; do
 	ok "qgen refuses $name" says "$text" "$status" "$qgen" $arguments
@@ -93,7 +94,7 @@ done <<END
 the compact form of board 3|2|from N=4|compact 3
 the compact form of board 17|2|from 1 to 16|compact 17
 to verify a file that is not there|1|nothing_compact.c: No such file|--verify nothing_compact.c 8
-to verify the file of board 10 as that of 9|1|queens10_compact.c:20: board 9: not the bytes|--verify $compact.c 9
+to verify the file of board 10 as that of 9|1|queens10_compact.c:$first: board 9: not the bytes|--verify $compact.c 9
 END
 
 # differs ENDING SED-SCRIPT LINE FAULT: qgen finds the fault in the changed file
@@ -103,7 +104,6 @@ differs() {
 		"$qgen" --verify "$scratch/queens10_compact.$1" 10
 }
 line_of() { grep -n "$1" "$compact.h" | sed 's/:.*//'; }
-first=$(grep -n '^	0x' $compact.c | sed 's/:.*//;q')
 last=$((first + 6)) source_end=$(wc -l <$compact.c)
 ok 'qgen verifies the source' silent "$qgen" --verify $compact.c 10
 ok 'qgen verifies the header' silent "$qgen" --verify $compact.h 10

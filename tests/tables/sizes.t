@@ -5,9 +5,9 @@
 : "${BOARDS:=1 2 3 4 5 6 7 8 9 10 12}"
 tables='solutions fundamentals group_of image_of group_size'
 
-# object FILE: $scratch/x.o, for a linker that drops what is not used
+# object FILE [FLAGS]: $scratch/x.o, for a linker that drops what is not used
 object() {
-	$CC -Os -ffunction-sections -fdata-sections -I"$OUT" -c \
+	$CC -Os -ffunction-sections -fdata-sections -I"$OUT" $2 -c \
 		-o "$scratch/x.o" "$1"
 }
 
@@ -48,6 +48,31 @@ done <<'END'
 12 85470 10780 28527 14392 1799
 END
 
+# left_out N KEPT TABLE...: the object without these tables holds only KEPT
+left_out() {
+	n=$1 kept=$2 flags=
+	shift 2
+	for table; do
+		flags="$flags -DQUEENS${n}_NO_$table"
+	done
+	object "$OUT/queens$n.c" "$flags" &&
+		equal "$(nm "$scratch/x.o" | sed -n "s/.* queens${n}_//p" | xargs)" "$kept"
+}
+for n in 8 12; do
+	while read -r table kept; do
+		ok "N=$n: without $table the object holds $kept" \
+			left_out $n "$kept" $table
+	done <<-'END'
+		SOLUTIONS fundamentals group_of group_size image_of
+		FUNDAMENTALS group_of group_size image_of solutions
+		GROUP_OF fundamentals group_size image_of solutions
+		IMAGE_OF fundamentals group_of group_size solutions
+		GROUP_SIZE fundamentals group_of image_of solutions
+	END
+	ok "N=$n: without all tables the object holds nothing" \
+		left_out $n '' SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE
+done
+
 # compact N BYTES: of the object's only constant, the guide of the walk
 compact() {
 	object "$OUT/queens$1_compact.c" &&
@@ -67,17 +92,17 @@ done <<'END'
 14 41588
 END
 
-# linked N USE: the tables in a program whose main returns USE
+# linked N USE [FLAGS]: what a program holds of the tables whose main returns USE
 linked() {
 	printf '#include "queens%s.h"\nint main(int n, char **args)\n{\n%s\n}\n' \
 		"$1" "(void)args; return n == 0 $2;" >"$scratch/main.c"
-	object "$OUT/queens$1.c" && $CC -I"$OUT" -Wl,--gc-sections \
+	object "$OUT/queens$1.c" "$3" && $CC -I"$OUT" $3 -Wl,--gc-sections \
 		-o "$scratch/linked" "$scratch/main.c" "$scratch/x.o" &&
-		nm "$scratch/linked" | sed -n "s/.* queens$1_//p"
+		nm "$scratch/linked" | sed -n "s/.* queens$1_//p" | xargs
 }
-# links_only N WANTED USE
+# links_only N WANTED USE [FLAGS]
 links_only() {
-	equal "$(linked "$1" "$3")" "$2"
+	equal "$(linked "$1" "$3" "$4")" "$2"
 }
 for n in 8 12; do
 	ok "N=$n: a program that uses no table holds none" links_only $n '' ''
@@ -85,6 +110,18 @@ for n in 8 12; do
 		ok "N=$n: a program that uses $name holds no other table" \
 			links_only $n $name "|| (const void *)queens${n}_$name == args"
 	done
+	while read -r call holds; do
+		ok "N=$n: a program that uses the function or object $call holds $holds" \
+			links_only $n "$holds" "|| queens${n}_$call == 0" \
+			-DQUEENS${n}_FUNCTIONS
+	done <<-'END'
+		column(0,0) column solutions
+		fundamental_column(0,0) fundamental_column fundamentals
+		group(0) group group_of
+		image(0) image image_of
+		size(0) group_size size
+		all all
+	END
 done
 
 done_testing
