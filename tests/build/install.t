@@ -222,7 +222,7 @@ echo "$manager \$*" >>"$scratch/told"
 for name in m4 prove mpirun gnuplot clang clang-format clang-tidy cppcheck sdcc s51 \
 	qemu-system-arm qemu-system-riscv32 qemu-s390x qemu-aarch64 simavr cmake meson \
 	arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-	aarch64-linux-gnu-gcc mpicc arduino-builder; do
+	aarch64-linux-gnu-gcc mpicc arduino-builder doxygen; do
 	printf '#!/bin/sh\\necho GNU\\n' >"$scratch/installed/\$name"
 	chmod +x "$scratch/installed/\$name"
 done

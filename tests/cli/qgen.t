@@ -185,6 +185,7 @@ r=$(($(line "$OUT/queens8.c" '^	FIRST(') - 1))
 s=$(($(line "$OUT/queens2.c" '^	FIRST(') - 1))
 l=$(($(line "$OUT/queens$large.c" '^"') - 1))
 g=$(line "$OUT/queens$large.c" '^const .*_group_size')
+d=$(sed -n '/^"/=' "$OUT/queens$large.c" | tail -n 1)
 e=$(wc -l <"$OUT/queens$large.c")
 
 # board (L is the large one), ending, line of the fault, command
@@ -241,7 +242,7 @@ L c l+9 head -n $((at - 1))
 L c l+10 sed "$((at - 1))p"
 L c g+1 sed "${at}s/[0-7]/!/"
 L c g+1 head -n $((at - 1))
-L c e sed "$((at - 1))d"
+L c e sed "${d}d"
 L c e+1 { cat; echo '"!",'; }
 TABLE
 
