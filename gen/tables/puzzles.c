@@ -81,7 +81,7 @@ puzzles_find(const struct tables *t, size_t rank,
 static int
 has_row(unsigned set, const struct board *b, int row)
 {
-	return set >> (b->n - 1 - row) & 1;
+	return (int)(set >> (b->n - 1 - row) & 1);
 }
 
 /* As chess names a square: a letter for the column, rows from the bottom. */
@@ -146,7 +146,7 @@ put_card(char *at, const struct tables *t, size_t group)
 {
 	struct board b = tables_board(t, t->fundamental[group]);
 	unsigned all = (1U << b.n) - 1;
-	uint16_t sets[PUZZLES_SETS_MAX];
+	uint16_t sets[PUZZLES_SETS_MAX] = { 0 };
 
 	puzzles_find(t, t->fundamental[group], sets);
 	at = text_word(at, "q_card(<|");

@@ -69,7 +69,7 @@ check_board(size_t i)
 static void
 check_solution(const struct tables *t, size_t rank)
 {
-	uint16_t want[PUZZLES_SETS_MAX], found[PUZZLES_SETS_MAX];
+	uint16_t want[PUZZLES_SETS_MAX] = { 0 }, found[PUZZLES_SETS_MAX];
 	int wanted = 0, count = puzzles_find(t, rank, found);
 
 	for (int size = 0; size <= t->n && !wanted; size++)

@@ -129,8 +129,4 @@ for n in 1 2 4 5 8 9; do
 	ok "N=$n: the page has a puzzle a group, and the solutions overleaf" same_page $n
 	ok "N=$n: the page has no script and no outside resource" plain $n
 done
-ok 'puzzles of board 13 are refused' says 'puzzles are for boards to N=12' 2 \
-	"$OUT/build/host/qgen" puzzle 13
-ok 'so is a sheet of them' says 'puzzles are for boards to N=12' 2 "$OUT/build/host/qgen" sheet 13
-
 done_testing
