@@ -32,8 +32,8 @@ FORCE:
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error GNU Make 4.3 or newer is needed))
 known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
-  prefix DESTDIR bindir includedir datadir libexecdir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
-  TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
+  prefix DESTDIR bindir includedir datadir libexecdir mandir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
+  GIVEN TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
 typed  := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
 quote   = '$(subst ','\'',$1)'
 answer := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$(value $v));) \
@@ -67,7 +67,7 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # stopped; one that is newer than the notes was touched.  Each becomes the oldest of
 # files, so that make makes it again.
 made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
-          $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
+          $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
 ifneq ($(and $(made),$(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all))),)
 $(shell exec 2>/dev/null; { b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' \
     $(wildcard $(BUILD)/sums) now=1 -; find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
@@ -93,7 +93,8 @@ COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
 
 $(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/queens.c gen/literal.c gen/text.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
-$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
+$(OUT)/queens-complete: gen/complete.c gen/cli.c
+$(HOST)/qgen $(HOST)/embed $(OUT)/queens-complete: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)
@@ -179,13 +180,16 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 ## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS V=1):
 ##   make N=12 VIEW=summary run
-.PHONY: all tables run proof compact tiny dist-firmware install uninstall setup clean distclean help
+.PHONY: all tables run complete proof compact tiny dist-firmware install uninstall setup clean distclean help
 
 all: $(products) $(OUT)/$(NAME) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
 
 run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< $(view)
+
+complete: $(OUT)/queens-complete $(OUT)/$(NAME) ## print the solutions with queens on GIVEN=a1,c5
+	$< -p $(PREFIX) $(board) $(call quote,$(value GIVEN))
 
 proof: $(products) ## let CC prove the table of board N, to 10
 	trap 'rm -f $(new)' EXIT
@@ -206,11 +210,13 @@ bindir     ?= $(prefix)/bin
 includedir ?= $(prefix)/include
 datadir    ?= $(prefix)/share
 libexecdir ?= $(prefix)/libexec
+mandir     ?= $(datadir)/man
 to          = $(call quote,$(DESTDIR)$1)
 put         = install -D -m 644 -t $(call to,$1) $2
 
-install: all ## install board N, and the command queens-tables, under prefix
-	install -D $(OUT)/$(NAME) $(call to,$(bindir)/$(NAME))
+install: all $(OUT)/queens-complete $(OUT)/$(NAME).1 ## install board N, and the commands queens-tables and queens-complete, under prefix
+	install -D -t $(call to,$(bindir)) $(OUT)/$(NAME) $(OUT)/queens-complete
+	$(call put,$(mandir)/man1,$(OUT)/$(NAME).1 gen/queens-tables.1 gen/queens-complete.1)
 	$(call put,$(includedir),$(OUT)/$(NAME).h)
 	$(call put,$(datadir)/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
 	install -D -t $(call to,$(libexecdir)/queens) gen/queens-tables $(HOST)/qgen
@@ -218,8 +224,9 @@ install: all ## install board N, and the command queens-tables, under prefix
 	$(call put,$(libexecdir)/queens/templates/forms,templates/forms/*.m4)
 	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
 
-uninstall: ## remove board N and the command
-	rm -rf $(call to,$(bindir)/$(NAME)) $(call to,$(bindir)/queens-tables) $(call to,$(includedir)/$(NAME).h) \
+uninstall: ## remove board N and the commands
+	rm -rf $(call to,$(bindir)/$(NAME)) $(call to,$(bindir)/queens-tables) $(call to,$(bindir)/queens-complete) $(call to,$(mandir)/man1/$(NAME).1) \
+		$(call to,$(mandir)/man1/queens-tables.1) $(call to,$(mandir)/man1/queens-complete.1) $(call to,$(includedir)/$(NAME).h) \
 		$(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv) $(call to,$(libexecdir)/queens)
 	rmdir $(call to,$(datadir)/queens) 2>/dev/null || :
 

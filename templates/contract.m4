@@ -50,11 +50,11 @@ RECORDS
     q_each(<|solution|>, <|$1: q_spaced(<|$2|>)
     |>)m4_dnl
 
-  Every kind exists on every board.  Rows, columns, solutions and groups count
-  from 1, unless the field says `from 0'.  Images are named, in this order:
-  Untransformed, Rotate 90, Rotate 180, Rotate 270, Reflect, Reflect + Rotate 90,
-  Reflect + Rotate 180, Reflect + Rotate 270.  Rotations are clockwise; a
-  reflection is about the bottom edge, and comes first.
+  Every kind exists on every board, unless its section says otherwise.  Rows,
+  columns, solutions and groups count from 1, unless the field says `from 0'.
+  Images are named, in this order: Untransformed, Rotate 90, Rotate 180, Rotate
+  270, Reflect, Reflect + Rotate 90, Reflect + Rotate 180, Reflect + Rotate 270.
+  Rotations are clockwise; a reflection is about the bottom edge, and comes first.
 
   solution     the solutions, in lexicographic order
                $1 rank  $2 columns, first row first: 1,5,8,..
@@ -106,6 +106,9 @@ RECORDS
   image_name   the eight images: $1 number, from 0  $2 name
   byte         the bytes of a stored row: $1 index, from 0
   group_byte   the bytes of a stored group number: $1 index, from 0  $2 its shift
+  edge         what stands along the edges of a board
+               $1 column or row, from 1  $2 its last digit  $3 a column's letter,
+               as in chess  $4 the number of row $1 counted from the last row
 
   Where one q_each stands in another's BODY, a plain $1 is the outer record's field.
   For the inner one's, close the quotes after its $ and open them again:
@@ -150,6 +153,40 @@ COMPACT FORM (boards from 4; gen/tables/compact.h says what the bits mean)
   q_half                   the columns of its left half, with the middle
   guide                    records: $1 the next bytes, as 0x13, 0xD5, ..
 
+PICTURES IN TEXT
+  Squares are calls of q_light(), q_dark(), q_queen_light() and q_queen_dark();
+  define these four before.  The square of row 1 and column 1 is light.
+
+  picture      the solutions
+               $1 rank  $2 group  $3 a call of q_row(row, column, squares) for
+               each row; define q_row before
+  panel        the groups, as two rows of four images
+               $1 group  $2 size  $3 the first four images: a call of
+               q_across(squares, squares, squares, squares) for each row, then
+               one of q_below(columns, columns, columns, columns)  $4 the same of
+               the other four; define q_across and q_below before.  In BODY:
+               q_gap        the blanks between two boards with an edge at each
+                            side, for squares that are two characters wide
+               q_pitch      characters from one board to the next
+  shelf        as many solutions as stand beside each other in 79 characters
+               $1 their ranks, each but the last as wide as its board: 1   ,2
+               $2 a call of q_dots(list) for every four rows; the list has these
+               rows of each board, a character for two columns, in which a dot of
+               braille is a queen; define q_dots before
+
+PUZZLES (boards to 12)
+  Squares have the names that they have in chess: a column's letter, then the row's
+  number from the bottom, as a8,e7,..
+
+  puzzle       the solutions
+               $1 rank  $2 a call of q_given(rank, squares) for each smallest set
+               of queens that no other solution has; define q_given before
+  sheet        the fundamental solutions, twelve in a record
+               $1 the first group  $2 the last  $3 a call of q_card for each;
+               define q_card and q_queen before.  The fields of q_card:
+               $1 group  $2 queens that are not given  $3 squares given  $4 a call
+               of q_queen(column, row) for each  $5 $6 the same for all queens
+
 COUNTS (templates/queens_counts.*.m4 only)
   q_count_max              the last board with a known count
   count                    records, boards from 1: $1 board  $2 all
@@ -180,8 +217,8 @@ m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
 m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|q_pull(<|$1|>)|>)m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
-<|m4_ifelse(m4_index(<| solution entry squares sixteen descending prolog group sixteen_groups row fundamental compact |>,
-<| $1 |>), -1,
+<|m4_ifelse(m4_index(<| solution entry squares sixteen descending prolog group sixteen_groups row fundamental compact |>m4_dnl
+<|picture panel shelf puzzle sheet |>, <| $1 |>), -1,
 <|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
 m4_ifelse(q_form, <|rows|>, <|m4_esyscmd(<|"$qgen" $1 "$board" || echo q_no_records|>)|>,
 <|m4_esyscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1" || echo q_no_records|>)m4_dnl

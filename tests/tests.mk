@@ -24,7 +24,7 @@ $(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h
 
 # Two at once, if nobody said how many.
 two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
-programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS)
+programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) $(OUT)/queens-complete
 
 # boards NUMBERS, GOAL
 boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens $2; done

@@ -151,6 +151,18 @@ write_lines(FILE *out, int n)
 	}
 }
 
+/* The names along the edges of a board, in numbers and as in chess. */
+static void
+write_edge(FILE *out, int n)
+{
+	begin_list(out, "edge");
+	for (int k = 1; k <= n; k++)
+		fprintf(out,
+		        "q_edge(<|%d|>, <|%d|>, <|%c|>, <|%d|>)" RECORDS_APART,
+		        k, k % 10, 'a' + k - 1, n + 1 - k);
+	end_list(out);
+}
+
 /* Where the queen of each row is in a stored row. */
 static void
 write_columns(FILE *out, int n)
@@ -196,6 +208,7 @@ facts_write(FILE *out, const struct tables *t, const char *prefix)
 	write_image_names(out);
 	write_first(out, t);
 	write_lines(out, t->n);
+	write_edge(out, t->n);
 	write_columns(out, t->n);
 	for (int part = 0; part < PARTS; part++)
 		write_part(out, t->n, part);

@@ -7,6 +7,8 @@
 #include "bulk.h"
 #include "cli.h"
 #include "facts.h"
+#include "pictures.h"
+#include "puzzles.h"
 #include "records.h"
 #include "tables.h"
 #include "verify.h"
@@ -25,6 +27,9 @@ static const char prefixes[] =
 static const char compact_boards[] =
 	"compact is for boards from N=4: smaller ones have nothing to pack";
 
+static const char puzzle_boards[] =
+	"puzzles are for boards to N=12: larger ones have too many solutions";
+
 static const char help[] =
 	"usage: qgen KIND N|BOARD [PREFIX]\n"
 	"       qgen --verify FILE N|BOARD\n"
@@ -37,7 +42,7 @@ static const char help[] =
 	"                default queens, begins the C names\n"
 	"  compact       the same for the compact form, from N=4\n"
 	"  solution, entry, squares, descending, prolog, group, row, fundamental,\n"
-	"  sixteen, sixteen_groups\n"
+	"  sixteen, sixteen_groups, picture, panel, shelf, puzzle, sheet\n"
 	"                records as m4 calls, see templates/contract.m4\n"
 	"  solutions, fundamentals, group_of, image_of, group_size\n"
 	"                a table as C string literals\n"
@@ -94,6 +99,11 @@ static const struct kind {
 	{ "descending", .write_records = records_descending },
 	{ "prolog", .write_records = records_prolog },
 	{ "group", .write_records = records_group },
+	{ "picture", .write_records = pictures_picture },
+	{ "panel", .write_records = pictures_panel },
+	{ "shelf", .write_records = pictures_shelf },
+	{ "puzzle", .write_records = puzzles_puzzle },
+	{ "sheet", .write_records = puzzles_sheet },
 	{ "solutions", .table = BULK_SOLUTIONS },
 	{ "fundamentals", .table = BULK_FUNDAMENTALS },
 	{ "group_of", .table = BULK_GROUP_OF },
@@ -111,12 +121,21 @@ find_kind(const char *name)
 }
 
 static int
+is_puzzles(const struct kind *kind)
+{
+	return kind->write_records == puzzles_puzzle ||
+	       kind->write_records == puzzles_sheet;
+}
+
+static int
 print(const struct kind *kind, const struct tables *t, const char *prefix)
 {
 	int failed = 0;
 
 	if (kind->print == print_compact && t->n < COMPACT_N_MIN)
 		return cli_usage(program, compact_boards);
+	if (is_puzzles(kind) && t->n > PUZZLES_N_MAX)
+		return cli_usage(program, puzzle_boards);
 	if (kind->print)
 		failed = kind->print(t, prefix);
 	else if (kind->write_records)

@@ -18,19 +18,26 @@ installs() {
 	exits 0 build tree N=5 install "$@" || return
 	(cd "$to" && find . -type f ! -path '*/templates/*' -printf '%m %P\n' | sort) \
 		>"$scratch/there"
-	diff - "$scratch/there" <<END || return
+	sort >"$scratch/wanted" <<END
 644 bin/other
 644 include/$name.h
+644 share/man/man1/$name.1
+644 share/man/man1/queens-complete.1
+644 share/man/man1/queens-tables.1
 644 share/queens/$name.c
 644 share/queens/$name.tsv
 755 bin/$name
+755 bin/queens-complete
 755 libexec/queens/qgen
 755 libexec/queens/queens-tables
 END
+	diff "$scratch/wanted" "$scratch/there" || return
 	for file in bin/$name include/$name.h share/queens/$name.c share/queens/$name.tsv; do
 		cmp "$to/$file" "$scratch/tree/out/${file##*/}" || return
 	done
 	exits 0 "$to/bin/queens-tables" --help >"$scratch/said" || return
+	exits 0 "$to/bin/queens-complete" -p "${name%5}" 5 a5 c4 >"$scratch/said" &&
+		equal "$(tail -n 1 "$scratch/said")" 'a5 c4: 1 of 10 solutions' || return
 	exits 0 build tree N=5 uninstall "$@" || return
 	[ "$(find "$to" -type f -o -name '*queens*')" = "$to/bin/other" ] && rm -rf "$to"
 }
@@ -42,14 +49,14 @@ ok "PREFIX names the files" installs puzzle5 "$root" prefix="$root" PREFIX=puzzl
 ok "a folder with blanks" installs queens5 "$scratch/a b" prefix="$scratch/a b"
 folders() {
 	exits 0 build tree N=5 install bindir="$root/x" includedir="$root/y" \
-		datadir="$root/z" libexecdir="$root/w" || return
-	[ "$(ls "$root/x" "$root/y" "$root/z/queens" "$root/w" | xargs)" = \
-		"$root/w: queens $root/x: queens-tables queens5 $root/y: queens5.h $root/z/queens: queens5.c queens5.tsv" ]
+		datadir="$root/z" libexecdir="$root/w" mandir="$root/v" || return
+	[ "$(ls "$root/v" "$root/w" "$root/x" "$root/y" "$root/z/queens" | xargs)" = \
+		"$root/v: man1 $root/w: queens $root/x: queens-complete queens-tables queens5 $root/y: queens5.h $root/z/queens: queens5.c queens5.tsv" ]
 	folders_result=$?
 	rm -r "$root"
 	return $folders_result
 }
-ok "bindir, includedir, datadir, libexecdir" folders
+ok "bindir, includedir, datadir, libexecdir, mandir" folders
 others() {
 	exits 0 build tree N=5 install prefix="$root" && : >"$root/share/queens/mine" &&
 		exits 0 build tree N=5 uninstall prefix="$root" &&
@@ -63,6 +70,27 @@ no_place() {
 }
 ok "a prefix that is a file" no_place
 ok "uninstall of nothing" exits 0 build tree N=5 uninstall prefix="$scratch/nothing"
+
+# --- complete ------------------------------------------------------------------
+
+# completes WANTED ARGUMENTS...: the last line of make complete
+completes() {
+	wanted=$1
+	shift
+	exits 0 build tree -s complete "$@" >"$scratch/said" &&
+		equal "$(tail -n 1 "$scratch/said")" "$wanted"
+}
+ok "make complete" completes 'a5 c4: 1 of 10 solutions' N=5 GIVEN=a5,c4
+ok "make complete of another PREFIX" completes 'b1: 2 of 10 solutions' N=5 PREFIX=puzzle GIVEN=b1
+# not_complete TEXT GIVEN: make exits 2, the command's line
+not_complete() {
+	exits 2 build tree -s complete N=5 "GIVEN=$2" >"$scratch/stdout" 2>"$scratch/said" &&
+		none <"$scratch/stdout" && grep -F -e "queens-complete: $1" "$scratch/said"
+}
+ok "make complete of none" not_complete 'no solution of board 5 holds a1 b1' a1,b1
+ok "a square that is none" not_complete "'x': the squares of board 5 are a1 to e5" x
+ok "a command for a square" not_complete "'\$(shell touch x)': the squares" '$(shell touch x)'
+ok "nothing given" not_complete "'': the squares" ''
 
 # --- the archive -------------------------------------------------------------
 
@@ -159,7 +187,7 @@ ok "clean OUT=desk leaves what was not made here" foreign
 
 exits 0 build tree help >"$scratch/help"
 help_names() {
-	for goal in setup all tables run proof compact tiny counts dist-firmware install uninstall \
+	for goal in setup all tables run complete proof compact tiny counts dist-firmware install uninstall \
 		clean help count speedup check check-long check-generated check-clang check-firmware \
 		check-foreign check-count asan tsan lint bench bench-count bench-plot setup-lint \
 		setup-plot setup-mpi setup-firmware setup-foreign; do
@@ -168,7 +196,7 @@ help_names() {
 }
 ok "help names every target" help_names
 help_variables() {
-	for word in N PREFIX VIEW VIEWS TEMPLATES OUT AGAINST CC BUILD_CC CFLAGS M4 V \
+	for word in N PREFIX VIEW VIEWS GIVEN TEMPLATES OUT AGAINST CC BUILD_CC CFLAGS M4 V \
 		THREADS RANKS HOSTS KERNEL JOURNAL; do
 		grep -qw "$word" "$scratch/help" || echo "lacks $word"
 	done | none

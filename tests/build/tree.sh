@@ -3,7 +3,7 @@
 # Trees are copies in $scratch, named by one word.  Their makes see nothing of
 # the caller's variables, and compile without optimising, to be quick.
 unset CC BUILD_CC CC_FOR_BUILD HOSTCC LDFLAGS TZ LANGUAGE
-unset DESTDIR AGAINST prefix bindir includedir datadir libexecdir
+unset DESTDIR AGAINST prefix bindir includedir datadir libexecdir mandir
 export CFLAGS=-O0 BUILD_CFLAGS=-O0
 top=$PWD
 

@@ -159,6 +159,10 @@ N=14 VIEW=groups run|VIEW='groups': it is large, so a printer of board 14 leaves
 N=11 proof|N='11': proof is for boards to N=10
 out/queens11_proof.c|N='11': proof is for boards to N=10
 N=3 compact|N='3': compact is for boards from N=4
+N=12 VIEW=unicode run|VIEW='unicode': it is large, so a printer of board 12 leaves it out; to have it, say VIEWS='list unicode'
+N=13 VIEW=puzzles run|N='13': puzzles are for boards to N=12
+N=16 VIEWS=puzzles|N='16': puzzles are for boards to N=12
+out/queens14_puzzles.html|N='14': puzzles are for boards to N=12
 check-generated N=9|N='9': out/ keeps N=8 PREFIX=queens: for other tables say AGAINST=dir
 check-generated PREFIX=puzzle|out/ keeps N=8 PREFIX=queens: for other tables say AGAINST=dir
 TABLE
@@ -232,6 +236,8 @@ qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
 qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
 qgen --verify a.c 17|qgen: '17': N is a board size from 1 to 16
 qgen compact 3|qgen: compact is for boards from N=4
+qgen puzzle 13|qgen: puzzles are for boards to N=12
+qgen sheet 16|qgen: puzzles are for boards to N=12
 queens-tables|queens-tables: name a board, and a folder to --check (see --help)
 queens-tables --check|queens-tables: name a board, and a folder
 queens-tables --check 8|queens-tables: name a board, and a folder

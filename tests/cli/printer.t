@@ -2,7 +2,7 @@
 # printer.t -- the printer's words, and what it does when stdout fails
 . tests/tap.sh
 
-views='boards c first groups list pairs prolog sexp summary tsv'
+views='boards c first groups images list pairs prolog puzzles sexp summary tsv unicode wall'
 large=12
 
 # to FILE COMMAND...: stdout into FILE
@@ -34,7 +34,7 @@ shows_view() {
 mkdir "$scratch/views"
 for n in 1 2 3 4 8 10 $large; do
 	ok "queens$n --help" prints "$scratch/help" "$OUT/queens$n" --help
-	for view in $views; do
+	for view in $(views_of $n); do
 		ok "queens$n $view" shows_view $n $view
 	done
 	ok "queens$n without a word is list" prints "$scratch/views/$n" "$OUT/queens$n"

@@ -112,9 +112,10 @@ first_board() {
 }
 ok 'N=8: the first seed finds 4 6 1 5 2 0 3 7' equal "$(first_board)" '4 6 1 5 2 0 3 7'
 
-# line FILE AT: that line, with | for its end, ~ for CR and > for TAB
+# line FILE AT: that line, with | for its end, ~ for CR, > for TAB, _ for a blank
+# before it
 line() {
-	sed -n "$2p" "$1" | tr '\r\t' '~>' | sed 's/$/|/'
+	sed -n "$2p" "$1" | tr '\r\t' '~>' | sed 's/$/|/; :blank; s/^\(_*\) /\1_/; t blank'
 }
 
 # board, view, line number, text; no text if the view has fewer lines
@@ -213,6 +214,55 @@ done <<'TABLE'
 8 tsv 94
 2 tsv 1 rank>columns>group>image>image_number>size|
 2 tsv 2
+8 unicode 1 Solution 1 of 92, group 1 of 12|
+8 unicode 3 ____1 2 3 4 5 6 7 8|
+8 unicode 5 1 | ♛ ░░  ░░  ░░  ░░| 1|
+8 unicode 6 2 | ░░  ░░  ♛░  ░░  | 5|
+8 unicode 13 __+-----------------+|
+8 unicode 14 |
+8 unicode 1287 __+-----------------+|
+8 unicode 1288
+10 unicode 3 _____1 2 3 4 5 6 7 8 9 0|
+10 unicode 5 _1 | ♛ ░░  ░░  ░░  ░░  ░░| 1|
+2 unicode 1
+8 images 1 Group 1: 8 boards|
+8 images 3 _Untransformed       Rotate 90           Rotate 180          Rotate 270|
+8 images 4 |♛ ░░  ░░  ░░  ░░|  |  ░░  ░░  ░░  ♛░|  |  ░░  ░░♛ ░░  ░░|  |  ░░♛ ░░  ░░  ░░||
+8 images 12 _1 5 8 6 3 7 2 4     8 2 4 1 7 5 3 6     5 7 2 6 3 1 4 8     3 6 4 2 8 5 7 1|
+8 images 14 _Reflect             Reflect             Reflect             Reflect|
+8 images 15 _____________________+ Rotate 90         + Rotate 180        + Rotate 270|
+8 images 24 _4 2 7 3 6 8 5 1     1 7 5 8 2 4 6 3     8 4 1 3 6 2 7 5     6 3 5 7 1 4 2 8|
+8 images 226 Group 10: 4 boards|
+8 images 300
+3 images 1
+8 wall 1 1    2    3    4    5    6    7    8    9    10   11   12   13   14   15   16|
+8 wall 2 ⠁⠀⢂⠠ ⠁⡀⠐⠠ ⠁⠠⢀⠂ ⠁⠀⠄⢂ ⠈⠐⠠⢀ ⡈⠀⠂⠄ ⠈⢀⠂⠄ ⠌⠀⠐⡀ ⠈⡀⠐⠠ ⠈⠄⢀⠂ ⠈⠀⠄⢂ ⡈⠀⠠⠐ ⠂⠁⡀⠄ ⠠⠁⠂⢀ ⠠⠁⠂⢀ ⡀⠁⠂⠄|
+8 wall 18 ⠠⠐⡈⠀ ⠀⠄⢂⠈ ⠁⠐⡀⠠ ⠠⢀⠂⠈ ⠂⢀⠡⠀ ⠂⠄⢀⠈ ⠂⠄⡈⠀ ⠠⢀⠈⠐ ⠀⠄⢂⠁ ⠁⠠⢀⠂ ⠈⢀⠂⠄ ⠐⠀⡈⠄|
+8 wall 19
+2 wall 1
+8 puzzles 1 1 a8 e7|
+8 puzzles 5 1 e7 f5|
+8 puzzles 525
+1 puzzles 1 1 |
+2 puzzles 1
+TABLE
+
+# How many sets of squares the view puzzles has, and how many solutions need one
+# queen, two, and three.
+puzzles() {
+	awk '$1 != last { n[NF - 1]++ } { last = $1 }
+		END { print NR, n[1] + 0, n[2] + 0, n[3] + 0 }' "$scratch/$1.puzzles"
+}
+while read -r n counts; do
+	ok "N=$n: puzzles, and solutions that need 1, 2, 3 queens: $counts" \
+		equal "$(puzzles $n)" "$counts"
+done <<'TABLE'
+4 8 2 0 0
+5 100 0 10 0
+6 24 4 0 0
+7 440 0 40 0
+8 524 0 84 8
+9 5944 0 68 284
 TABLE
 
 # both_ways N: permuting and testing, and sorting by the places of insertion

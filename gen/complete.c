@@ -1,0 +1,328 @@
+/* complete.c -- queens-complete: the solutions of a board that hold some queens
+ *
+ * It reads the view `list` of the printer of that board, which stands in the
+ * same folder, or in PATH.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli.h"
+#include "queens.h"
+
+enum { EXIT_NONE = 1, PATH_SIZE = 4096, LINE_SIZE = 64 };
+
+static const char program[] = "queens-complete";
+static const char usage[] =
+	"usage: queens-complete [-p PREFIX] N SQUARE... (see --help)";
+static const char boards[] = "N is a board size from 1 to 16";
+static const char prefixes[] = "PREFIX is what the printer's name begins with";
+
+static const char help[] =
+	"usage: queens-complete [-p PREFIX] N SQUARE...\n"
+	"\n"
+	"Prints the solutions of board N that have a queen on each SQUARE, from\n"
+	"the list of the printer PREFIXN, by default queensN.  A SQUARE is the\n"
+	"letter of its column and the number of its row from the bottom, as in\n"
+	"chess.  The queens on this board are a1 and c5:\n"
+	"\n"
+	"    8 . . . . . . . .\n"
+	"    7 . . . . . . . .\n"
+	"    6 . . . . . . . .\n"
+	"    5 . . Q . . . . .\n"
+	"    4 . . . . . . . .\n"
+	"    3 . . . . . . . .\n"
+	"    2 . . . . . . . .\n"
+	"    1 Q . . . . . . .\n"
+	"      a b c d e f g h\n"
+	"\n"
+	"    queens-complete 8 a1 c5\n"
+	"\n"
+	"Commas may stand between squares.  Exit status: 0 printed, 1 there is no\n"
+	"such solution, 2 it could not run.\n";
+
+/* Rows count from 0, top row first, as in struct board. */
+struct square {
+	int row, column;
+};
+
+/* Squares that do not attack each other, and the last two that do. */
+struct given {
+	int n, count;
+	struct square square[QUEENS_MAX];
+	int is_impossible;
+	struct square pair[2];
+};
+
+/* --- squares --- */
+
+static int
+parse_square(const char *text, int n, struct square *s)
+{
+	int number;
+
+	if (text[0] < 'a' || text[0] >= 'a' + n ||
+	    cli_number(text + 1, 1, n, &number))
+		return -1;
+	s->column = text[0] - 'a';
+	s->row = n - number;
+	return 0;
+}
+
+static int
+is_same(struct square a, struct square b)
+{
+	return a.row == b.row && a.column == b.column;
+}
+
+static int
+attack(struct square a, struct square b)
+{
+	int rows = abs(a.row - b.row), columns = abs(a.column - b.column);
+
+	return rows == 0 || columns == 0 || rows == columns;
+}
+
+static void
+add(struct given *g, struct square s)
+{
+	for (int i = 0; i < g->count; i++) {
+		if (is_same(g->square[i], s))
+			return;
+		if (attack(g->square[i], s)) {
+			g->is_impossible = 1;
+			g->pair[0] = g->square[i];
+			g->pair[1] = s;
+			return;
+		}
+	}
+	g->square[g->count++] = s;
+}
+
+/* A word is one square, or several with commas between them. */
+static int
+add_word(struct given *g, char *word)
+{
+	char rule[128];
+	struct square s;
+
+	for (char *comma; word; word = comma) {
+		comma = strchr(word, ',');
+		if (comma)
+			*comma++ = '\0';
+		if (parse_square(word, g->n, &s)) {
+			snprintf(rule, sizeof rule,
+			         "the squares of board %d are a1 to %c%d: a "
+			         "column's letter, a row's number from the "
+			         "bottom",
+			         g->n, 'a' + g->n - 1, g->n);
+			return cli_refuse(program, word, rule);
+		}
+		add(g, s);
+	}
+	return EXIT_SUCCESS;
+}
+
+static void
+print_squares(FILE *out, const struct square *s, int count, int n)
+{
+	for (int i = 0; i < count; i++)
+		fprintf(out, "%s%c%d", i ? " " : "", 'a' + s[i].column,
+		        n - s[i].row);
+}
+
+/* --- boards --- */
+
+static int
+holds(const struct board *b, const struct given *g)
+{
+	for (int i = 0; i < g->count; i++)
+		if (b->col[g->square[i].row] != g->square[i].column)
+			return 0;
+	return 1;
+}
+
+static void
+print_board(const struct board *b)
+{
+	/* light, dark, and a queen on either; each is two columns wide */
+	static const char *const squares[] = { "  ", "░░", "♛ ", "♛░" };
+	int width = b->n < 10 ? 1 : 2;
+
+	for (int r = 0; r < b->n; r++) {
+		printf("%*d |", width, b->n - r);
+		for (int c = 0; c < b->n; c++)
+			fputs(squares[(r + c) % 2 + 2 * (b->col[r] == c)],
+			      stdout);
+		puts("|");
+	}
+	printf("%*s ", width, "");
+	for (int c = 0; c < b->n; c++)
+		printf(" %c", 'a' + c);
+	puts("\n");
+}
+
+/* --- the list --- */
+
+/* Parse `1 5 8 6 3 7 2 4`, columns from 1. */
+static int
+parse_line(char *line, struct board *b)
+{
+	char *end = line;
+
+	for (int r = 0; r < b->n; r++) {
+		long column = strtol(line, &end, 10);
+
+		if (end == line || column < 1 || column > b->n)
+			return -1;
+		b->col[r] = (uint8_t)(column - 1);
+		line = end;
+	}
+	return *end == '\n' ? 0 : -1;
+}
+
+/* Print the boards of a list that hold the squares.  Reads to its end.  Returns
+   how many these are, or -1 if it is no list of board n; *all counts its lines.
+   */
+static long
+print_boards(FILE *list, const struct given *g, long *all)
+{
+	char line[LINE_SIZE];
+	long found = 0;
+	int is_wrong = 0;
+
+	for (*all = 0; fgets(line, sizeof line, list); ++*all) {
+		struct board b = { .n = g->n };
+
+		is_wrong |= parse_line(line, &b);
+		if (is_wrong || !holds(&b, g))
+			continue;
+		printf("Solution %ld\n\n", *all + 1);
+		print_board(&b);
+		found++;
+	}
+	return is_wrong || ferror(list) ? -1 : found;
+}
+
+/* Become the printer in the folder of this program's name, or in PATH. */
+static _Noreturn void
+become_printer(const char *name, const char *prefix, int n)
+{
+	const char *slash = strrchr(name, '/');
+	int folder = slash ? (int)(slash - name) + 1 : 0;
+	char path[PATH_SIZE];
+
+	snprintf(path, sizeof path, "%.*s%s%d", folder, name, prefix, n);
+	execlp(path, path, "list", (char *)NULL);
+	fprintf(stderr, "%s: %s: %s: make N=%d makes it\n", program, path,
+	        strerror(errno), n);
+	_exit(EXIT_USAGE);
+}
+
+/* The printer's list, to be read; NULL with errno set if there is none. */
+static FILE *
+open_list(const char *name, const char *prefix, int n)
+{
+	int ends[2];
+	pid_t child;
+
+	if (pipe(ends) || (child = fork()) < 0)
+		return NULL;
+	if (child == 0) {
+		dup2(ends[1], STDOUT_FILENO);
+		close(ends[0]);
+		close(ends[1]);
+		become_printer(name, prefix, n);
+	}
+	close(ends[1]);
+	return fdopen(ends[0], "r");
+}
+
+/* A printer that exits has said why. */
+static int
+close_list(FILE *list)
+{
+	int status;
+
+	fclose(list);
+	if (wait(&status) >= 0 && WIFEXITED(status))
+		return WEXITSTATUS(status) ? EXIT_USAGE : EXIT_SUCCESS;
+	return cli_usage(program, "the printer was stopped");
+}
+
+/* --- the program --- */
+
+static int
+say_none(const struct given *g)
+{
+	fprintf(stderr, "%s: no solution of board %d holds ", program, g->n);
+	if (g->is_impossible) {
+		print_squares(stderr, g->pair, 2, g->n);
+		fputs(": they attack each other", stderr);
+	} else {
+		print_squares(stderr, g->square, g->count, g->n);
+	}
+	fputc('\n', stderr);
+	return EXIT_NONE;
+}
+
+static int
+say_some(const struct given *g, long found, long all)
+{
+	print_squares(stdout, g->square, g->count, g->n);
+	printf(": %ld of %ld solutions\n", found, all);
+	return cli_finish(program) ? EXIT_USAGE : EXIT_SUCCESS;
+}
+
+static int
+complete(const struct given *g, const char *name, const char *prefix)
+{
+	FILE *list = open_list(name, prefix, g->n);
+	long all, found;
+	int status;
+
+	if (!list) {
+		cli_failure(program, "list");
+		return EXIT_USAGE;
+	}
+	found = print_boards(list, g, &all);
+	status = close_list(list);
+	if (status == EXIT_SUCCESS && found < 0)
+		status = cli_refuse(program, prefix,
+		                    "its printer lists another board");
+	if (status == EXIT_SUCCESS)
+		status = found ? say_some(g, found, all) : say_none(g);
+	return status;
+}
+
+int
+main(int argc, char **argv)
+{
+	const char *name = argv[0], *prefix = "queens";
+	struct given g = { 0 };
+	int status = EXIT_SUCCESS;
+
+	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+		fputs(help, stdout);
+		return cli_finish(program) ? EXIT_USAGE : EXIT_SUCCESS;
+	}
+	if (argc > 2 && strcmp(argv[1], "-p") == 0) {
+		prefix = argv[2];
+		argv += 2;
+		argc -= 2;
+	}
+	if (argc < 3)
+		return cli_usage(program, usage);
+	if (!cli_is_prefix(prefix))
+		return cli_refuse(program, prefix, prefixes);
+	if (cli_number(argv[1], 1, QUEENS_MAX, &g.n))
+		return cli_refuse(program, argv[1], boards);
+	for (int i = 2; i < argc && status == EXIT_SUCCESS; i++)
+		status = add_word(&g, argv[i]);
+	if (status != EXIT_SUCCESS)
+		return status;
+	return g.is_impossible ? say_none(&g) : complete(&g, name, prefix);
+}

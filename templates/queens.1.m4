@@ -1,0 +1,79 @@
+.\" Made by queens q_version from queens.1.m4, N=q_n PREFIX=q_prefix.  Do not edit.
+.TH m4_translit(q_name, <|a-z|>, <|A-Z|>) 1 "" "queens q_version" "User Commands"
+.SH NAME
+q_name \- print the solutions of q_n queens
+.SH SYNOPSIS
+.B q_name
+.RI [ VIEW ]
+.br
+.B q_name
+.BR \-\-help " | " \-\-version
+.SH DESCRIPTION
+.B q_name
+writes one of the texts that it was built with.
+It does not search.
+A solution places q_n queens on a board of q_n by q_n squares so that none attacks another.
+This board has q_solutions solutions.
+A group is a solution together with its rotations and reflections.
+Its least member is the fundamental solution; this board has q_fundamentals.
+.PP
+Without a word it writes the view
+.BR list .
+.SH VIEWS
+.B q_name \-\-help
+lists the views that this program has.
+They are some of:
+.TP
+.B list
+one solution a line: the column of each queen, top row first
+.TP
+.B summary
+the number of all solutions, of fundamental ones, of groups by size
+.TP
+.B boards
+every solution drawn as a board
+.TP
+.B unicode
+the same with shaded squares
+.TP
+.B images
+the eight images of each group as boards, four beside each other
+.TP
+.B wall
+all solutions beside each other in braille
+.TP
+.B groups
+each fundamental solution with its eight images, by name
+.TP
+.B tsv
+one solution a line: rank, columns, group, image, group size
+.TP
+.BR pairs ", " sexp
+all solutions as one S-expression
+.TP
+.B first
+the one solution that a C++ template program finds
+.TP
+.BR c ", " prolog
+the logs of a C and of a Prolog program, each in its order
+.TP
+.B puzzles
+for each solution, the smallest sets of squares whose queens no other solution has
+.SH EXIT STATUS
+.TP
+.B 0
+It wrote all of the text.
+.TP
+.B 1
+The output failed.
+.TP
+.B 2
+There is no such view.
+.SH EXAMPLES
+.EX
+q_name groups | less
+q_name tsv | cut \-f 2
+.EE
+.SH SEE ALSO
+.BR queens\-complete (1),
+.BR queens\-tables (1)
