@@ -53,26 +53,26 @@
 
 #include <stdint.h>
 
-/** The board has so many rows and columns, and a solution so many queens. */
+/** The number of rows, of columns, and of queens. */
 #define QUEENS8_N 8
-/** All solutions. */
+/** The number of all solutions. */
 #define QUEENS8_SOLUTIONS 92
-/** Fundamental solutions.  There are as many groups. */
+/** The number of fundamental solutions, and of groups. */
 #define QUEENS8_FUNDAMENTALS 12
-/** Bytes of a stored solution. */
+/** The number of bytes of a stored solution. */
 #define QUEENS8_ROW_BYTES 3
-/** Bytes of a stored group number. */
+/** The number of bytes of a stored group number. */
 #define QUEENS8_GROUP_BYTES 1
-/** Groups that have 8 solutions. */
+/** The number of groups that have 8 solutions. */
 #define QUEENS8_GROUPS_OF_8 11
-/** Groups that have 4 solutions. */
+/** The number of groups that have 4 solutions. */
 #define QUEENS8_GROUPS_OF_4 1
-/** Groups that have 2 solutions. */
+/** The number of groups that have 2 solutions. */
 #define QUEENS8_GROUPS_OF_2 0
-/** Groups that have 1 solution. */
+/** The number of groups that have 1 solution. */
 #define QUEENS8_GROUPS_OF_1 0
 
-/** The first 8 digits of the SHA-256.  queens8.c refuses another header. */
+/** The first 8 digits of the SHA-256.  queens8.c checks them. */
 #define QUEENS8_CHECK 0xa1982849UL
 /** The version of the generator, 100 * major + minor. */
 #define QUEENS8_VERSION 200
@@ -118,9 +118,9 @@
 #define QUEENS8_READ_U8(p) (*(p))
 #endif
 
-/** Stored solutions: one spare if there are none, as C has no empty array. */
+/** The number of stored solutions: at least 1, because C has no empty array. */
 #define QUEENS8_ROWS 92
-/** Stored groups: one spare if there are none. */
+/** The number of stored groups: at least 1. */
 #define QUEENS8_GROUPS 12
 
 #if defined(__AVR__) && !defined(QUEENS8_NO_SOLUTIONS) && \
@@ -307,7 +307,7 @@ extern const uint32_t queens8_check;
  *
  * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; evaluated more
  *           than once from board 11 on
- * @return the address of its QUEENS8_ROW_BYTES bytes
+ * @return the address of its QUEENS8_ROW_BYTES bytes, where the table stands
  */
 #define QUEENS8_STORED(i) (&queens8_solutions[i][0])
 
@@ -316,7 +316,7 @@ extern const uint32_t queens8_check;
  *
  * @param g  group, 0 to QUEENS8_FUNDAMENTALS - 1; evaluated more
  *           than once from board 11 on
- * @return the address of its QUEENS8_ROW_BYTES bytes
+ * @return the address of its QUEENS8_ROW_BYTES bytes, where the table stands
  */
 #define QUEENS8_FUNDAMENTAL_STORED(g) (&queens8_fundamentals[g][0])
 

@@ -53,26 +53,26 @@
 
 #include <stdint.h>
 
-/** The board has so many rows and columns, and a solution so many queens. */
+/** The number of rows, of columns, and of queens. */
 #define q_ID(N) q_n
-/** All solutions. */
+/** The number of all solutions. */
 #define q_ID(SOLUTIONS) q_solutions
-/** Fundamental solutions.  There are as many groups. */
+/** The number of fundamental solutions, and of groups. */
 #define q_ID(FUNDAMENTALS) q_fundamentals
-/** Bytes of a stored solution. */
+/** The number of bytes of a stored solution. */
 #define q_ID(ROW_BYTES) q_row_bytes
-/** Bytes of a stored group number. */
+/** The number of bytes of a stored group number. */
 #define q_ID(GROUP_BYTES) q_group_bytes
-/** Groups that have 8 solutions. */
+/** The number of groups that have 8 solutions. */
 #define q_ID(GROUPS_OF_8) q_groups_of_8
-/** Groups that have 4 solutions. */
+/** The number of groups that have 4 solutions. */
 #define q_ID(GROUPS_OF_4) q_groups_of_4
-/** Groups that have 2 solutions. */
+/** The number of groups that have 2 solutions. */
 #define q_ID(GROUPS_OF_2) q_groups_of_2
-/** Groups that have 1 solution. */
+/** The number of groups that have 1 solution. */
 #define q_ID(GROUPS_OF_1) q_groups_of_1
 
-/** The first 8 digits of the SHA-256.  q_name.c refuses another header. */
+/** The first 8 digits of the SHA-256.  q_name.c checks them. */
 #define q_ID(CHECK) 0x<||>q_check<||>UL
 /** The version of the generator, 100 * major + minor. */
 #define q_ID(VERSION) q_version_number
@@ -82,9 +82,9 @@
 
 m4_include(forms/hooks.m4)m4_dnl
 
-/** Stored solutions: one spare if there are none, as C has no empty array. */
+/** The number of stored solutions: at least 1, because C has no empty array. */
 #define q_ID(ROWS) q_rows
-/** Stored groups: one spare if there are none. */
+/** The number of stored groups: at least 1. */
 #define q_ID(GROUPS) q_groups
 
 #if defined(__AVR__) && !defined(q_ID(NO_SOLUTIONS)) && \
@@ -271,7 +271,7 @@ extern const uint32_t q_id(check);
  *
  * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; evaluated more
  *           than once from board 11 on
- * @return the address of its q_ID(ROW_BYTES) bytes
+ * @return the address of its q_ID(ROW_BYTES) bytes, where the table stands
  */
 #define q_ID(STORED)(i) (q_place(solutions, i, 0, q_row_bytes))
 
@@ -280,7 +280,7 @@ extern const uint32_t q_id(check);
  *
  * @param g  group, 0 to q_ID(FUNDAMENTALS) - 1; evaluated more
  *           than once from board 11 on
- * @return the address of its q_ID(ROW_BYTES) bytes
+ * @return the address of its q_ID(ROW_BYTES) bytes, where the table stands
  */
 #define q_ID(FUNDAMENTAL_STORED)(g) (q_place(fundamentals, g, 0, q_row_bytes))
 

@@ -43,16 +43,16 @@ q_facts(<|compact|>)m4_dnl
 
 #include <stdint.h>
 
-/** The board has so many rows and columns, and a solution so many queens. */
+/** The number of rows, of columns, and of queens. */
 #define q_ID(COMPACT_N) q_n
-/** All solutions. */
+/** The number of all solutions. */
 #define q_ID(COMPACT_SOLUTIONS) q_solutions
-/** Fundamental solutions.  There are as many groups. */
+/** The number of fundamental solutions, and of groups. */
 #define q_ID(COMPACT_FUNDAMENTALS) q_fundamentals
-/** Bytes of the table q_id(guide). */
+/** The number of bytes of the table q_id(guide). */
 #define q_ID(COMPACT_BYTES) q_guide_bytes
 
-/** Digits of the data's SHA-256.  q_name<||>_compact.c refuses another header. */
+/** Digits of the data's SHA-256.  q_name<||>_compact.c checks them. */
 #define q_ID(COMPACT_CHECK) 0x<||>q_check<||>UL
 /** The version of the generator, 100 * major + minor. */
 #define q_ID(COMPACT_VERSION) q_version_number

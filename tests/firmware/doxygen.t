@@ -58,7 +58,7 @@ while IFS='|' read -r board script name; do
 	ok "queens$board.h: doxygen misses the description of $name" \
 		finds "$board" "$script" "$name"
 done <<'END'
-8|/Stored groups/d|QUEENS8_GROUPS
+8|/The number of stored groups/d|QUEENS8_GROUPS
 8|/How many solutions each group has/d|queens8_group_size
 8|/@param g /d|QUEENS8_GROUP_SIZE
 8|/@param row /d|QUEENS8_COLUMN
