@@ -7,7 +7,7 @@
 #include "bulk.h"
 #include "cli.h"
 #include "facts.h"
-#include "pictures.h"
+#include "drawings.h"
 #include "puzzles.h"
 #include "records.h"
 #include "tables.h"
@@ -99,9 +99,9 @@ static const struct kind {
 	{ "descending", .write_records = records_descending },
 	{ "prolog", .write_records = records_prolog },
 	{ "group", .write_records = records_group },
-	{ "picture", .write_records = pictures_picture },
-	{ "panel", .write_records = pictures_panel },
-	{ "shelf", .write_records = pictures_shelf },
+	{ "picture", .write_records = drawings_picture },
+	{ "panel", .write_records = drawings_panel },
+	{ "shelf", .write_records = drawings_shelf },
 	{ "puzzle", .write_records = puzzles_puzzle },
 	{ "sheet", .write_records = puzzles_sheet },
 	{ "solutions", .table = BULK_SOLUTIONS },

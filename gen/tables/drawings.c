@@ -1,5 +1,5 @@
-/* pictures.c -- the squares of a board, in the order in which text has them */
-#include "pictures.h"
+/* drawings.c -- the squares of a board, in the order in which text has them */
+#include "drawings.h"
 
 #include "symmetry.h"
 #include "text.h"
@@ -70,7 +70,7 @@ put_row(char *at, const struct board *b, int row)
 }
 
 int
-pictures_picture(FILE *out, const struct tables *t)
+drawings_picture(FILE *out, const struct tables *t)
 {
 	define_all_squares(out, t->n);
 	for (size_t rank = 0; rank < t->solutions; rank++) {
@@ -138,7 +138,7 @@ define_widths(FILE *out, int n)
 }
 
 int
-pictures_panel(FILE *out, const struct tables *t)
+drawings_panel(FILE *out, const struct tables *t)
 {
 	define_all_squares(out, t->n);
 	define_widths(out, t->n);
@@ -218,7 +218,7 @@ put_ranks(char *at, size_t rank, size_t end, int width)
 }
 
 int
-pictures_shelf(FILE *out, const struct tables *t)
+drawings_shelf(FILE *out, const struct tables *t)
 {
 	int width = (t->n + CELL_COLUMNS - 1) / CELL_COLUMNS;
 	size_t boards = (size_t)(SCREEN_WIDTH / (width + 1));

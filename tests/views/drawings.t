@@ -1,5 +1,5 @@
 #!/bin/sh
-# pictures.t -- views that are looked at fit a terminal; puzzles and their page are right
+# drawings.t -- views that are looked at fit a terminal; puzzles and their page are right
 . tests/tap.sh
 
 : "${BOARDS:=1 2 3 4 5 6 7 8 9 10 12}"
