@@ -7,9 +7,11 @@
 #include "bulk.h"
 #include "cli.h"
 #include "facts.h"
+#include "pictures.h"
 #include "records.h"
 #include "tables.h"
 #include "verify.h"
+#include "walk.h"
 
 enum { COMPACT_N_MIN = 4 };
 
@@ -36,7 +38,9 @@ static const char help[] =
 	"  facts         numbers and short lists as m4 definitions; PREFIX, by\n"
 	"                default queens, begins the C names\n"
 	"  compact       the same for the compact form, from N=4\n"
-	"  solution, descending, prolog, group, row\n"
+	"  pictures, walk\n"
+	"                the same for pictures, and for a search step by step\n"
+	"  solution, descending, prolog, group, row, plate\n"
 	"                records as m4 calls, see templates/contract.m4\n"
 	"  solutions, fundamentals, group_of, image_of, group_size\n"
 	"                a table as C string literals\n"
@@ -88,6 +92,9 @@ static const struct kind {
 	{ "descending", .write_records = records_descending },
 	{ "prolog", .write_records = records_prolog },
 	{ "group", .write_records = records_group },
+	{ "pictures", .write_records = pictures_facts },
+	{ "plate", .write_records = pictures_plate },
+	{ "walk", .write_records = walk_facts },
 	{ "solutions", .table = BULK_SOLUTIONS },
 	{ "fundamentals", .table = BULK_FUNDAMENTALS },
 	{ "group_of", .table = BULK_GROUP_OF },

@@ -30,7 +30,7 @@ prints() {
 		exits 0 "$qgen" $1 "$scratch/board$2" >"$scratch/again" &&
 		cmp "$scratch/again" "$scratch/$1.$2"
 }
-kinds='facts list tsv solution descending prolog group row compact
+kinds='facts list tsv solution descending prolog group row compact pictures plate walk
 	solutions fundamentals group_of image_of group_size'
 for n in 5 8 11; do
 	ok "qgen board $n" to "$scratch/board$n" "$qgen" board $n
