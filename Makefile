@@ -176,7 +176,7 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 ## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS V=1):
 ##   make N=12 VIEW=summary run
-.PHONY: all tables run proof compact tiny dist-firmware install uninstall setup clean distclean help
+.PHONY: all tables run proof compact tiny gallery dist-firmware install uninstall setup clean distclean help
 
 all: $(products) $(OUT)/$(NAME) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
@@ -191,6 +191,8 @@ proof: $(products) ## let CC prove the table of board N, to 10
 
 compact: $(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
+
+gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## an archive of the two files that firmware needs
 $(OUT)/$(NAME)-firmware.tar.gz: $(OUT)/$(NAME).c $(OUT)/$(NAME).h
@@ -212,6 +214,7 @@ install: all ## install board N, and the command queens-tables, under prefix
 	install -D -t $(call to,$(libexecdir)/queens) gen/queens-tables $(HOST)/qgen
 	$(call put,$(libexecdir)/queens/templates,$(filter-out templates/queens_counts%,$(wildcard templates/*.m4)))
 	$(call put,$(libexecdir)/queens/templates/forms,templates/forms/*.m4)
+	$(call put,$(libexecdir)/queens/templates/pictures,templates/pictures/*.m4)
 	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
 
 uninstall: ## remove board N and the command
