@@ -63,7 +63,7 @@ h2 { font-size: clamp(1.75rem, 3.4vw, 2.5rem); color: var(--ink) }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); column-gap: 2.75rem }
 .cards h2 { font-size: 1.5rem }
 .cards .head { margin-bottom: 1.6rem }
-.names { margin-top: 1.1rem; font-size: .8125rem; line-height: 1.55 }
+.names { margin-top: 1.1rem; font-size: .8125rem; line-height: 1.5rem }
 .names li { display: grid; grid-template-columns: 2rem 1fr auto; column-gap: .75rem }
 .names a { text-align: right; text-decoration: none }
 .names b { grid-column: 3; font-weight: 400 }
@@ -94,7 +94,7 @@ th { font-weight: 400; color: var(--soft) }
 .this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
 
 .last { border-top: 1px solid var(--line); padding-block: 2.75rem }
-.all { columns: 8.6rem; column-gap: 1.5rem; font-size: .875rem; line-height: 1.65 }
+.all { columns: 8.6rem; column-gap: 1.5rem; font-size: .875rem; line-height: 1.5rem }
 .numbers .all { columns: 11rem }
 .all li { break-inside: avoid; display: flex; gap: .6rem }
 .all a { color: inherit; text-decoration: none }
@@ -148,7 +148,7 @@ html { font-size: 11pt; background: none }
 .wrap { max-width: none; padding-inline: 7mm }
 .bar, .skip, .up { display: none }
 a { color: inherit; text-decoration: none }
-header { display: block }
+header { display: block; padding-block: 0 }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 4mm 6mm; width: 136mm; margin-top: 11mm }
 .numbers .toc { grid-template-columns: repeat(12, 1fr); width: auto; gap: 3mm }
 .key { grid-template-columns: repeat(3, 1fr); gap: 7mm; padding: 8mm 0 0; break-inside: avoid; font-size: 9.5pt; line-height: 1.35 }
@@ -163,12 +163,15 @@ header { display: block }
 .images figure, .heat tr, .counts tr, .cards .group { break-inside: avoid }
 .cards { grid-template-columns: 1fr 1fr; gap: 8mm 12mm; break-before: page }
 .cards .large { width: 100% }
+.names { margin-top: 3mm; font-size: 8pt; line-height: 1.4 }
 .cards .head { margin-bottom: 5mm }
 .data > .wrap { grid-template-columns: 1fr auto; gap: 9mm; padding-block: 0 }
 .heat { --w: 88mm }
 .heat tbody td { font-size: 9pt }
 .counts { font-size: 7.5pt; line-height: 1.4 }
-.last { border: 0; padding-block: 9mm 0 }
-.all { columns: 5; font-size: 9pt; line-height: 1.42 }
+h2 + p { font-size: 9pt; margin-bottom: 3mm }
+.last { border: 0; padding-block: 8mm 0 }
+.all, .numbers .all { columns: 5; font-size: 9pt; line-height: 1.4 }
+.numbers .all { columns: 4; font-size: 7.5pt }
 footer { padding-block: 4mm 0; border: 0 }
 }
