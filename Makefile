@@ -226,7 +226,7 @@ uninstall: ## remove board N and the command
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
-	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
+	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit browser clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 
 # make -j setup run: nothing is built before the tools are there

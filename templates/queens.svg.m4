@@ -32,9 +32,9 @@ m4_dnl
 m4_dnl The words that depend on how many solutions there are.
 m4_define(<|q_all_from_none|>, <|There is no solution.|>)m4_dnl
 m4_define(<|q_all_from_one|>, <|There is one solution.|>)m4_dnl
-m4_define(<|q_all_from_few|>, <|This one, turned and<tspan x="20" dy="9.2">reflected, makes all q_solutions.</tspan>|>)m4_dnl
-m4_define(<|q_all_from_many|>, <|These q_fundamentals, turned and<tspan x="20" dy="9.2">reflected, make all q_solutions.</tspan>|>)m4_dnl
-m4_define(<|q_less|>, <|: $1<tspan x="20" dy="6.3">leaves a board as it is</tspan>|>)m4_dnl
+m4_define(<|q_all_from_few|>, <|This one, turned and <tspan x="20" dy="9.2">reflected, makes all q_solutions.</tspan>|>)m4_dnl
+m4_define(<|q_all_from_many|>, <|These q_fundamentals, turned and <tspan x="20" dy="9.2">reflected, make all q_solutions.</tspan>|>)m4_dnl
+m4_define(<|q_less|>, <|: $1 <tspan x="20" dy="6.3">leaves a board as it is</tspan>|>)m4_dnl
 m4_define(<|q_less_8|>)m4_dnl
 m4_define(<|q_less_4|>, <|q_less(half a turn)|>)m4_dnl
 m4_define(<|q_less_2|>, <|q_less(a quarter turn)|>)m4_dnl
@@ -68,10 +68,10 @@ text { fill: q_ink; font-family: q_sans }
 <g id="queen" fill="q_ink">q_crown</g>
 </defs>
 <path fill="q_paper" d="M0 0h420v297H0z"/>
-<text class="title" x="19.2" y="45">q_n<tspan x="19.2" dy="23.5">m4_patsubst(q_queens, <|^[0-9]* |>)</tspan></text>
-<text class="deck" x="20" y="89">No two share a row,<tspan x="20" dy="9.2">a column or a diagonal.</tspan><tspan x="20" dy="9.2">m4_indir(<|q_all_from_|>q_plenty)</tspan></text>
+<text class="title" x="19.2" y="45">q_n <tspan x="19.2" dy="23.5">m4_patsubst(q_queens, <|^[0-9]* |>)</tspan></text>
+<text class="deck" x="20" y="89">No two share a row, <tspan x="20" dy="9.2">a column or a diagonal. </tspan><tspan x="20" dy="9.2">m4_indir(<|q_all_from_|>q_plenty)</tspan></text>
 <text class="many" x="19.4" y="142">q_solutions</text>
-<text class="small" x="20" y="149">solutions:q_each(<|size|>, <|<tspan x="20" dy="6.3">$2 $3 of $1<||>q_less_$1</tspan>|>)</text>
+<text class="small" x="20" y="152">solutions: q_each(<|size|>, <|<tspan x="20" dy="6.3">$2 $3 of $1<||>q_less_$1 </tspan>|>)</text>
 <text class="small" x="20" y="182">How many of the q_solutions use each square</text>
 <svg x="20" y="186" width="72" height="72" viewBox="1 1 q_n q_n">
 q_each(<|squares|>, <|m4_define(<|q_square|>, <|<rect class="h$|><|3" x="$|><|1" y="$1" width=".95" height=".95"/><text class="count on$|><|3" transform="translate($|><|1.475 $1.475) scale(q_n_by_8)" y=".15">$|><|2</text>|>)$2

@@ -148,11 +148,11 @@ export const WIDTHS = [320, 360, 768, 1024, 1280];
 export const SCHEMES = ['light', 'dark'];
 
 // fits TEXT: no width scrolls sideways; boards are square; axe is silent
-export async function fits(text, schemes = SCHEMES) {
+export async function fits(text, widths = WIDTHS, schemes = SCHEMES) {
 	const complaints = [];
 	const page = await open(text);
 	for (const scheme of schemes)
-		for (const width of WIDTHS) {
+		for (const width of widths) {
 			await page.setViewport({ width, height: 900 });
 			await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
 			const found = await page.evaluate(() => ({
