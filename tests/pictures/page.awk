@@ -6,7 +6,8 @@
 # WHAT=squares  row, then how many solutions use each square
 # WHAT=totals   the numbers of solutions of other boards
 # WHAT=large    for each large board its columns: from the title, the queens, the
-#               numbers at the right, and the words; then `pairs' if lines join queens
+#               numbers at the right, and the words; then the lines that join queens
+# WHAT=levels   row, then the shade of each square
 
 # after TEXT START: what follows START in TEXT, up to a quote or a bracket
 function after(text, start, i) {
@@ -76,6 +77,14 @@ function flush_group(k) {
 
 WHAT == "list" && /^<li><b>[0-9]*<\/b><a/ { print after($0, "<b>") " " after($0, "\">") }
 WHAT == "squares" && /<tr><th scope="row">[0-9]*<\/th><td class="h/ { print cells($0, "th") " " cells($0, "td") }
+WHAT == "levels" && /<tr><th scope="row">[0-9]*<\/th><td class="h/ {
+	row = cells($0, "th")
+	while (match($0, /<td class="h[0-9]/)) {
+		row = row " " substr($0, RSTART + 12, 1)
+		$0 = substr($0, RSTART + 13)
+	}
+	print row
+}
 WHAT == "totals" && /^<tr class="(this|other)"/ {
 	sub(/† /, "published ")
 	print after($0, "class=\"") " " cells($0, "th") " " cells($0, "td")
@@ -91,7 +100,7 @@ WHAT == "large" && /<svg class="large/ {
 	}
 	title = after($0, "<title>")
 	sub(/.*: /, "", title)
-	print title "|" columns(after($0, "points=\"")) "|" cells(substr($0, index($0, "class=\"k\"")), "text") "|" said "|" (index($0, "class=\"pair\"") ? "pairs" : "")
+	print title "|" columns(after($0, "points=\"")) "|" cells(substr($0, index($0, "class=\"k\"")), "text") "|" said "|" after($0, "class=\"pair\" d=\"")
 }
 
 BEGIN {

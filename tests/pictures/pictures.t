@@ -40,6 +40,17 @@ squares() {
 			for (c = 1; c <= N; c++) row = row " " uses[r, c] + 0
 			print r row; row = "" } }' | shows squares "$page"
 }
+# A level from 0 to 5: the share of the way from the least count to the greatest
+levels() {
+	awk -v WHAT=squares -f tests/pictures/page.awk "$page" >"$scratch/counts"
+	awk 'NR == FNR { for (i = 2; i <= NF; i++) {
+				if (NR == 1 && i == 2 || $i < least) least = $i
+				if ($i > greatest) greatest = $i }
+			next }
+		{ for (i = 2; i <= NF; i++)
+				$i = greatest > least ? int(5 * ($i - least) / (greatest - least)) : 0
+			print }' "$scratch/counts" "$scratch/counts" | shows levels "$page"
+}
 totals() {
 	awk -v N="$1" 'function grouped(x) {
 			while (match(x, /[0-9][0-9][0-9][0-9](,|$)/)) x = substr(x, 1, RSTART) "," substr(x, RSTART + 1)
@@ -47,10 +58,14 @@ totals() {
 		NR > 1 { print ($1 == N ? "this" : "other"), ($4 == "published" ? "published " : "") $1, grouped($2), grouped($3) }' \
 		gen/count/published.tsv | shows totals "$page"
 }
-# Lines join queens in the groups that have fewer than 8 members.
+# In the groups that have fewer than 8 members, lines join queens across the centre.
 large() {
-	"$OUT/queens$1" tsv | awk -F '\t' -v N="$1" 'NR > 1 && $4 == "Untransformed" {
-		print $2 "|" $2 "|" $2 "|" $2 "|" ($5 < 8 && N > 1 ? "pairs" : "") }' | shows large "$page"
+	"$OUT/queens$1" tsv | awk -F '\t' 'NR > 1 && $4 == "Untransformed" {
+		n = split($2, column, " ")
+		for (r = 1; r <= n / 2 && $5 < 8; r++)
+			lines = lines "M" column[r] ".5 " r ".5L" n + 1 - column[r] ".5 " n + 1 - r ".5"
+		print $2 "|" $2 "|" $2 "|" $2 "|" lines
+		lines = "" }' | shows large "$page"
 }
 # Each link and each url(#...) leads to one id of the page.
 links() {
@@ -78,6 +93,7 @@ for n in $BOARDS; do
 	ok "N=$n: each solution has its number" ranks $n
 	ok "N=$n: the list is complete" listed $n
 	ok "N=$n: the squares are counted" squares $n
+	ok "N=$n: the squares are shaded by their counts" levels $n
 	ok "N=$n: numbers of other boards are the published ones" totals $n
 	ok "N=$n: large boards have their numbers, words and lines" large $n
 	ok "N=$n: links lead somewhere, ids are unique" links
@@ -202,11 +218,23 @@ tree() {
 			}
 			paths[place] = path }' "$walk" | diff "$scratch/paths" -
 }
+# Leaves are 1.5 apart from 2 on; other nodes are midway between those below them.
+tree_drawn() {
+	awk '/<path class="edge/ { split($0, part, /d="M|L|"\/>/); up[++edges] = part[2]; at[edges] = part[3] }
+		END { for (i = 1; i <= edges; i++) {
+				if (i > 1) { last[up[i]] = at[i] + 0; if (!(up[i] in first)) first[up[i]] = at[i] + 0 } }
+			for (i = 1; i <= edges; i++) {
+				wanted = at[i] in first ? (first[at[i]] + last[at[i]]) / 2 : 2 + 1.5 * leaves++
+				if (at[i] - wanted > .001 || wanted - at[i] > .001) { print at[i], "not", wanted; wrong = 1 }
+			}
+			exit wrong || leaves < 1 }' "$walk"
+}
 for n in 4 5 6; do
 	walk=$products/queens${n}_walk.html
 	ok "N=$n: queens-tables makes the walk" made $n _walk.html
 	ok "N=$n: the frames are the search, done again" frames $n
 	ok "N=$n: the tree has the boards of the frames" tree
+	ok "N=$n: the nodes of the tree have room" tree_drawn
 	page=$walk
 	ok "N=$n: its links lead somewhere, ids are unique" links
 	ok "N=$n: the walk runs and loads nothing" still "$walk"
