@@ -16,7 +16,7 @@ h1 { font-size: clamp(2.5rem, 6vw, 4.25rem) }
 
 .scroll { overflow-x: auto }
 .tree { max-width: 34rem }
-.n6 .tree { min-width: 38rem; max-width: none }
+.n6 .tree { min-width: 46rem; max-width: none }
 .tree text { font-size: .36px; text-anchor: middle; fill: var(--ink) }
 .tree .name { font-size: .24px; text-anchor: start; fill: var(--soft) }
 .tree .frame { font-size: .24px; text-anchor: start; fill: var(--mark); paint-order: stroke; stroke: var(--paper); stroke-width: .12 }
@@ -58,7 +58,7 @@ header { grid-template-columns: 1fr 82mm; gap: 8mm; align-items: center; padding
 .n6 .tree { min-width: 0 }
 h1 { font-size: 26pt }
 .deck { font-size: 11pt }
-.strip { grid-template-columns: repeat(4, 1fr); gap: 5mm; padding-block: 6mm 0 }
+.strip { grid-template-columns: repeat(4, 1fr); gap: 5mm 7mm; padding-block: 6mm 0 }
 .strip li { break-inside: avoid }
 .strip figcaption { font-size: 8.5pt }
 footer { border: 0; padding-block: 3mm 0 }
