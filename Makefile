@@ -180,7 +180,7 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 ## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS V=1):
 ##   make N=12 VIEW=summary run
-.PHONY: all tables run complete proof compact tiny dist-firmware install uninstall setup clean distclean help
+.PHONY: all tables run complete proof compact tiny gallery dist-firmware install uninstall setup clean distclean help
 
 all: $(products) $(OUT)/$(NAME) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
@@ -198,6 +198,8 @@ proof: $(products) ## let CC prove the table of board N, to 10
 
 compact: $(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
+
+gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
 $(OUT)/$(NAME)-firmware.tar.gz: $(firmware) $(filter-out %.tsv,$(products)) $(if $(filter 1 2 3,$(board)),,$(OUT)/$(NAME)_compact.h $(OUT)/$(NAME)_compact.c)
@@ -222,6 +224,7 @@ install: all $(OUT)/queens-complete $(OUT)/$(NAME).1 ## install board N, and the
 	install -D -t $(call to,$(libexecdir)/queens) gen/queens-tables $(HOST)/qgen
 	$(call put,$(libexecdir)/queens/templates,$(filter-out templates/queens_counts%,$(wildcard templates/*.m4)))
 	$(call put,$(libexecdir)/queens/templates/forms,templates/forms/*.m4)
+	$(call put,$(libexecdir)/queens/templates/pictures,templates/pictures/*.m4)
 	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
 
 uninstall: ## remove board N and the commands
@@ -234,7 +237,7 @@ uninstall: ## remove board N and the commands
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
-	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
+	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit browser clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 
 # make -j setup run: nothing is built before the tools are there

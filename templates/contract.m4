@@ -194,6 +194,49 @@ COUNTS (templates/queens_counts.*.m4 only)
                            $5 $6 the digits of $2 but the last nine, and these
                            $7 $8 the same of $3
 
+PICTURES (templates/pictures has what their templates share)
+  q_boards(<|4 5 6|>, WHY) stops, with the reason, on any other board
+  q_facts(<|pictures|>), before any of these:
+  q_queens                 1 queen, 8 queens
+  q_n_plus_1               board size + 1
+  q_n_by_8                 board size / 8, which fits a picture of board 8 to it
+  q_centre                 the centre of a board whose squares begin at 1: 5, 4.5
+  q_least  q_greatest      of the numbers of solutions that use a square
+  q_parity                 of the board size: `odd', `even'
+  q_plenty                 `none', `one' solution, `few': one group, or `many'
+  q_drawn                  what a page has room for: `boards', all of them, to
+                           board 8; `numbers' of solutions on larger ones
+  size         records, the group sizes that occur, greatest first
+               $1 size  $2 number of groups  $3 group or groups
+  dark         the dark squares: $1 column  $2 row; the first square is light
+  heat         the rows of a board: $1 row  $2 a call of
+               q_heat_of(column, solutions, level) a square; level is 0 to 5
+  total        boards 1 to 27: $1 board  $2 all, as 14,200  $3 fundamental
+               $4 `computed' or `published'  $5 `this' board or `other'
+  example      one record, none without solutions: $1 columns of the first
+               solution  $2 its points  $3 points after a turn  $4 name of the
+               turn  $5 rank after it
+  plate        the groups, without q_facts: $1 group  $2 size  $3 columns of its
+               fundamental solution  $4 its points  $5 a call of
+               q_place(row, column) a queen  $6 if a half turn leaves it as it
+               is, a call of q_pair(column, row, column, row) for two queens
+               $7 a call of q_member(rank, columns, points, NAMES) a board;
+               NAMES are calls of q_label(image from 0, name)
+
+  Here columns are as 1 5 8, and points as 1 1 5 2 8 3: column and row.
+
+  q_facts(<|walk|>), before any of these: backtracking to the first solution
+  frame        its steps: $1 number  $2 kind: `place' a queen, `dead': no free
+               square in the row, `back' in the row a queen moves on, `left': it
+               has no square left, `solved'  $3 row  $4 column, or 0
+               $5 columns of the queens  $6 to $9 calls, or nothing:
+               q_stands(points), q_given_up(points) in this row,
+               q_attacked(points) in this row, q_attacked_below(points)
+  node         the tree of boards that were tried: $1 kind: `top', `queen',
+               `dead', `solved'  $2 $3 x, y  $4 $5 x, y of the node above
+               $6 column, or 0  $7 number of its frame; y is the row
+  q_tree_width             places of leaves are 1.5 apart, the first at 2
+
 m4_define(<|q_version|>, <|2.0|>)
 m4_define(<|q_version_number|>,
 m4_regexp(q_version, <|\(.*\)\.\(.*\)|>, <|m4_eval(100 * \1 + \2)|>))
@@ -207,6 +250,10 @@ q_stop ends the build: the template, its line, and why.
 m4_define(<|q_stop|>, <|m4_errprint(m4___file__:m4___line__<|: $1
 |>)m4_m4exit(1)|>)
 
+m4_define(<|q_boards|>,
+<|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1,
+<|q_stop(<|board |>q_n<|: $2|>)|>)|>)
+
 The facts give short lists as q_all_KIND.  qgen prints the others when a template
 names them.  Lists of large boards go through a file, which m4 need not hold in
 memory.  $qgen, $board and $scratch are variables of gen/queens-tables.
@@ -218,7 +265,7 @@ m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|q_pull(<|$1|>)|>)m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
 <|m4_ifelse(m4_index(<| solution entry squares sixteen descending prolog group sixteen_groups row fundamental compact |>m4_dnl
-<|picture panel shelf puzzle sheet |>, <| $1 |>), -1,
+<|picture panel shelf puzzle sheet pictures plate walk |>, <| $1 |>), -1,
 <|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
 m4_ifelse(q_form, <|rows|>, <|m4_esyscmd(<|"$qgen" $1 "$board" || echo q_no_records|>)|>,
 <|m4_esyscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1" || echo q_no_records|>)m4_dnl

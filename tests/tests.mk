@@ -2,8 +2,8 @@
 
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
-.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-count \
-  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign
+.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-count \
+  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser
 
 # Some tests take minutes, and tools that make setup does not install.
 TESTS ?= $(sort $(filter-out tests/formats/% tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
@@ -97,6 +97,16 @@ check-foreign: ## the counter on aarch64 and big-endian s390x
 	$(foreach tool,$(foreign_tools),$(call need,$(tool),setup-foreign);)
 	$(proven) tests/foreign/*.t
 
+browser_tools := chromium node=nodejs npm tidy xmllint=libxml2-utils pdftotext=poppler-utils
+modules := $(BUILD)/browser/node_modules
+check-browser: ## gallery, walk-through and poster in a real browser
+	$(foreach tool,$(browser_tools),$(call need,$(tool),setup-browser);)
+	[ -d $(modules) ] || { echo 'puppeteer-core is not there: make setup-browser installs it' >&2; exit 1; }
+	$(call boards,2 5 8 10,gallery $(OUT)/queens$${n}.tsv)
+	$(call boards,4 6,$(OUT)/queens$${n}_walk.html)
+	$(call boards,5 8,$(OUT)/queens$${n}.svg)
+	OUT=$(OUT) timeout 600 prove --exec node tests/browser/*.test.mjs
+
 lint_tools := clang clang-format clang-tidy cppcheck
 lint: ## clang-format, cppcheck, clang-tidy
 	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
@@ -129,3 +139,9 @@ setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
 setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign
+setup-browser: ## for check-browser; what npm installs stays below OUT
+	sh gen/setup $(browser_tools) >&2
+	cmp -s tests/browser/package.json $(modules)/../package.json && [ -d $(modules) ] && exit
+	mkdir -p $(BUILD)/browser
+	cp tests/browser/package.json $(BUILD)/browser
+	npm install --prefix $(BUILD)/browser --no-audit --no-fund --ignore-scripts >&2

@@ -9,9 +9,11 @@
 #include "facts.h"
 #include "drawings.h"
 #include "puzzles.h"
+#include "pictures.h"
 #include "records.h"
 #include "tables.h"
 #include "verify.h"
+#include "walk.h"
 
 enum { COMPACT_N_MIN = 4 };
 
@@ -41,8 +43,10 @@ static const char help[] =
 	"  facts         numbers and short lists as m4 definitions; PREFIX, by\n"
 	"                default queens, begins the C names\n"
 	"  compact       the same for the compact form, from N=4\n"
+	"  pictures, walk\n"
+	"                the same for pictures, and for a search step by step\n"
 	"  solution, entry, squares, descending, prolog, group, row, fundamental,\n"
-	"  sixteen, sixteen_groups, picture, panel, shelf, puzzle, sheet\n"
+	"  plate, sixteen, sixteen_groups, picture, panel, shelf, puzzle, sheet\n"
 	"                records as m4 calls, see templates/contract.m4\n"
 	"  solutions, fundamentals, group_of, image_of, group_size\n"
 	"                a table as C string literals\n"
@@ -104,6 +108,9 @@ static const struct kind {
 	{ "shelf", .write_records = drawings_shelf },
 	{ "puzzle", .write_records = puzzles_puzzle },
 	{ "sheet", .write_records = puzzles_sheet },
+	{ "pictures", .write_records = pictures_facts },
+	{ "plate", .write_records = pictures_plate },
+	{ "walk", .write_records = walk_facts },
 	{ "solutions", .table = BULK_SOLUTIONS },
 	{ "fundamentals", .table = BULK_FUNDAMENTALS },
 	{ "group_of", .table = BULK_GROUP_OF },

@@ -4,7 +4,7 @@
 . tests/build/tree.sh
 
 quick_host
-golden good N=8 tables compact
+golden good N=8 tables compact gallery out/queens8.svg
 golden tree N=5
 for n in 5 6; do
 	build good N=$n PREFIX=puzzle tables >"$scratch/log" 2>&1
@@ -54,6 +54,7 @@ N: .h, .c and .tsv, here||./queens8.c ./queens8.h ./queens8.tsv|8
 -o DIR|a/b|./queens8.c ./queens8.h ./queens8.tsv|-o a/b 8
 -p PREFIX||./puzzle5.c ./puzzle5.h ./puzzle5.tsv|-p puzzle 5
 ENDINGs||./queens8_compact.h ./queens8_proof.c|8 _proof.c _compact.h
+pictures||./queens8.html ./queens8.svg|8 .html .svg
 END
 desk
 mkdir "$scratch/desk/mine"

@@ -32,6 +32,7 @@ prints() {
 }
 kinds='facts list tsv solution entry squares descending prolog group row
 	fundamental sixteen sixteen_groups compact picture panel shelf puzzle sheet
+	pictures plate walk
 	solutions fundamentals group_of image_of group_size'
 for n in 5 8 11; do
 	ok "qgen board $n" to "$scratch/board$n" "$qgen" board $n
