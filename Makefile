@@ -93,7 +93,7 @@ COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
 
 $(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/queens.c gen/literal.c gen/text.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
-$(OUT)/queens-complete: gen/complete.c gen/cli.c
+$(OUT)/queens-complete: gen/complete.c gen/squares.c gen/cli.c
 $(HOST)/qgen $(HOST)/embed $(OUT)/queens-complete: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)

@@ -12,6 +12,7 @@
 
 #include "cli.h"
 #include "queens.h"
+#include "squares.h"
 
 enum { EXIT_NONE = 1, PATH_SIZE = 4096, LINE_SIZE = 64 };
 
@@ -43,96 +44,6 @@ static const char help[] =
 	"\n"
 	"Commas may stand between squares.  Exit status: 0 printed, 1 there is no\n"
 	"such solution, 2 it could not run.\n";
-
-/* Rows count from 0, top row first, as in struct board. */
-struct square {
-	int row, column;
-};
-
-/* Squares that do not attack each other, and the last two that do. */
-struct given {
-	int n, count;
-	struct square square[QUEENS_MAX];
-	int is_impossible;
-	struct square pair[2];
-};
-
-/* --- squares --- */
-
-static int
-parse_square(const char *text, int n, struct square *s)
-{
-	int number;
-
-	if (text[0] < 'a' || text[0] >= 'a' + n ||
-	    cli_number(text + 1, 1, n, &number))
-		return -1;
-	s->column = text[0] - 'a';
-	s->row = n - number;
-	return 0;
-}
-
-static int
-is_same(struct square a, struct square b)
-{
-	return a.row == b.row && a.column == b.column;
-}
-
-static int
-attack(struct square a, struct square b)
-{
-	int rows = abs(a.row - b.row), columns = abs(a.column - b.column);
-
-	return rows == 0 || columns == 0 || rows == columns;
-}
-
-static void
-add(struct given *g, struct square s)
-{
-	for (int i = 0; i < g->count; i++) {
-		if (is_same(g->square[i], s))
-			return;
-		if (attack(g->square[i], s)) {
-			g->is_impossible = 1;
-			g->pair[0] = g->square[i];
-			g->pair[1] = s;
-			return;
-		}
-	}
-	g->square[g->count++] = s;
-}
-
-/* A word is one square, or several with commas between them. */
-static int
-add_word(struct given *g, char *word)
-{
-	char rule[128];
-	struct square s;
-
-	for (char *comma; word; word = comma) {
-		comma = strchr(word, ',');
-		if (comma)
-			*comma++ = '\0';
-		if (parse_square(word, g->n, &s)) {
-			snprintf(rule, sizeof rule,
-			         "the squares of board %d are a1 to %c%d: a "
-			         "column's letter, a row's number from the "
-			         "bottom",
-			         g->n, 'a' + g->n - 1, g->n);
-			return cli_refuse(program, word, rule);
-		}
-		add(g, s);
-	}
-	return EXIT_SUCCESS;
-}
-
-static void
-print_squares(FILE *out, const struct square *s, int count, int n)
-{
-	for (int i = 0; i < count; i++)
-		fprintf(out, "%s%c%d", i ? " " : "", 'a' + s[i].column,
-		        n - s[i].row);
-}
 
 /* --- boards --- */
 
@@ -260,10 +171,10 @@ say_none(const struct given *g)
 {
 	fprintf(stderr, "%s: no solution of board %d holds ", program, g->n);
 	if (g->is_impossible) {
-		print_squares(stderr, g->pair, 2, g->n);
+		squares_print(stderr, g->pair, 2, g->n);
 		fputs(": they attack each other", stderr);
 	} else {
-		print_squares(stderr, g->square, g->count, g->n);
+		squares_print(stderr, g->square, g->count, g->n);
 	}
 	fputc('\n', stderr);
 	return EXIT_NONE;
@@ -272,7 +183,7 @@ say_none(const struct given *g)
 static int
 say_some(const struct given *g, long found, long all)
 {
-	print_squares(stdout, g->square, g->count, g->n);
+	squares_print(stdout, g->square, g->count, g->n);
 	printf(": %ld of %ld solutions\n", found, all);
 	return cli_finish(program) ? EXIT_USAGE : EXIT_SUCCESS;
 }
@@ -298,31 +209,49 @@ complete(const struct given *g, const char *name, const char *prefix)
 	return status;
 }
 
+static int
+refuse_square(const char *typed, int n)
+{
+	char rule[128];
+
+	snprintf(rule, sizeof rule,
+	         "the squares of board %d are a1 to %c%d: a column's letter, a "
+	         "row's number from the bottom",
+	         n, 'a' + n - 1, n);
+	return cli_refuse(program, typed, rule);
+}
+
+/* The words are N and squares. */
+static int
+run(int count, char **words, const char *name, const char *prefix)
+{
+	struct given g = { 0 };
+
+	if (!cli_is_prefix(prefix))
+		return cli_refuse(program, prefix, prefixes);
+	if (cli_number(words[0], 1, QUEENS_MAX, &g.n))
+		return cli_refuse(program, words[0], boards);
+	for (int i = 1; i < count; i++) {
+		const char *wrong = squares_add(&g, words[i]);
+
+		if (wrong)
+			return refuse_square(wrong, g.n);
+	}
+	return g.is_impossible ? say_none(&g) : complete(&g, name, prefix);
+}
+
 int
 main(int argc, char **argv)
 {
-	const char *name = argv[0], *prefix = "queens";
-	struct given g = { 0 };
-	int status = EXIT_SUCCESS;
+	int has_prefix = argc > 2 && strcmp(argv[1], "-p") == 0;
+	int first = has_prefix ? 3 : 1;
 
 	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
 		fputs(help, stdout);
 		return cli_finish(program) ? EXIT_USAGE : EXIT_SUCCESS;
 	}
-	if (argc > 2 && strcmp(argv[1], "-p") == 0) {
-		prefix = argv[2];
-		argv += 2;
-		argc -= 2;
-	}
-	if (argc < 3)
+	if (argc < first + 2)
 		return cli_usage(program, usage);
-	if (!cli_is_prefix(prefix))
-		return cli_refuse(program, prefix, prefixes);
-	if (cli_number(argv[1], 1, QUEENS_MAX, &g.n))
-		return cli_refuse(program, argv[1], boards);
-	for (int i = 2; i < argc && status == EXIT_SUCCESS; i++)
-		status = add_word(&g, argv[i]);
-	if (status != EXIT_SUCCESS)
-		return status;
-	return g.is_impossible ? say_none(&g) : complete(&g, name, prefix);
+	return run(argc - first, argv + first, argv[0],
+	           has_prefix ? argv[2] : "queens");
 }

@@ -133,7 +133,7 @@ known() {
 views_of() {
 	echo list summary first tsv
 	[ "$1" -gt 12 ] || echo pairs sexp boards c prolog groups wall
-	[ "$1" -gt 10 ] || echo unicode images puzzles
+	[ "$1" -gt 9 ] || echo unicode images puzzles
 }
 
 # copy_tree DIR: what a fresh clone holds, without anything built; DIR can be

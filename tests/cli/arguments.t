@@ -159,7 +159,7 @@ N=14 VIEW=groups run|VIEW='groups': it is large, so a printer of board 14 leaves
 N=11 proof|N='11': proof is for boards to N=10
 out/queens11_proof.c|N='11': proof is for boards to N=10
 N=3 compact|N='3': compact is for boards from N=4
-N=12 VIEW=unicode run|VIEW='unicode': it is large, so a printer of board 12 leaves it out; to have it, say VIEWS='list unicode'
+N=10 VIEW=unicode run|VIEW='unicode': it is large, so a printer of board 10 leaves it out; to have it, say VIEWS='list unicode'
 N=13 VIEW=puzzles run|N='13': puzzles are for boards to N=12
 N=16 VIEWS=puzzles|N='16': puzzles are for boards to N=12
 out/queens14_puzzles.html|N='14': puzzles are for boards to N=12
