@@ -8,6 +8,7 @@
 #include "cli.h"
 #include "facts.h"
 #include "pictures.h"
+#include "plate.h"
 #include "records.h"
 #include "tables.h"
 #include "verify.h"
@@ -93,7 +94,7 @@ static const struct kind {
 	{ "prolog", .write_records = records_prolog },
 	{ "group", .write_records = records_group },
 	{ "pictures", .write_records = pictures_facts },
-	{ "plate", .write_records = pictures_plate },
+	{ "plate", .write_records = plate_records },
 	{ "walk", .write_records = walk_facts },
 	{ "solutions", .table = BULK_SOLUTIONS },
 	{ "fundamentals", .table = BULK_FUNDAMENTALS },
