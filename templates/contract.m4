@@ -190,7 +190,8 @@ m4_define(<|q_each|>, <|m4_pushdef(<|q_between|>,
 m4_ifdef(<|q_all_$1|>, <|q_all_$1()|>, <|q_pull(<|$1|>)|>)m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
-<|m4_ifelse(m4_index(<| solution descending prolog group row compact pictures plate walk |>, <| $1 |>), -1,
+<|m4_ifelse(m4_index(<| solution descending prolog group row compact pictures plate walk |>,
+<| $1 |>), -1,
 <|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
 m4_syscmd(<|[ -e "$scratch.$1" ] || exec "$qgen" $1 "$board" >"$scratch.$1"|>)m4_dnl
 m4_ifelse(m4_sysval, 0, <|m4_include(q_scratch.$1)|>, <|q_stop(<|no records: $1|>)|>)|>)
