@@ -234,7 +234,7 @@ PICTURES (templates/pictures has what their templates share)
                q_attacked(points) in this row, q_attacked_below(points)
   node         the tree of boards that were tried: $1 kind: `top', `queen',
                `dead', `solved'  $2 $3 x, y  $4 $5 x, y of the node above
-               $6 column, or 0  $7 number of its frame; y is the row
+               $6 column, or 0  $7 number of its frame, or 0; y is the row
   q_tree_width             places of leaves are 1.5 apart, the first at 2
 
 m4_define(<|q_version|>, <|2.0|>)

@@ -1,17 +1,14 @@
-/* pictures.h -- what a picture of a board shows, as m4 calls */
+/* pictures.h -- what a page of pictures shows beside the boards */
 #ifndef PICTURES_H
 #define PICTURES_H
 
 #include "records.h"
 
 /*
- * The numbers and short lists for pictures: group sizes, dark squares, how many
- * solutions use each square, numbers of solutions of other boards, and an
- * example of an image.
+ * Numbers and short lists as m4 definitions: group sizes, dark squares, how
+ * many solutions use each square, numbers of solutions of other boards, an
+ * example.
  */
 records_write_fn pictures_facts;
-
-/* One record a group: its fundamental solution, and its different boards. */
-records_write_fn pictures_plate;
 
 #endif

@@ -10,6 +10,7 @@
 #include "drawings.h"
 #include "puzzles.h"
 #include "pictures.h"
+#include "plate.h"
 #include "records.h"
 #include "tables.h"
 #include "verify.h"
@@ -109,7 +110,7 @@ static const struct kind {
 	{ "puzzle", .write_records = puzzles_puzzle },
 	{ "sheet", .write_records = puzzles_sheet },
 	{ "pictures", .write_records = pictures_facts },
-	{ "plate", .write_records = pictures_plate },
+	{ "plate", .write_records = plate_records },
 	{ "walk", .write_records = walk_facts },
 	{ "solutions", .table = BULK_SOLUTIONS },
 	{ "fundamentals", .table = BULK_FUNDAMENTALS },
