@@ -197,7 +197,7 @@ COUNTS (templates/queens_counts.*.m4 only)
 PICTURES (templates/pictures has what their templates share)
   q_boards(<|4 5 6|>, WHY) stops, with the reason, on any other board
   q_facts(<|pictures|>), before any of these:
-  q_queens                 1 queen, 8 queens
+  q_queens                 queen on board 1, queens on others
   q_n_plus_1               board size + 1
   q_n_by_8                 board size / 8, which fits a picture of board 8 to it
   q_centre                 the centre of a board whose squares begin at 1: 5, 4.5
@@ -219,7 +219,7 @@ PICTURES (templates/pictures has what their templates share)
   plate        the groups, without q_facts: $1 group  $2 size  $3 columns of its
                fundamental solution  $4 its points  $5 a call of
                q_place(row, column) a queen  $6 if a half turn leaves it as it
-               is, a call of q_pair(column, row, column, row) for two queens
+               is, q_pairs(PAIRS): calls of q_pair(column, row, column, row)
                $7 a call of q_member(rank, columns, points, NAMES) a board;
                NAMES are calls of q_label(image from 0, name)
 

@@ -19,12 +19,12 @@ m4_define(<|q_boards_of_4|>, <|4 boards|>)m4_dnl
 m4_define(<|q_boards_of_2|>, <|2 boards|>)m4_dnl
 m4_define(<|q_boards_of_1|>, <|1 board|>)m4_dnl
 m4_dnl
-m4_dnl q_large(GROUP, COLUMNS, POINTS, PLACES, PAIRS): a board with its numbers; lines
+m4_dnl q_large(GROUP, COLUMNS, POINTS, PLACES, LINES): a board with its numbers; lines
 m4_dnl join each queen with its partner after a half turn.
 m4_define(<|q_place|>, <|<text y="$1.7">$2</text>|>)m4_dnl
 m4_define(<|q_pair|>, <|M$1.5 $2.5L$3.5 $4.5|>)m4_dnl
-m4_define(<|q_pairs|>, <|m4_ifelse(<|$1|>,,, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".15"/>|>)|>)m4_dnl
-m4_define(<|q_large|>, <|<svg class="large" viewBox=".45 1 q_n_plus_1.4 q_n.75" role="img"><title>Fundamental solution of group $1: $2</title><desc>q_said(<|$4|>)</desc><use href="#b"/><use href="#n"/>q_pairs(<|$5|>)<polyline points="$3"/><use href="#A"/><g class="k" transform="translate(q_n_plus_1.55)">$4</g></svg>|>)m4_dnl
+m4_define(<|q_pairs|>, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".15"/>|>)m4_dnl
+m4_define(<|q_large|>, <|<svg class="large" viewBox=".45 1 q_n_plus_1.4 q_n.75" role="img"><title>Fundamental solution of group $1: $2</title><desc>q_said(<|$4|>)</desc><use href="#b"/><use href="#n"/>$5<polyline points="$3"/><use href="#A"/><g class="k" transform="translate(q_n_plus_1.55)">$4</g></svg>|>)m4_dnl
 m4_dnl
 <!DOCTYPE html>
 <!-- Made by queens q_version from queens.html.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
@@ -32,7 +32,7 @@ m4_dnl
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>q_queens: the solutions and their groups</title>
+<title>q_n q_queens: the solutions and their groups</title>
 <meta name="description" content="All solutions of the q_n queens problem, grouped by the symmetries of the square.">
 <style>
 m4_include(pictures/page.m4)m4_dnl
@@ -59,8 +59,8 @@ q_each(<|heat|>, <|<text x=".6" y="$1.66">$1</text><text x="$1.5" y="q_n_plus_1.
 <g id="a7" transform="rotate(270 q_centre q_centre)"><use href="#a4"/></g>
 </defs></svg>
 <header id="top" class="wrap">
-<div><h1>q_queens</h1>
-<p class="deck">Place q_queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. m4_indir(<|q_ways_|>q_plenty)</p>
+<div><h1>q_n q_queens</h1>
+<p class="deck">Place q_n q_queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. m4_indir(<|q_ways_|>q_plenty)</p>
 <ul class="num">
 <li><b>q_solutions</b> m4_indir(<|q_noun_|>q_plenty)</li>
 <li><b>q_fundamentals</b> fundamental</li>

@@ -43,10 +43,10 @@ m4_dnl
 m4_dnl Fields that are calls.
 m4_define(<|q_place|>, <|<use href="#queen" x="$2" y="$1"/>|>)m4_dnl
 m4_define(<|q_pair|>, <|M$1.5 $2.5L$3.5 $4.5|>)m4_dnl
-m4_define(<|q_pairs|>, <|m4_ifelse(<|$1|>,,, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".17"/>|>)|>)m4_dnl
+m4_define(<|q_pairs|>, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".17"/>|>)m4_dnl
 <svg xmlns="http://www.w3.org/2000/svg" width="420mm" height="297mm" viewBox="0 0 420 297" role="img">
 <!-- Made by queens q_version from queens.svg.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
-<title>q_queens: the fundamental solutions</title>
+<title>q_n q_queens: the fundamental solutions</title>
 <desc>Boards of q_n by q_n squares. Turned and reflected, they give all solutions.q_each(<|plate|>, <| Group $1: $3.|>)</desc>
 <style>
 text { fill: q_ink; font-family: q_sans }
@@ -68,7 +68,7 @@ text { fill: q_ink; font-family: q_sans }
 <g id="queen" fill="q_ink">q_crown</g>
 </defs>
 <path fill="q_paper" d="M0 0h420v297H0z"/>
-<text class="title" x="19.2" y="45">q_n <tspan x="19.2" dy="23.5">m4_patsubst(q_queens, <|^[0-9]* |>)</tspan></text>
+<text class="title" x="19.2" y="45">q_n <tspan x="19.2" dy="23.5">q_queens</tspan></text>
 <text class="deck" x="20" y="89">No two share a row, <tspan x="20" dy="9.2">a column or a diagonal. </tspan><tspan x="20" dy="9.2">m4_indir(<|q_all_from_|>q_plenty)</tspan></text>
 <text class="many" x="19.4" y="142">q_solutions</text>
 <text class="small" x="20" y="152">solutions: q_each(<|size|>, <|<tspan x="20" dy="6.3">$2 $3 of $1<||>q_less_$1 </tspan>|>)</text>
@@ -78,7 +78,7 @@ q_each(<|heat|>, <|m4_define(<|q_heat_of|>, <|<rect class="h$|><|3" x="$|><|1" y
 |>)m4_dnl
 </svg>
 q_each(<|plate|>, <|<g transform="q_of(<|q_corner|>, $1)"><title>Group $1: $3</title>
-<svg width="q_of(<|q_width|>, $1)" height="q_of(<|q_width|>, $1)" viewBox="1 1 q_n q_n" overflow="visible"><use href="#board"/>q_pairs(<|$6|>)$5</svg>
+<svg width="q_of(<|q_width|>, $1)" height="q_of(<|q_width|>, $1)" viewBox="1 1 q_n q_n" overflow="visible"><use href="#board"/>$6$5</svg>
 <text class="group" y="q_of(<|q_width|>, $1)" dy="7.2">$1</text><text class="columns" x="q_of(<|q_width|>, $1)" y="q_of(<|q_width|>, $1)" dy="7.2">$3</text></g>
 |>)m4_dnl
 </svg>

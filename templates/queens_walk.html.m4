@@ -34,8 +34,8 @@ m4_dnl
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Backtracking: the first solution of q_queens</title>
-<meta name="description" content="How backtracking finds the first solution of q_queens, step by step.">
+<title>Backtracking: the first solution of q_n q_queens</title>
+<meta name="description" content="How backtracking finds the first solution of q_n q_queens, step by step.">
 <style>
 m4_include(pictures/page.m4)m4_dnl
 m4_include(pictures/walk.m4)m4_dnl
@@ -51,7 +51,7 @@ m4_include(pictures/walk.m4)m4_dnl
 </defs></svg>
 <header class="wrap">
 <div><h1>Backtracking</h1>
-<p class="deck">q_queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.</p>
+<p class="deck">q_n q_queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.</p>
 <ul class="key">
 q_key(stands, queen)
 q_key(given-up, <|tried, given up|>)

@@ -87,7 +87,7 @@ static void
 write_words(FILE *out, const struct tables *t, const struct squares *s)
 {
 	fprintf(out,
-	        "m4_define(<|q_queens|>, <|%d queen%s|>)" RECORDS_END
+	        "m4_define(<|q_queens|>, <|queen%s|>)" RECORDS_END
 	        "m4_define(<|q_n_plus_1|>, %d)" RECORDS_END
 	        "m4_define(<|q_n_by_8|>, %d.%03d)" RECORDS_END
 	        "m4_define(<|q_centre|>, %d%s)" RECORDS_END
@@ -96,7 +96,7 @@ write_words(FILE *out, const struct tables *t, const struct squares *s)
 	        "m4_define(<|q_parity|>, <|%s|>)" RECORDS_END
 	        "m4_define(<|q_plenty|>, <|%s|>)" RECORDS_END
 	        "m4_define(<|q_drawn|>, <|%s|>)" RECORDS_END,
-	        t->n, t->n == 1 ? "" : "s", t->n + 1, t->n / 8, t->n % 8 * 125,
+	        t->n == 1 ? "" : "s", t->n + 1, t->n / 8, t->n % 8 * 125,
 	        t->n / 2 + 1, t->n % 2 ? ".5" : "", s->least, s->greatest,
 	        t->n % 2 ? "odd" : "even", plenty(t),
 	        t->n <= BOARDS_MAX ? "boards" : "numbers");

@@ -71,11 +71,13 @@ write_pairs(FILE *out, const struct board *b)
 {
 	struct board turned = symmetry_image(b, HALF_TURN);
 
-	if (!is_same(b, &turned))
+	if (b->n == 1 || !is_same(b, &turned))
 		return;
+	fputs("q_pairs(<|", out);
 	for (int r = 0; r < b->n / 2; r++)
 		fprintf(out, "q_pair(%d, %d, %d, %d)" RECORDS_APART,
 		        b->col[r] + 1, r + 1, b->n - b->col[r], b->n - r);
+	fputs("|>)" RECORDS_APART, out);
 }
 
 static void

@@ -15,7 +15,7 @@ m4_define(<|q_why_4|>, <|q_why(four, <|A half turn leaves this board as it is: q
 m4_define(<|q_why_2|>, <|q_why(two, <|A quarter turn leaves this board as it is, and so does a half turn: q_partner. So the eight turns and reflections give only two different boards, and each of the two has four names and four arrows.|>)|>)m4_dnl
 m4_define(<|q_why_1|>, <|q_why(one, <|Every turn and every reflection leaves this board as it is. So it has all eight names and all eight arrows.|>)|>)m4_dnl
 <nav class="bar" aria-label="Page"><ul class="wrap">
-<li class="first"><a href="#top">q_queens</a></li>
+<li class="first"><a href="#top">q_n q_queens</a></li>
 q_each(<|plate|>, <|<li><a href="#g$1">$1</a></li>
 |>)m4_dnl
 <li><a href="#squares">Squares</a></li>

@@ -142,7 +142,7 @@ header { grid-template-columns: 1fr 1fr }
 .plate { grid-template-columns: 26rem 1fr }
 }
 
-@page { size: A4; margin: 15mm 10mm 17mm; @bottom-left { content: "q_queens"; font: 9pt serif; color: q_soft; padding-left: 7mm } @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
+@page { size: A4; margin: 15mm 10mm 17mm; @bottom-left { content: "q_n q_queens"; font: 9pt serif; color: q_soft; padding-left: 7mm } @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
 html { font-size: 11pt; background: none }
 .wrap { max-width: none; padding-inline: 7mm }

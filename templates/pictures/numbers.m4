@@ -4,7 +4,7 @@ m4_define(<|q_label|>, <|<b>$2</b>|>)m4_dnl
 m4_define(<|q_member|>, <|<li id="s$1"><a href="#s$1">$1</a><span class="cols">$2</span>$4</li>
 |>)m4_dnl
 <nav class="bar" aria-label="Page"><ul class="wrap">
-<li class="first"><a href="#top">q_queens</a></li>
+<li class="first"><a href="#top">q_n q_queens</a></li>
 <li><a href="#g1">Groups</a></li>
 <li><a href="#squares">Squares</a></li>
 <li><a href="#boards">Boards</a></li>

@@ -36,13 +36,15 @@ export function same(what, got, wanted) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'queens-'));
 let browser, pages = 0;
+process.on('exit', () => {
+	browser?.process()?.kill('SIGKILL');
+	rmSync(scratch, { recursive: true, force: true, maxRetries: 9 });
+});
 
 // with_browser TESTS: run them, close the browser whatever happens
 export async function withBrowser(tests) {
 	const late = setTimeout(() => {
 		console.error(`# not done after ${SECONDS} s`);
-		browser?.process()?.kill('SIGKILL');
-		rmSync(scratch, { recursive: true, force: true });
 		process.exit(1);
 	}, SECONDS * 1000);
 	try {
@@ -57,7 +59,6 @@ export async function withBrowser(tests) {
 	} finally {
 		await browser?.close();
 		clearTimeout(late);
-		rmSync(scratch, { recursive: true, force: true });
 	}
 	console.log(`1..${run}`);
 	process.exitCode = failed ? 1 : 0;
