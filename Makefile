@@ -93,8 +93,7 @@ COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
 
 $(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/queens.c gen/literal.c gen/text.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
-$(OUT)/queens-complete: gen/complete.c gen/squares.c gen/cli.c
-$(HOST)/qgen $(HOST)/embed $(OUT)/queens-complete: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
+$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)
@@ -169,6 +168,11 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOT
 $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o
 	$(call begin,CC)
 	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $^ $(LDFLAGS)
+	$(publish)
+
+$(OUT)/queens-complete: gen/complete.c gen/squares.c gen/cli.c gen/squares.h gen/cli.h gen/queens.h $(NOTES)/cc
+	$(call begin,CC)
+	$(CC) $(COMPILE) $(CFLAGS) -o $(new) $(filter %.c,$^) $(LDFLAGS)
 	$(publish)
 
 $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h
