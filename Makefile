@@ -59,7 +59,7 @@ new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
-	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT TERM
+	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
 endef
 publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
@@ -73,7 +73,7 @@ $(shell exec 2>/dev/null; { b2sum $(made) | awk 'now { if (sum[$$2] != $$1) prin
     $(wildcard $(BUILD)/sums) now=1 -; find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
 endif
 
-# What a product depends on and is no file: $(NOTES)/X is written when $(note_X) changes.
+# Variables that products depend on: $(NOTES)/X is written when $(note_X) changes.
 note_build_cc = $(BUILD_CC) $(BUILD_CFLAGS)
 note_cc       = $(CC) $(CFLAGS) $(LDFLAGS)
 note_m4       = $(M4) $(filter-out templates,$(TEMPLATES)) $(filter-out templates/%,$(templates))
@@ -182,7 +182,7 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 # --- targets: `make help` prints the lines that begin with ## and what follows ## ---
 
-## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS V=1):
+## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES GIVEN OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS prefix DESTDIR V=1):
 ##   make N=12 VIEW=summary run
 .PHONY: all tables run complete proof compact tiny gallery dist-firmware install uninstall setup clean distclean help
 
@@ -237,7 +237,7 @@ uninstall: ## remove board N and the commands
 		$(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv) $(call to,$(libexecdir)/queens)
 	rmdir $(call to,$(datadir)/queens) 2>/dev/null || :
 
-# OUT may hold files of others: what goes was noted here, and is not committed.
+# clean removes files that make noted in sums, and that are not committed.
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f

@@ -1,7 +1,7 @@
 /* complete.c -- queens-complete: the solutions of a board that hold some queens
  *
  * It reads the view `list` of the printer of that board, which stands in the
- * same folder, or in PATH.
+ * folder that was typed before queens-complete, else in PATH.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -32,8 +32,8 @@
  *
  * You may define the macros below, in the same way for each file that includes
  * this header and for queens8.c.  Define them on the command line, or in a
- * header of your own.  The name of that header, with its quotes, is the macro
- * QUEENS8_CONFIG.
+ * header of your own that the macro QUEENS8_CONFIG names:
+ * -Dq_ID(CONFIG)='"my.h"'.
  *
  * - QUEENS8_ATTR(table), QUEENS8_READ_U8(p): where a table stands, and how a
  *   byte of it is read.  By default an AVR keeps the tables in flash.
@@ -72,7 +72,7 @@
 /** The number of groups that have 1 solution. */
 #define QUEENS8_GROUPS_OF_1 0
 
-/** The first 8 digits of the SHA-256.  queens8.c checks them. */
+/** The first 8 hexadecimal digits of the SHA-256.  queens8.c checks them. */
 #define QUEENS8_CHECK 0xa1982849UL
 /** The version of the generator, 100 * major + minor. */
 #define QUEENS8_VERSION 200
@@ -149,8 +149,8 @@ extern const uint8_t QUEENS8_ATTR(queens8_group_of) queens8_group_of[QUEENS8_ROW
 
 #ifndef QUEENS8_NO_IMAGE_OF
 /**
- * Which image of its group's fundamental solution each solution is.  Image 0 is
- * the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
+ * For each solution, the number of the image that makes it from its group's
+ * fundamental solution.  Image 0 is the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
  * 180 and 270 degrees.  Image 4 reflects it about the bottom edge.  Images 5, 6
  * and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
@@ -278,8 +278,8 @@ extern const uint32_t queens8_check;
 /**
  * The group of a solution.
  *
- * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; evaluated more
- *           than once from board 11 on
+ * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; from board 11
+ *           on evaluated more than once
  * @return group, 0 to QUEENS8_FUNDAMENTALS - 1, unsigned
  */
 #define QUEENS8_GROUP(i) QUEENS8_UNSIGNED(QUEENS8_READ_U8(&queens8_group_of[i][0]))
@@ -287,8 +287,8 @@ extern const uint32_t queens8_check;
 /**
  * Which image of its group's fundamental solution a solution is.
  *
- * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; evaluated more
- *           than once from board 11 on
+ * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; from board 11
+ *           on evaluated more than once
  * @return image, 0 to 7 as in queens8_image_of, unsigned
  */
 #define QUEENS8_IMAGE(i) QUEENS8_UNSIGNED(QUEENS8_READ_U8(&queens8_image_of[i]))
@@ -296,8 +296,8 @@ extern const uint32_t queens8_check;
 /**
  * How many solutions a group has.
  *
- * @param g  group, 0 to QUEENS8_FUNDAMENTALS - 1; evaluated more
- *           than once from board 11 on
+ * @param g  group, 0 to QUEENS8_FUNDAMENTALS - 1; from board 11
+ *           on evaluated more than once
  * @return 8, 4, 2 or 1, unsigned
  */
 #define QUEENS8_GROUP_SIZE(g) QUEENS8_UNSIGNED(QUEENS8_READ_U8(&queens8_group_size[g]))
@@ -305,8 +305,8 @@ extern const uint32_t queens8_check;
 /**
  * Where a solution is stored, for a memory that is read in blocks.
  *
- * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; evaluated more
- *           than once from board 11 on
+ * @param i  solution, 0 to QUEENS8_SOLUTIONS - 1; from board 11
+ *           on evaluated more than once
  * @return the address of its QUEENS8_ROW_BYTES bytes, where the table stands
  */
 #define QUEENS8_STORED(i) (&queens8_solutions[i][0])
@@ -314,8 +314,8 @@ extern const uint32_t queens8_check;
 /**
  * Where a fundamental solution is stored.
  *
- * @param g  group, 0 to QUEENS8_FUNDAMENTALS - 1; evaluated more
- *           than once from board 11 on
+ * @param g  group, 0 to QUEENS8_FUNDAMENTALS - 1; from board 11
+ *           on evaluated more than once
  * @return the address of its QUEENS8_ROW_BYTES bytes, where the table stands
  */
 #define QUEENS8_FUNDAMENTAL_STORED(g) (&queens8_fundamentals[g][0])

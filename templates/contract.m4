@@ -266,7 +266,7 @@ m4_popdef(<|q_$1|>, <|q_between|>)|>)
 m4_define(<|q_pull|>,
 <|m4_ifelse(m4_index(<| solution entry squares sixteen descending prolog group sixteen_groups row fundamental compact |>m4_dnl
 <|picture panel shelf puzzle sheet pictures plate walk |>, <| $1 |>), -1,
-<|q_stop(<|no such kind of record: $1 (see templates/contract.m4)|>)|>)m4_dnl
+<|q_stop(<|no such kind of record: $1; some need a q_facts before them (see templates/contract.m4)|>)|>)m4_dnl
 m4_ifelse(q_form, <|rows|>, <|m4_esyscmd(<|"$qgen" $1 "$board" || echo q_no_records|>)|>,
 <|m4_esyscmd(<|[ -e "$scratch.$1" ] || "$qgen" $1 "$board" >"$scratch.$1" || echo q_no_records|>)m4_dnl
 m4_include(q_scratch.$1)|>)|>)

@@ -17,8 +17,9 @@ This board has q_solutions solutions.
 A group is a solution together with its rotations and reflections.
 Its least member is the fundamental solution; this board has q_fundamentals.
 .PP
-Without a word it writes the view
-.BR list .
+Without a word it writes the first view that
+.B \-\-help
+lists.
 .SH VIEWS
 .B q_name \-\-help
 lists the views that this program has.
@@ -46,7 +47,7 @@ all solutions beside each other in braille
 each fundamental solution with its eight images, by name
 .TP
 .B tsv
-one solution a line: rank, columns, group, image, group size
+one solution a line: rank, columns, group, image, its number, group size
 .TP
 .BR pairs ", " sexp
 all solutions as one S-expression

@@ -32,8 +32,8 @@
  *
  * You may define the macros below, in the same way for each file that includes
  * this header and for q_name.c.  Define them on the command line, or in a
- * header of your own.  The name of that header, with its quotes, is the macro
- * q_ID(CONFIG).
+ * header of your own that the macro q_ID(CONFIG) names:
+ * -Dq_ID(CONFIG)='"my.h"'.
  *
  * - q_ID(ATTR)(table), q_ID(READ_U8)(p): where a table stands, and how a
  *   byte of it is read.  By default an AVR keeps the tables in flash.
@@ -72,7 +72,7 @@
 /** The number of groups that have 1 solution. */
 #define q_ID(GROUPS_OF_1) q_groups_of_1
 
-/** The first 8 digits of the SHA-256.  q_name.c checks them. */
+/** The first 8 hexadecimal digits of the SHA-256.  q_name.c checks them. */
 #define q_ID(CHECK) 0x<||>q_check<||>UL
 /** The version of the generator, 100 * major + minor. */
 #define q_ID(VERSION) q_version_number
@@ -113,8 +113,8 @@ extern const uint8_t q_attr(group_of) q_table(group_of, q_ID(ROWS), q_ID(GROUP_B
 
 #ifndef q_ID(NO_IMAGE_OF)
 /**
- * Which image of its group's fundamental solution each solution is.  Image 0 is
- * the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
+ * For each solution, the number of the image that makes it from its group's
+ * fundamental solution.  Image 0 is the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
  * 180 and 270 degrees.  Image 4 reflects it about the bottom edge.  Images 5, 6
  * and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
@@ -242,8 +242,8 @@ extern const uint32_t q_id(check);
 /**
  * The group of a solution.
  *
- * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; evaluated more
- *           than once from board 11 on
+ * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; from board 11
+ *           on evaluated more than once
  * @return group, 0 to q_ID(FUNDAMENTALS) - 1, unsigned
  */
 #define q_ID(GROUP)(i) q_group_number(i)
@@ -251,8 +251,8 @@ extern const uint32_t q_id(check);
 /**
  * Which image of its group's fundamental solution a solution is.
  *
- * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; evaluated more
- *           than once from board 11 on
+ * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; from board 11
+ *           on evaluated more than once
  * @return image, 0 to 7 as in q_id(image_of), unsigned
  */
 #define q_ID(IMAGE)(i) q_ID(UNSIGNED)(q_list_at(image_of, i))
@@ -260,8 +260,8 @@ extern const uint32_t q_id(check);
 /**
  * How many solutions a group has.
  *
- * @param g  group, 0 to q_ID(FUNDAMENTALS) - 1; evaluated more
- *           than once from board 11 on
+ * @param g  group, 0 to q_ID(FUNDAMENTALS) - 1; from board 11
+ *           on evaluated more than once
  * @return 8, 4, 2 or 1, unsigned
  */
 #define q_ID(GROUP_SIZE)(g) q_ID(UNSIGNED)(q_list_at(group_size, g))
@@ -269,8 +269,8 @@ extern const uint32_t q_id(check);
 /**
  * Where a solution is stored, for a memory that is read in blocks.
  *
- * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; evaluated more
- *           than once from board 11 on
+ * @param i  solution, 0 to q_ID(SOLUTIONS) - 1; from board 11
+ *           on evaluated more than once
  * @return the address of its q_ID(ROW_BYTES) bytes, where the table stands
  */
 #define q_ID(STORED)(i) (q_place(solutions, i, 0, q_row_bytes))
@@ -278,8 +278,8 @@ extern const uint32_t q_id(check);
 /**
  * Where a fundamental solution is stored.
  *
- * @param g  group, 0 to q_ID(FUNDAMENTALS) - 1; evaluated more
- *           than once from board 11 on
+ * @param g  group, 0 to q_ID(FUNDAMENTALS) - 1; from board 11
+ *           on evaluated more than once
  * @return the address of its q_ID(ROW_BYTES) bytes, where the table stands
  */
 #define q_ID(FUNDAMENTAL_STORED)(g) (q_place(fundamentals, g, 0, q_row_bytes))

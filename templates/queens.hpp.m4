@@ -7,8 +7,8 @@
 // For C++17.  Constant expressions may use all of it; a program that does not use a
 // table does not contain it.  Numbers count from 0: rows and columns to q_n - 1,
 // solutions i to solutions - 1, groups g to fundamentals - 1.  No function checks
-// its arguments; the compiler refuses wrong ones in a constant expression, as far
-// as they lie outside of a table.
+// its arguments.  In a constant expression the compiler refuses an index past the
+// end of a table.
 //
 //	for (std::size_t i = 0; i < q_name::solutions; i++)
 //		for (unsigned column : q_name::solution(i))

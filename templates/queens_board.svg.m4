@@ -1,7 +1,7 @@
 m4_include(pictures/board.m4)m4_dnl
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="-.1 -.1 q_n.2 q_n.2" width="240" height="240" role="img">
 <!-- Made by queens q_version from queens_board.svg.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
-<title>q_n queens, none of which attacks another</title>
+<title>Board q_n: no queen attacks another</title>
 <defs>
 <pattern id="squares" width="2" height="2" patternUnits="userSpaceOnUse">
 <path fill="q_light" d="M0 0h2v2H0z"/>

@@ -34,8 +34,8 @@ q_facts(<|compact|>)m4_dnl
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
  * q_id(guide) stands, and how a byte of it is read.  By default an AVR keeps
  * it in flash.  Define them in the same way for q_name<||>_compact.c: on the
- * command line, or in a header of your own.  The name of that header, with its
- * quotes, is the macro q_ID(CONFIG).
+ * command line, or in a header of your own that the macro q_ID(CONFIG) names:
+ * -Dq_ID(CONFIG)='"my.h"'.
  *
  * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
  * header stdint.h only with -ffreestanding.

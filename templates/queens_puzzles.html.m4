@@ -4,7 +4,7 @@
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Puzzles: q_n queens</title>
+<title>Puzzles: board q_n</title>
 <style>
 :root { color-scheme: light dark; --paper: #fbf8f1; --ink: #1d2a35; --soft: #56616b; --light: #f6eedd; --dark: #d9c6a3; --queen: #1d2a35 }
 @media screen and (prefers-color-scheme: dark) {
@@ -61,8 +61,8 @@ q_each(<|edge|>, <|<text class="name" x="$1.5" y="q_n" dy="1.65">$3</text><text 
 </g>
 </defs>
 </svg>
-<h1>Puzzles: q_n queens</h1>
-<p>Some queens are given. Place others until q_n stand on the board and none attacks
+<h1>Puzzles: board q_n</h1>
+<p>Some queens are given. Add queens until q_n stand on the board and none attacks
 another: no two in one row, in one column or on one diagonal. Each puzzle has exactly
 one solution. Fewer given queens would leave more than one. The solutions follow: on a
 sheet that is printed on both sides, each stands behind its puzzle.</p>

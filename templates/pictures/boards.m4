@@ -24,7 +24,7 @@ q_each(<|plate|>, <|<li><a href="#g$1">$1</a></li>
 </ul></nav>
 <main>
 q_each(<|example|>, <|<section class="wrap" aria-label="How to read the boards"><ul class="key">
-<li><svg viewBox="1 1 q_n q_n" aria-hidden="true"><use href="#b"/><polyline points="$2"/></svg><p><b class="cols">$1</b>The queen's column in each row, from the top row down. Large boards have these numbers at their right.</p></li>
+<li><svg viewBox="1 1 q_n q_n" aria-hidden="true"><use href="#b"/><polyline points="$2"/></svg><p><b class="cols">$1</b>The queen's column in each row, from the top row down. The big board of each group shows them at its right.</p></li>
 <li><svg viewBox="1 1 q_n q_n" aria-hidden="true"><use href="#b"/><polyline points="$3"/><use href="#a1"/></svg><p><b>$4</b>The arrow lies along what was the top row, from its first square. So it shows how the board was turned, clockwise, and whether it was reflected before, about its bottom edge.</p></li>
 <li><span aria-hidden="true">$5</span><p><b>Number</b>The place of the solution in the <a href="#all">list of all</a>, which is sorted by the column in the first row, then in the second, and so on.</p></li>
 </ul></section>

@@ -152,7 +152,7 @@ done <<'END'
 no m4|/no/m4 is not there: install GNU m4|env M4=/no/m4 queens-tables --check 8 .
 an m4 that fails|m4 did not come to its end|env M4=true queens-tables --check 8 .
 a wrong template|mine/queens.h.m4:1: m4 left this|queens-tables --check -t mine 8 .
-no room for fresh files|/nonexistent/|env TMPDIR=/nonexistent queens-tables --check 8 .
+no room for fresh files|'/nonexistent': the folder cannot be written to|env TMPDIR=/nonexistent queens-tables --check 8 .
 END
 ok '--check: files that are named must be there' exits 1 runs queens-tables --check 8 . .h .c
 ok 'and it says which are missing' grep -x 'missing: queens8.c' "$scratch/stdout"

@@ -46,6 +46,19 @@ installed() {
 		(cd "$scratch/own.home" && as_user bin/queens-tables --check 8 "$scratch/own/out")
 }
 ok 'make install in a folder of their own' installed
+# unreadable MODE OBJECT TEXT: --check cannot compare; it says why
+unreadable() {
+	before=$(stat -c %a "$2")
+	chmod "$1" "$2"
+	says "$3" 2 as_user "$scratch/own.home/bin/queens-tables" --check 8 "$scratch/own/out"
+	said=$?
+	chmod "$before" "$2"
+	return $said
+}
+ok '--check: a file that cannot be read' unreadable 0 "$scratch/own/out/queens8.tsv" \
+	"queens8.tsv': the file cannot be read"
+ok '--check: a folder that cannot be read' unreadable 0 "$scratch/own/out" \
+	"the folder cannot be read"
 ok 'make clean' exits 0 make_as_user own clean
 
 # --- a checkout that cannot be written, OUT elsewhere ------------------------------

@@ -243,7 +243,7 @@ queens-tables --check|queens-tables: name a board, and a folder
 queens-tables --check 8|queens-tables: name a board, and a folder
 queens-tables -x 8|queens-tables: '-x': the options are -p PREFIX, -o DIR, -t TEMPLATES (see --help)
 queens-tables -p|queens-tables: '-p': the options are
-queens-tables --version|queens-tables: '--': the options are
+queens-tables --version|queens-tables: '--version': the long options are --check and --help
 queens-tables -o nowhere 8|queens-tables: 'nowhere': there is no such folder
 queens-tables 8 .nothing|queens-tables: '.nothing': there is no template queens.nothing.m4
 queens-tables --check 8 gen|queens-tables: 'gen' holds no file of board 8 (queens8.h, ...)
