@@ -14,7 +14,7 @@
 
 enum { VECTOR_BYTES = 32 };
 
-#include "kernel/harley_seal.h"
+#include "kernel/vector.h"
 
 /* The order of 32-bit lanes that moves those of the set to the front. */
 static inline __m256i
@@ -118,6 +118,7 @@ split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 	return count;
 }
 
+#include "kernel/match_blocks.h"
 #include "kernel/unit.h"
 
 #ifdef __clang__

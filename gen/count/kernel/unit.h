@@ -31,13 +31,18 @@
  *     is looked at (columns.c).  On odd boards, a queen in the central column
  *     but not in the centre decides instead: it is in the bottom half.
  *
- * Matching.  Top halves are called patterns, and bottom halves items.  A block
- * of patterns is bit-sliced: it becomes tables that show, with one AND for
- * every seven diagonals, which of some hundred patterns an item is disjoint
- * from (bitslice.h).  The bits are counted by one AVX-512 instruction, or by
- * the Harley-Seal population count (harley_seal.h).  Patterns that share
- * diagonals are put into the same block, so that items with these diagonals are
- * left out (match.h, cluster.h).
+ * Matching.  Top halves are called patterns, and bottom halves items.  Tables
+ * show with one AND for every six or seven diagonals whether an item and a
+ * pattern are disjoint.  There are two ways to do this for many pairs at once:
+ *   - AVX-512 can look up 64 bytes in one instruction.  So the masks become
+ *     planes of bytes (planes.h), and 64 items are matched with eight patterns
+ *     at a time (lookup.h).  Long lists are parted by the diagonals that keep
+ *     most pairs apart (match_planes.h).
+ *   - On other processors, a block of patterns is bit-sliced.  The tables show
+ *     which of 256 patterns one item is disjoint from (bitslice.h), and the
+ *     Harley-Seal population count counts them (harley_seal.h).  Patterns that
+ *     share diagonals are put into the same block, so that items with these
+ *     diagonals are left out (match_blocks.h, cluster.h).
  *
  * Groups.  How many fundamental solutions there are follows from the total
  * and from the symmetric solutions, by Burnside's lemma (exact/symmetric.h).
@@ -46,39 +51,16 @@
 #define UNIT_H
 
 #include "kernel/halves.h"
-#include "kernel/match.h"
+
+/* Kernels bring match_lists() and its struct matcher: match_blocks.h or
+   match_planes.h. */
 
 struct unit {
 	const struct quadrants *quadrants;
-	struct table *table;
+	struct matcher *matcher;
 	struct list top[2], bottom[3];
-	struct list spare; /* scratch and a stack for match() */
 	uint64_t count;
 };
-
-/* Match the top halves with the bottom halves of classes from..to - 1. */
-static int
-match_lists(struct unit *u, const struct list *top, int from, int to,
-            uint64_t pairs[3])
-{
-	enum { LEVELS = 10 };
-	struct items items = { 0 };
-	size_t all = 0;
-
-	for (int c = from; c < to; c++) {
-		items.item[c] = u->bottom[c].item;
-		items.count[c] = u->bottom[c].count;
-		items.any |= union_of(items.item[c], items.count[c]);
-		all += items.count[c];
-	}
-	if (!all || !top->count)
-		return 0;
-	if (reserve(&u->spare, (LEVELS + 1) * all + top->count + VECTOR_SLACK))
-		return -1;
-	match(u->table, top->item, top->count, &items, u->quadrants->bits,
-	      LEVELS, u->spare.item, pairs);
-	return 0;
-}
 
 /* A columns_visit_fn: add the solutions with these columns at the top, and
    those of their images that no other set counts. */
@@ -87,7 +69,9 @@ count_set(struct columns top, struct weights w, void *ctx)
 {
 	struct unit *u = ctx;
 	int has_centre = columns_centre(u->quadrants, top) != 0;
-	uint64_t pairs[3] = { 0 };
+	const uint64_t weight[3] = { has_centre ? 0 : w.plain, 2 * w.others,
+		                     4 * w.others };
+	const uint64_t central[3] = { w.plain };
 
 	if (make_top(u->quadrants, top, u->top))
 		return -1;
@@ -96,12 +80,10 @@ count_set(struct columns top, struct weights w, void *ctx)
 	/* If the top has the central column, plain bottom halves go only with
 	   the central queen: the rest is counted upside down. */
 	if (make_bottom(u->quadrants, top, !w.plain, u->bottom) ||
-	    match_lists(u, &u->top[0], has_centre, 3, pairs) ||
-	    match_lists(u, &u->top[1], 0, 1, pairs))
+	    match_lists(u->matcher, &u->top[0], u->bottom, weight, &u->count))
 		return -1;
-	u->count +=
-		w.plain * pairs[0] + w.others * (2 * pairs[1] + 4 * pairs[2]);
-	return 0;
+	return match_lists(u->matcher, &u->top[1], u->bottom, central,
+	                   &u->count);
 }
 
 static void
@@ -111,8 +93,7 @@ free_lists(struct unit *u)
 		free(u->top[k].item);
 	for (int k = 0; k < 3; k++)
 		free(u->bottom[k].item);
-	free(u->spare.item);
-	free(u->table);
+	matcher_free(u->matcher);
 }
 
 /* A kernel_count_fn. */
@@ -122,8 +103,8 @@ KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 	struct unit u = { .quadrants = &work->quadrants };
 	int failed;
 
-	u.table = aligned_alloc(64, sizeof *u.table);
-	failed = !u.table;
+	u.matcher = matcher_make(work->quadrants.bits);
+	failed = !u.matcher;
 	while (!failed) {
 		unsigned unit = next(ctx, u.count);
 

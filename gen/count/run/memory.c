@@ -37,7 +37,8 @@ static const struct {
 
 enum {
 	PROGRAM = 3 << 20,  /* code, stack, libraries */
-	THREAD = 192 << 10, /* stack, table of a block, gaps between lists */
+	THREAD = 320 << 10, /* stack, tables, gaps between lists */
+	PLANES = 30,        /* bytes a half: planes and their parts */
 	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
@@ -66,7 +67,8 @@ memory_needed(int n, int threads)
 	bytes += index_bytes(low, high) + index_bytes(high, high) +
 	         index_bytes(low, low) + index_bytes(high, low);
 	/* the lists of a set, and the parts into which they are split */
-	bytes += (uint64_t)threads * (THREAD + 3 * mask * size_of[n].halves);
+	bytes += (uint64_t)threads *
+	         (THREAD + (2 * mask + PLANES) * size_of[n].halves);
 	/* units, their journal, and gaps that the allocator leaves */
 	return bytes + bytes / 16;
 }
