@@ -46,14 +46,14 @@ unite(mask *out, __m512i x, __m512i y)
 }
 
 static __attribute__((noinline)) size_t
-join(mask *out, const mask *in, const uint16_t *partner, size_t count,
-     const mask *other, const uint32_t *first)
+join(mask *out, const mask *in, const struct span *spans, size_t count,
+     const mask *other)
 {
 	mask *end = out;
 
 	for (size_t i = 0; i < count; i++) {
-		const mask *at = other + first[partner[i]];
-		const mask *to = other + first[partner[i] + 1];
+		const mask *at = other + spans[i].from;
+		const mask *to = other + spans[i].to;
 		__m512i x = BROADCAST(in[i]);
 		unsigned fit;
 

@@ -10,10 +10,10 @@
  * Halves.  Let S be the columns in which the top half of the board has its
  * queens.  The bottom half has the other columns.  A top half is a placement at
  * the left and one at the right that takes the other rows, with disjoint masks
- * (halves.h).  Its mask is the union of theirs.  Bottom halves are made in the
- * same way.  A top half and a bottom half are a solution if their masks are
- * disjoint.  So a kernel has to count disjoint pairs.  A unit of work is all S
- * with the same columns at the left (columns.h).
+ * (halves.h, pair.h).  Its mask is the union of theirs.  Bottom halves are made
+ * in the same way.  A top half and a bottom half are a solution if their masks
+ * are disjoint.  So a kernel has to count disjoint pairs.  A unit of work is
+ * all S with the same columns at the left (columns.h).
  *
  * Images.  A solution has seven images by rotation and reflection, which are
  * solutions too.  The kernels look for few of the eight and count them more
@@ -56,9 +56,8 @@
    match_planes.h. */
 
 struct unit {
-	const struct quadrants *quadrants;
+	struct halves halves;
 	struct matcher *matcher;
-	struct list top[2], bottom[3];
 	uint64_t count;
 };
 
@@ -68,39 +67,30 @@ static int
 count_set(struct columns top, struct weights w, void *ctx)
 {
 	struct unit *u = ctx;
-	int has_centre = columns_centre(u->quadrants, top) != 0;
+	struct halves *h = &u->halves;
+	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
 	const uint64_t weight[3] = { has_centre ? 0 : w.plain, 2 * w.others,
 		                     4 * w.others };
 	const uint64_t central[3] = { w.plain };
 
-	if (make_top(u->quadrants, top, u->top))
+	if (make_top(h, top))
 		return -1;
-	if (!u->top[0].count && !u->top[1].count)
+	if (!h->top[0].count && !h->top[1].count)
 		return 0;
 	/* If the top has the central column, plain bottom halves go only with
 	   the central queen: the rest is counted upside down. */
-	if (make_bottom(u->quadrants, top, !w.plain, u->bottom) ||
-	    match_lists(u->matcher, &u->top[0], u->bottom, weight, &u->count))
+	if (make_bottom(h, top, !w.plain) ||
+	    match_lists(u->matcher, &h->top[0], h->bottom, weight, &u->count))
 		return -1;
-	return match_lists(u->matcher, &u->top[1], u->bottom, central,
+	return match_lists(u->matcher, &h->top[1], h->bottom, central,
 	                   &u->count);
-}
-
-static void
-free_lists(struct unit *u)
-{
-	for (int k = 0; k < 2; k++)
-		free(u->top[k].item);
-	for (int k = 0; k < 3; k++)
-		free(u->bottom[k].item);
-	matcher_free(u->matcher);
 }
 
 /* A kernel_count_fn. */
 int
 KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 {
-	struct unit u = { .quadrants = &work->quadrants };
+	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
 	int failed;
 
 	u.matcher = matcher_make(work->quadrants.bits);
@@ -113,7 +103,8 @@ KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 		u.count = 0;
 		failed = columns_visit(work, unit, count_set, &u);
 	}
-	free_lists(&u);
+	halves_free(&u.halves);
+	matcher_free(u.matcher);
 	return failed ? -1 : 0;
 }
 

@@ -11,34 +11,27 @@
 #include "placements/quadrants.h"
 
 /*
- * Measured, because there is no formula: the placements of all four quadrants,
- * and an upper bound of the halves that a set of columns has.
+ * Measured, because there is no formula: the placements that tables hold, and
+ * an upper bound of the halves that a set of columns has.
  * tests/unit/memory.c compares them with what a count takes.
  */
 static const struct {
 	uint32_t placements, halves;
 } size_of[QUADRANT_N_MAX + 1] = {
-	[8] = { 276, 20 },
-	[9] = { 662, 30 },
-	[10] = { 1394, 50 },
-	[11] = { 3612, 80 },
-	[12] = { 7920, 200 },
-	[13] = { 21787, 300 },
-	[14] = { 50214, 700 },
-	[15] = { 146476, 1500 },
-	[16] = { 352172, 4000 },
-	[17] = { 1076302, 9000 },
-	[18] = { 2689350, 22000 },
-	[19] = { 8551594, 52000 },
-	[20] = { 22019328, 141000 },
-	[21] = { 73222616, 320000 },
-	[22] = { 194415634, 940000 },
+	[8] = { 138, 20 },           [9] = { 662, 30 },
+	[10] = { 697, 50 },          [11] = { 3612, 80 },
+	[12] = { 3960, 200 },        [13] = { 21787, 300 },
+	[14] = { 25107, 700 },       [15] = { 146476, 1500 },
+	[16] = { 176086, 4000 },     [17] = { 1076302, 9000 },
+	[18] = { 1344675, 22000 },   [19] = { 8551594, 52000 },
+	[20] = { 11009664, 141000 }, [21] = { 73222616, 320000 },
+	[22] = { 97207817, 940000 },
 };
 
 enum {
-	PROGRAM = 3 << 20,  /* code, stack, libraries */
-	THREAD = 320 << 10, /* stack, tables, gaps between lists */
-	PLANES = 30,        /* bytes a half: planes and their parts */
+	PROGRAM = 3 << 20,        /* code, stack, libraries */
+	THREAD = 320 << 10,       /* stack, tables, gaps between lists */
+	PLANES = 30,              /* bytes a half: planes and their parts */
 	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
@@ -63,9 +56,10 @@ memory_needed(int n, int threads)
 	uint64_t mask = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
 	uint64_t bytes = PROGRAM;
 
-	bytes += size_of[n].placements * (mask + sizeof(uint16_t));
-	bytes += index_bytes(low, high) + index_bytes(high, high) +
-	         index_bytes(low, low) + index_bytes(high, low);
+	bytes += size_of[n].placements * mask;
+	bytes += index_bytes(low, high) + index_bytes(low, low);
+	if (low != high) /* else the right quadrants share these tables */
+		bytes += index_bytes(high, high) + index_bytes(high, low);
 	/* the lists of a set, and the parts into which they are split */
 	bytes += (uint64_t)threads *
 	         (THREAD + (2 * mask + PLANES) * size_of[n].halves);
