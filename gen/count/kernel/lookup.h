@@ -71,7 +71,8 @@ tally_blocks(const struct tables *t, size_t groups, const struct planes *items,
 			for (int b = 0; b < blocks; b++)
 				count[b] = _mm512_add_epi8(
 					count[b],
-					disjoint(t->of[g], item[b], planes));
+					disjoint(t->of + g * (size_t)planes,
+				                 item[b], planes));
 		for (int b = 0; b < blocks; b++)
 			sum = _mm512_dpbusd_epi32(sum, count[b], weight[b]);
 	}

@@ -15,14 +15,15 @@
 
 enum {
 	/* Measured: lists with fewer patterns or items are not parted. */
-	FEW_PATTERNS = 128,
+	FEW_PATTERNS = 192,
 	FEW_ITEMS = 256
 };
 
 struct matcher {
 	struct tables tables;
 	struct arena patterns, items;
-	struct layout layout;
+	const struct layout *layout;
+	struct layout plain, ranked; /* for short and for long lists */
 	int bits; /* diagonals that patterns and items share */
 	uint32_t weights;
 };
@@ -31,9 +32,12 @@ static struct matcher *
 matcher_make(int bits)
 {
 	struct matcher *m = aligned_alloc(64, sizeof *m);
+	struct order order = no_order(bits);
 
-	if (m)
+	if (m) {
 		*m = (struct matcher){ .bits = bits };
+		lay_out(&m->plain, &order, bits, 0);
+	}
 	return m;
 }
 
@@ -52,7 +56,7 @@ matcher_free(struct matcher *m)
 static uint64_t
 match(struct matcher *m, struct planes patterns, struct planes items, int level)
 {
-	const struct layout *l = &m->layout;
+	const struct layout *l = m->layout;
 	uint64_t sum = 0;
 
 	while (level < l->forced ||
@@ -85,23 +89,24 @@ halvings(size_t patterns)
 	return times;
 }
 
+/* Short lists are not parted, so their diagonals need no ranks. */
 static void
 choose_layout(struct matcher *m, const struct list *patterns,
               const struct list *items)
 {
-	struct layout *l = &m->layout;
-	struct order order = { .left = (mask)-1 >> (MASK_BITS - m->bits) };
 	int least = halvings(patterns->count);
 	int ranks = 4 * least < RANKS_MAX ? 4 * least : RANKS_MAX;
+	struct order order = no_order(m->bits);
 	uint32_t in_patterns[MASK_BITS], in_items[MASK_BITS];
 
-	choose_planes(l, m->bits, least);
-	if (ranks) {
-		census(patterns->item, patterns->count, in_patterns);
-		census(items->item, items->count, in_items);
-		rank(&order, ranks, in_patterns, in_items);
-	}
-	lay_out(l, &order);
+	m->layout = &m->plain;
+	if (!least)
+		return;
+	census(patterns->item, patterns->count, in_patterns);
+	census(items->item, items->count, in_items);
+	rank(&order, ranks, in_patterns, in_items);
+	lay_out(&m->ranked, &order, m->bits, least);
+	m->layout = &m->ranked;
 }
 
 /* Add to *sum the disjoint pairs of a pattern and an item, times the weight of
@@ -128,13 +133,13 @@ match_lists(struct matcher *m, struct list *patterns,
 		return 0;
 	choose_layout(m, patterns, longest);
 	if (make_planes(&m->patterns, &top, patterns->count,
-	                m->layout.planes) ||
-	    make_planes(&m->items, &bottom, all, m->layout.planes))
+	                m->layout->planes) ||
+	    make_planes(&m->items, &bottom, all, m->layout->planes))
 		return -1;
-	append_masks(&m->layout, &top, patterns->item, patterns->count, 0);
+	append_masks(m->layout, &top, patterns->item, patterns->count, 0);
 	for (unsigned c = 0; c < 3; c++)
 		if (weight[c])
-			append_masks(&m->layout, &bottom, classes[c].item,
+			append_masks(m->layout, &bottom, classes[c].item,
 			             classes[c].count, c);
 	*sum += match(m, top, bottom, 0);
 	return 0;

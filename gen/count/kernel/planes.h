@@ -63,6 +63,12 @@ struct order {
 	mask left;
 };
 
+static struct order
+no_order(int bits)
+{
+	return (struct order){ .left = (mask)-1 >> (MASK_BITS - bits) };
+}
+
 static void
 append(struct order *order, unsigned diagonal)
 {
@@ -91,12 +97,14 @@ rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
 	}
 }
 
-/* Put the diagonals in their places; first those that are ranked. */
+/* Put the diagonals in their places; first those in the order, then the others.
+   At most so many, and of those in the order, are not looked up. */
 static void
-lay_out(struct layout *l, struct order *order)
+lay_out(struct layout *l, struct order *order, int bits, int most)
 {
 	uint8_t from[PLANES_MAX][8];
 
+	choose_planes(l, bits, most);
 	l->ranks = order->count;
 	while (order->left)
 		append(order, (unsigned)__builtin_ctzll(order->left));

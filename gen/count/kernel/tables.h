@@ -15,8 +15,9 @@ enum {
 	GROUPS = 48 /* whose tables fit into the first cache */
 };
 
+/* Those of a group are side by side, one for each plane. */
 struct tables {
-	__m512i of[GROUPS][PLANES_MAX];
+	__m512i of[GROUPS * PLANES_MAX];
 };
 
 #define BYTES(x) _mm512_set1_epi8((char)(x))
@@ -40,9 +41,9 @@ three_diagonals(__m512i has, int first)
 #undef OF
 }
 
-/* Make the tables of plane c for at most eight groups from `from` to `to`. */
+/* Make the tables of a plane for at most eight groups, `step` apart. */
 static ALWAYS_INLINE void
-fill_tables(struct tables *t, size_t from, size_t to, int c, __m512i patterns)
+fill_tables(__m512i *table, size_t step, __m512i patterns, size_t groups)
 {
 	const __m512i identity = WORDS(0x8040201008040201);
 	const __m512i low = WORDS(0x0706050403020100);
@@ -54,10 +55,13 @@ fill_tables(struct tables *t, size_t from, size_t to, int c, __m512i patterns)
 	__m512i has = _mm512_gf2p8affine_epi64_epi8(identity, patterns, 0);
 	__m512i first = three_diagonals(has, 0), last = three_diagonals(has, 3);
 
-	for (size_t g = from; g < to; g++) {
-		__m512i group = BYTES(8 * (g - from));
+	UNROLL(8)
+	for (size_t g = 0; g < 8; g++) {
+		__m512i group = BYTES(8 * g);
 
-		t->of[g][c] = _mm512_and_si512(
+		if (g >= groups)
+			break;
+		table[g * step] = _mm512_and_si512(
 			_mm512_permutexvar_epi8(_mm512_add_epi8(group, low),
 		                                first),
 			_mm512_permutexvar_epi8(_mm512_add_epi8(group, high),
@@ -71,6 +75,7 @@ static ALWAYS_INLINE size_t
 make_tables(struct tables *t, const struct planes *patterns, size_t from,
             size_t count, const int planes)
 {
+	const size_t step = (size_t)planes;
 	size_t groups = (count + GROUP - 1) / GROUP;
 
 	for (size_t g = 0; g < groups; g += 8)
@@ -78,12 +83,13 @@ make_tables(struct tables *t, const struct planes *patterns, size_t from,
 			const uint8_t *at = patterns->at + from + GROUP * g +
 			                    (size_t)c * patterns->stride;
 
-			fill_tables(t, g, g + 8 < groups ? g + 8 : groups, c,
-			            _mm512_loadu_si512(at));
+			fill_tables(t->of + g * step + (size_t)c, step,
+			            _mm512_loadu_si512(at), groups - g);
 		}
 	if (count % GROUP)
-		t->of[groups - 1][0] = _mm512_and_si512(
-			t->of[groups - 1][0], BYTES(0xFF00 >> count % GROUP));
+		t->of[(groups - 1) * step] =
+			_mm512_and_si512(t->of[(groups - 1) * step],
+		                         BYTES(0xFF00 >> count % GROUP));
 	return groups;
 }
 
