@@ -56,15 +56,15 @@ static ALWAYS_INLINE void
 copy(uint8_t *out, const uint8_t *in, size_t stride, uint64_t which,
      const int planes)
 {
-	for (size_t c = 0; c < (size_t)planes * stride; c += stride)
-		_mm512_storeu_si512(out + c,
-		                    _mm512_maskz_compress_epi8(
-					    which, _mm512_loadu_si512(in + c)));
+	UNROLL(8)
+	for (int c = 0; c < planes; c++, in += stride, out += stride)
+		_mm512_storeu_si512(
+			out, _mm512_maskz_compress_epi8(
+				     which, _mm512_loadu_si512(in)));
 }
 
-/* The items without the diagonal, copied behind them. */
-static __attribute__((noinline)) struct planes
-items_without(const struct planes *in, struct place place, int planes)
+static ALWAYS_INLINE struct planes
+without(const struct planes *in, struct place place, const int planes)
 {
 	struct planes out = { in->at + end_of(in->count), in->stride, 0 };
 
@@ -75,6 +75,14 @@ items_without(const struct planes *in, struct place place, int planes)
 		out.count += (size_t)__builtin_popcountll(lacks);
 	}
 	return out;
+}
+
+/* The items without the diagonal, copied behind them. */
+static __attribute__((noinline)) struct planes
+items_without(const struct planes *in, struct place place, int planes)
+{
+	/* a constant number of planes unrolls the loop over them */
+	return planes == 5 ? without(in, place, 5) : without(in, place, planes);
 }
 
 /* Move the patterns with the diagonal behind the others, and return them. */

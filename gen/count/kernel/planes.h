@@ -43,20 +43,20 @@ place_of(const struct layout *l, int rank)
 	return (struct place){ looked_up / LOOKED_UP, looked_up % LOOKED_UP };
 }
 
-/* Choose the number of planes: the least that leaves no more diagonals to the
-   bits that are not looked up than `ranks`, and than there are such bits. */
+/* Choose the least number of planes.  At most `most` diagonals are not looked
+   up, and no more than there are bits for. */
 static void
-choose_planes(struct layout *l, int bits, int ranks)
+choose_planes(struct layout *l, int bits, int most)
 {
 	l->planes = 4;
-	while (bits - LOOKED_UP * l->planes > ranks ||
+	while (bits - LOOKED_UP * l->planes > most ||
 	       bits - LOOKED_UP * l->planes > 2 * (l->planes - 1))
 		l->planes++;
 	l->forced =
 		bits > LOOKED_UP * l->planes ? bits - LOOKED_UP * l->planes : 0;
 }
 
-/* Diagonals in an order: all of them in `diagonals` are still to come. */
+/* The first diagonals in an order, best first, and those that are left. */
 struct order {
 	uint8_t diagonal[MASK_BITS];
 	int count;
@@ -97,8 +97,8 @@ rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
 	}
 }
 
-/* Put the diagonals in their places; first those in the order, then the others.
-   At most so many, and of those in the order, are not looked up. */
+/* Put the diagonals in their places: first those in the order, then those that
+   are left.  All but at most `most` of them are looked up. */
 static void
 lay_out(struct layout *l, struct order *order, int bits, int most)
 {
