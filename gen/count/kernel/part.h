@@ -58,9 +58,9 @@ copy(uint8_t *out, const uint8_t *in, size_t stride, uint64_t which,
 {
 	UNROLL(8)
 	for (int c = 0; c < planes; c++, in += stride, out += stride)
-		_mm512_storeu_si512(
-			out, _mm512_maskz_compress_epi8(
-				     which, _mm512_loadu_si512(in)));
+		_mm512_storeu_si512(out,
+		                    _mm512_maskz_compress_epi8(
+					    which, _mm512_loadu_si512(in)));
 }
 
 static ALWAYS_INLINE struct planes
