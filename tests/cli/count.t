@@ -41,20 +41,20 @@ while IFS='|' read -r message words; do
 	ok "qcount $words is refused in one line" \
 		says "qcount: $message" 2 "$qcount" $words
 done <<'END'
-N is missing, a board size from 1 to 22; --help says more|
-N is missing, a board size from 1 to 22|--threads 1
-N is missing, a board size from 1 to 22|--check
-'9' is too much: N is one board size from 1 to 22|8 9
+N is missing, a board size from 1 to 24; --help says more|
+N is missing, a board size from 1 to 24|--threads 1
+N is missing, a board size from 1 to 24|--check
+'9' is too much: N is one board size from 1 to 24|8 9
 '--fast' is not an option; --help lists them|--fast 1 8
 '-x' is not an option; --help lists them|--check -xy 8
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
 '--journal' needs a value; --help says which|--journal
 --estimate and --check do not go together|--check --estimate 8
-N '0' is not a board size from 1 to 22|0
-N '23' is not a board size from 1 to 22|23
-N '08' is not a board size from 1 to 22|08
-N '8x' is not a board size from 1 to 22|8x
+N '0' is not a board size from 1 to 24|0
+N '25' is not a board size from 1 to 24|25
+N '08' is not a board size from 1 to 24|08
+N '8x' is not a board size from 1 to 24|8x
 --threads '0' is not a number from 1 to 1024|--threads 0 8
 --threads '1025' is not a number from 1 to 1024|--threads 1025 8
 --threads '99999999999999999999' is not a number|--threads 99999999999999999999 8
@@ -99,9 +99,9 @@ while IFS='|' read -r limit board needs; do
 		"board $board on 1 threads needs $needs MB of memory" 2 \
 		sh -c "ulimit $limit; '$qcount' --threads 1 $board"
 done <<'END'
--v 200000|20|247.5
--v 23000|18|22.7
--d 20000|18|22.7
+-v 90000|20|101.5
+-v 12000|18|10.6
+-d 10000|18|10.6
 END
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "
@@ -117,8 +117,8 @@ ok "no count on a full disk" says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 while IFS='|' read -r pattern words; do
 	ok "make count $words is refused" make_refuses "$pattern" "$words"
 done <<'END'
-N .*board size from 1 to 22|N=23
-N .*board size from 1 to 22|N=8 9
+N .*board size from 1 to 24|N=25
+N .*board size from 1 to 24|N=8 9
 threads .*number from 1 to 1024|THREADS=two
 threads .*number from 1 to 1024|THREADS=1 2
 threads .*number from 1 to 1024|THREADS=0

@@ -11,7 +11,8 @@
 
 enum { N_MAX = 17 };
 
-static const unsigned units_from_18[] = { 512, 4096, 8192, 65536, 131072 };
+static const unsigned units_from_18[] = { 512,    4096,   8192,  65536,
+	                                  131072, 131072, 262144 };
 
 struct sum {
 	unsigned units;

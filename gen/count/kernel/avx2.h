@@ -14,7 +14,7 @@
 
 enum { VECTOR_BYTES = 32 };
 
-#include "kernel/harley_seal.h"
+#include "kernel/vector.h"
 
 /* The order of 32-bit lanes that moves those of the set to the front. */
 static inline __m256i
@@ -62,14 +62,14 @@ used_lanes(size_t left)
 }
 
 static inline size_t
-join(mask *out, const mask *in, const uint16_t *partner, size_t count,
-     const mask *other, const uint32_t *first)
+join(mask *out, const mask *in, const struct span *spans, size_t count,
+     const mask *other)
 {
 	__m256i zero = _mm256_setzero_si256();
 	size_t end = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		uint32_t j = first[partner[i]], to = first[partner[i] + 1];
+		uint32_t j = spans[i].from, to = spans[i].to;
 		__m256i x = BROADCAST(in[i]);
 
 		do {
@@ -118,6 +118,7 @@ split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 	return count;
 }
 
+#include "kernel/match_blocks.h"
 #include "kernel/unit.h"
 
 #ifdef __clang__

@@ -14,6 +14,7 @@
 #include "kernel/vector.h"
 
 enum {
+	BLOCK = 8 * VECTOR_BYTES, /* patterns that are matched at once */
 	CHUNK_BITS = 7, /* the tables of 28 bits fit into the first cache */
 	CHUNKS_MAX = 6
 };
@@ -82,17 +83,14 @@ fill(vector *entry, const vector *has, const int bits)
 	}
 }
 
-/* Make the tables of a block for these diagonals, at least one. */
+/* Make the tables of a block for the first `bits` diagonals. */
 static void
-build(struct table *t, const mask *pattern, size_t count, mask diagonals)
+build(struct table *t, const mask *pattern, size_t count, int bits)
 {
-	const int bits = __builtin_popcountll(diagonals);
 	vector has[MASK_BITS], valid;
 	int b = 0;
 
 	slice(pattern, count, has, &valid);
-	for (int k = 0; diagonals; k++, diagonals &= diagonals - 1)
-		has[k] = has[__builtin_ctzll(diagonals)];
 	for (int c = 0; b < bits; c++, b += CHUNK_BITS) {
 		t->entry[c][0] = valid;
 		if (bits - b >= CHUNK_BITS)
@@ -102,14 +100,14 @@ build(struct table *t, const mask *pattern, size_t count, mask diagonals)
 	}
 }
 
-/* The entry for chunk c of an item, whose diagonals that count are side by side
-   in `bits`.  values: the values that the chunk can have, as a mask. */
+/* The entry for chunk c of an item.  values: the values that the chunk can
+   have, as a mask. */
 static ALWAYS_INLINE const vector *
-look_up(const struct table *t, int c, uint64_t bits, size_t values)
+look_up(const struct table *t, int c, uint64_t item, size_t values)
 {
 	/* the offset in bytes, by a rotation: one instruction with BMI2 */
 	int right = (CHUNK_BITS * c - __builtin_ctzll(VECTOR_BYTES)) & 63;
-	uint64_t rotated = bits >> right | bits << (-right & 63);
+	uint64_t rotated = item >> right | item << (-right & 63);
 
 	return (const void *)((const char *)t->entry[c] +
 	                      (rotated & values * VECTOR_BYTES));

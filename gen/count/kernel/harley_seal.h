@@ -11,14 +11,6 @@
 
 #include "kernel/bitslice.h"
 
-/* The diagonals to look up: all.  To leave some out takes longer here. */
-static ALWAYS_INLINE mask
-looked_up(mask shared, int bits)
-{
-	(void)shared;
-	return (mask)-1 >> (MASK_BITS - bits);
-}
-
 static ALWAYS_INLINE uint64_t
 bits_of(vector x)
 {
@@ -53,13 +45,12 @@ hits(const struct table *t, uint64_t item, const int chunks, size_t last)
 
 static ALWAYS_INLINE uint64_t
 tally_chunks(const struct table *t, const mask *item, size_t count,
-             mask diagonals, const int chunks, size_t last)
+             const int chunks, size_t last)
 {
 	vector one = { 0 }, two = { 0 }, four = { 0 };
 	uint64_t pairs = 0;
 	size_t i = 0;
 
-	(void)diagonals;
 #define HITS(k) hits(t, item[i + (k)], chunks, last)
 	for (; i + 8 <= count; i += 8) {
 		vector a, b, c, d, e, f;
@@ -78,6 +69,27 @@ tally_chunks(const struct table *t, const mask *item, size_t count,
 		pairs += bits_of(HITS(0));
 #undef HITS
 	return pairs;
+}
+
+/* The number of disjoint pairs of a pattern of the table and an item.  Items
+   may have diagonals beyond those that count. */
+static uint64_t
+tally(const struct table *t, const mask *item, size_t count, int bits)
+{
+	int chunks = (bits + CHUNK_BITS - 1) / CHUNK_BITS;
+	size_t last = ((size_t)1 << (bits - CHUNK_BITS * (chunks - 1))) - 1;
+
+	/* a constant number of chunks unrolls the loop over them */
+	switch (chunks) {
+	case 4:
+		return tally_chunks(t, item, count, 4, last);
+	case 5:
+		return tally_chunks(t, item, count, 5, last);
+	case 6:
+		return tally_chunks(t, item, count, 6, last);
+	default:
+		return tally_chunks(t, item, count, chunks, last);
+	}
 }
 
 #endif

@@ -20,7 +20,13 @@ typedef uint32_t mask;
 typedef uint64_t mask;
 #endif
 
+/* Placements from..to - 1 of a quadrant. */
+struct span {
+	uint32_t from, to;
+};
+
 enum {
+	SPANS = 8, /* that are stored at once */
 	/* a kernel may read or write this many masks behind the end of a list:
 	   a vector of 64 bytes */
 	VECTOR_SLACK = QUADRANT_SLACK

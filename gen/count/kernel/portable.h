@@ -5,5 +5,5 @@
 enum { VECTOR_BYTES = 32 };
 
 #include "kernel/scalar.h"
-#include "kernel/harley_seal.h"
+#include "kernel/match_blocks.h"
 #include "kernel/unit.h"

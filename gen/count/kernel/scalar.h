@@ -9,22 +9,19 @@
 
 #include "kernel/mask.h"
 
-/*
- * Pair each of `count` placements, in[i], with the placements
- * other[first[p]] to other[first[p + 1] - 1], where p is partner[i].  Writes
- * the unions of the pairs that share no diagonal, and returns their number.
- */
+/* Pair each of `count` placements, in[i], with the placements other[] of its
+   span.  Writes the unions of the pairs that share no diagonal, and returns
+   their number. */
 static inline size_t
-join(mask *out, const mask *in, const uint16_t *partner, size_t count,
-     const mask *other, const uint32_t *first)
+join(mask *out, const mask *in, const struct span *spans, size_t count,
+     const mask *other)
 {
 	mask *end = out;
 
 	for (size_t i = 0; i < count; i++) {
-		const uint32_t *range = first + partner[i];
 		mask x = in[i];
 
-		for (uint32_t j = range[0]; j < range[1]; j++) {
+		for (uint32_t j = spans[i].from; j < spans[i].to; j++) {
 			*end = x | other[j];
 			end += !(x & other[j]);
 		}

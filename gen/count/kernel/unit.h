@@ -10,10 +10,10 @@
  * Halves.  Let S be the columns in which the top half of the board has its
  * queens.  The bottom half has the other columns.  A top half is a placement at
  * the left and one at the right that takes the other rows, with disjoint masks
- * (halves.h).  Its mask is the union of theirs.  Bottom halves are made in the
- * same way.  A top half and a bottom half are a solution if their masks are
- * disjoint.  So a kernel has to count disjoint pairs.  A unit of work is all S
- * with the same columns at the left (columns.h).
+ * (halves.h, pair.h).  Its mask is the union of theirs.  Bottom halves are made
+ * in the same way.  A top half and a bottom half are a solution if their masks
+ * are disjoint.  So a kernel has to count disjoint pairs.  A unit of work is
+ * all S with the same columns at the left (columns.h).
  *
  * Images.  A solution has seven images by rotation and reflection, which are
  * solutions too.  The kernels look for few of the eight and count them more
@@ -31,13 +31,18 @@
  *     is looked at (columns.c).  On odd boards, a queen in the central column
  *     but not in the centre decides instead: it is in the bottom half.
  *
- * Matching.  Top halves are called patterns, and bottom halves items.  A block
- * of patterns is bit-sliced: it becomes tables that show, with one AND for
- * every seven diagonals, which of some hundred patterns an item is disjoint
- * from (bitslice.h).  The bits are counted by one AVX-512 instruction, or by
- * the Harley-Seal population count (harley_seal.h).  Patterns that share
- * diagonals are put into the same block, so that items with these diagonals are
- * left out (match.h, cluster.h).
+ * Matching.  Top halves are called patterns, and bottom halves items.  Tables
+ * show with one AND for every six or seven diagonals whether an item and a
+ * pattern are disjoint.  There are two ways to do this for many pairs at once:
+ *   - AVX-512 can look up 64 bytes in one instruction.  So the masks become
+ *     planes of bytes (planes.h), and 64 items are matched with eight patterns
+ *     at a time (lookup.h).  Long lists are parted by the diagonals that keep
+ *     most pairs apart (match_planes.h).
+ *   - On other processors, a block of patterns is bit-sliced.  The tables show
+ *     which of 256 patterns one item is disjoint from (bitslice.h), and the
+ *     Harley-Seal population count counts them (harley_seal.h).  Patterns that
+ *     share diagonals are put into the same block, so that items with these
+ *     diagonals are left out (match_blocks.h, cluster.h).
  *
  * Groups.  How many fundamental solutions there are follows from the total
  * and from the symmetric solutions, by Burnside's lemma (exact/symmetric.h).
@@ -46,39 +51,15 @@
 #define UNIT_H
 
 #include "kernel/halves.h"
-#include "kernel/match.h"
+
+/* Kernels bring match_lists() and its struct matcher: match_blocks.h or
+   match_planes.h. */
 
 struct unit {
-	const struct quadrants *quadrants;
-	struct table *table;
-	struct list top[2], bottom[3];
-	struct list spare; /* scratch and a stack for match() */
+	struct halves halves;
+	struct matcher *matcher;
 	uint64_t count;
 };
-
-/* Match the top halves with the bottom halves of classes from..to - 1. */
-static int
-match_lists(struct unit *u, const struct list *top, int from, int to,
-            uint64_t pairs[3])
-{
-	enum { LEVELS = 10 };
-	struct items items = { 0 };
-	size_t all = 0;
-
-	for (int c = from; c < to; c++) {
-		items.item[c] = u->bottom[c].item;
-		items.count[c] = u->bottom[c].count;
-		items.any |= union_of(items.item[c], items.count[c]);
-		all += items.count[c];
-	}
-	if (!all || !top->count)
-		return 0;
-	if (reserve(&u->spare, (LEVELS + 1) * all + top->count + VECTOR_SLACK))
-		return -1;
-	match(u->table, top->item, top->count, &items, u->quadrants->bits,
-	      LEVELS, u->spare.item, pairs);
-	return 0;
-}
 
 /* A columns_visit_fn: add the solutions with these columns at the top, and
    those of their images that no other set counts. */
@@ -86,44 +67,34 @@ static int
 count_set(struct columns top, struct weights w, void *ctx)
 {
 	struct unit *u = ctx;
-	int has_centre = columns_centre(u->quadrants, top) != 0;
-	uint64_t pairs[3] = { 0 };
+	struct halves *h = &u->halves;
+	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
+	const uint64_t weight[3] = { has_centre ? 0 : w.plain, 2 * w.others,
+		                     4 * w.others };
+	const uint64_t central[3] = { w.plain };
 
-	if (make_top(u->quadrants, top, u->top))
+	if (make_top(h, top))
 		return -1;
-	if (!u->top[0].count && !u->top[1].count)
+	if (!h->top[0].count && !h->top[1].count)
 		return 0;
 	/* If the top has the central column, plain bottom halves go only with
 	   the central queen: the rest is counted upside down. */
-	if (make_bottom(u->quadrants, top, !w.plain, u->bottom) ||
-	    match_lists(u, &u->top[0], has_centre, 3, pairs) ||
-	    match_lists(u, &u->top[1], 0, 1, pairs))
+	if (make_bottom(h, top, !w.plain) ||
+	    match_lists(u->matcher, &h->top[0], h->bottom, weight, &u->count))
 		return -1;
-	u->count +=
-		w.plain * pairs[0] + w.others * (2 * pairs[1] + 4 * pairs[2]);
-	return 0;
-}
-
-static void
-free_lists(struct unit *u)
-{
-	for (int k = 0; k < 2; k++)
-		free(u->top[k].item);
-	for (int k = 0; k < 3; k++)
-		free(u->bottom[k].item);
-	free(u->spare.item);
-	free(u->table);
+	return match_lists(u->matcher, &h->top[1], h->bottom, central,
+	                   &u->count);
 }
 
 /* A kernel_count_fn. */
 int
 KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 {
-	struct unit u = { .quadrants = &work->quadrants };
+	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
 	int failed;
 
-	u.table = aligned_alloc(64, sizeof *u.table);
-	failed = !u.table;
+	u.matcher = matcher_make(work->quadrants.bits);
+	failed = !u.matcher;
 	while (!failed) {
 		unsigned unit = next(ctx, u.count);
 
@@ -132,7 +103,8 @@ KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 		u.count = 0;
 		failed = columns_visit(work, unit, count_set, &u);
 	}
-	free_lists(&u);
+	halves_free(&u.halves);
+	matcher_free(u.matcher);
 	return failed ? -1 : 0;
 }
 

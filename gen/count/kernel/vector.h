@@ -6,9 +6,6 @@
 
 typedef mask vector __attribute__((vector_size(VECTOR_BYTES)));
 
-enum {
-	LANES = VECTOR_BYTES / sizeof(mask),
-	BLOCK = 8 * VECTOR_BYTES /* patterns that are matched at once */
-};
+enum { LANES = VECTOR_BYTES / sizeof(mask) };
 
 #endif

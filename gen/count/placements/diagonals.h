@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { DIAGONAL_N_MAX = 22 };
+enum { DIAGONAL_N_MAX = 24 };
 
 /*
  * A board of n, cut into four quadrants: the top ones have `top` rows, the left

@@ -5,11 +5,8 @@
 
 #include "placements/placements.h"
 
-enum {
-	PARTNERS = 8,  /* that are stored at once: at most QUADRANT_SLACK */
-	ROOM = 1 << 16 /* at first: the system lets large arrays grow in place
-	                */
-};
+/* At first.  The system lets large arrays grow in place. */
+enum { ROOM = 1 << 16 };
 
 struct store {
 	struct quadrant *quadrant;
@@ -26,14 +23,12 @@ set_room(struct store *s, size_t room)
 	size_t items = room + QUADRANT_SLACK;
 	size_t size = s->is_wide ? sizeof(uint64_t) : sizeof(uint32_t);
 	void *masks = realloc(q->masks, items * size);
-	void *partner = realloc(q->partner, items * sizeof *q->partner);
 
-	if (masks)
-		q->masks = masks;
-	if (partner)
-		q->partner = partner;
+	if (!masks)
+		return -1;
+	q->masks = masks;
 	s->room = room;
-	return masks && partner ? 0 : -1;
+	return 0;
 }
 
 static int
@@ -67,17 +62,6 @@ store_masks(struct store *s, const struct layer *layer, unsigned is_other)
 	s->before[layer->count] = count;
 }
 
-/* Store some at once: the next list overwrites those beyond the end. */
-static void
-store_partner(uint16_t *at, const uint16_t *end, uint16_t partner)
-{
-	do {
-		for (int i = 0; i < PARTNERS; i++)
-			at[i] = partner;
-		at += PARTNERS;
-	} while (at < end);
-}
-
 static void
 store_class(struct store *s, unsigned columns, const struct layer *layer,
             unsigned is_other)
@@ -94,8 +78,6 @@ store_class(struct store *s, unsigned columns, const struct layer *layer,
 		uint64_t length = first[i + 1] - first[i];
 
 		squares += length * length;
-		store_partner(q->partner + first[i], q->partner + first[i + 1],
-		              (uint16_t)(layer->sets - 1 - i));
 	}
 	q->count = first[layer->sets];
 	q->squares[columns][is_other] = squares;

@@ -23,16 +23,16 @@ enum { QUADRANT_SLACK = 16 };
  * columns c has r = (start[c + 1] - start[c]) / 2 such row sets.  The plain
  * placements with row set number i are masks[first[k]] to
  * masks[first[k + 1] - 1], where k = start[c] + i.  The others have k + r.
- *
- * partner: the number of the row set that the placement leaves to the quadrant
- * beside it.
+ * Row set number r - 1 - i of the quadrant beside takes the other rows.
  */
 struct quadrant {
 	int width, height;
+	/* the arrays are those of the quadrant beside it, whose placements are
+	   the mirror images */
+	int is_mirrored;
 	uint32_t *start; /* [2^width + 1] */
 	uint32_t *first; /* [start[2^width] + 1] */
-	uint16_t *partner;
-	void *masks; /* uint64_t if the board is_wide, else uint32_t */
+	void *masks;     /* uint64_t if the board is_wide, else uint32_t */
 	/* [2^width][is not plain]: sums of the squares of the numbers of
 	   placements with the same rows */
 	uint64_t (*squares)[2];

@@ -11,6 +11,7 @@
 struct making {
 	struct quadrants *q;
 	struct diagonals d;
+	int step; /* 2 if only the left quadrants are made */
 	atomic_int next, has_failed;
 };
 
@@ -25,13 +26,23 @@ make_one(struct quadrants *q, const struct diagonals *d, int which)
 	return quadrant_make(quadrant, d, which, q->is_wide);
 }
 
+/* The right quadrants are the mirror images of the left ones. */
+static void
+mirror_left(struct quadrants *q)
+{
+	for (int which = 0; which < QUADRANTS; which += 2) {
+		q->at[which + 1] = q->at[which];
+		q->at[which + 1].is_mirrored = 1;
+	}
+}
+
 static void *
 make_some(void *ctx)
 {
 	struct making *m = ctx;
 	int which;
 
-	while ((which = atomic_fetch_add(&m->next, 1)) < QUADRANTS)
+	while ((which = atomic_fetch_add(&m->next, m->step)) < QUADRANTS)
 		if (make_one(m->q, &m->d, which))
 			atomic_store(&m->has_failed, 1);
 	return NULL;
@@ -60,7 +71,8 @@ int
 quadrants_make(struct quadrants *q, int n, int is_wide, int threads)
 {
 	struct board_cut cut = { .n = n, .top = n - n / 2, .left = n / 2 };
-	struct making m = { .q = q };
+	struct making m = { .q = q, .step = n % 2 ? 1 : 2 };
+	int failed;
 
 	diagonals_number(&m.d, cut);
 	*q = (struct quadrants){
@@ -72,7 +84,10 @@ quadrants_make(struct quadrants *q, int n, int is_wide, int threads)
 		.bits = m.d.crossing,
 	};
 	placements_number_sets(q->left, q->place);
-	return make_all(&m, threads);
+	failed = make_all(&m, threads);
+	if (n % 2 == 0)
+		mirror_left(q);
+	return failed;
 }
 
 void
@@ -81,9 +96,10 @@ quadrants_free(struct quadrants *q)
 	for (int which = 0; which < QUADRANTS; which++) {
 		struct quadrant *quadrant = &q->at[which];
 
+		if (quadrant->is_mirrored)
+			continue;
 		free(quadrant->start);
 		free(quadrant->first);
-		free(quadrant->partner);
 		free(quadrant->masks);
 		free(quadrant->squares);
 	}

@@ -8,7 +8,7 @@
 
 enum {
 	QUADRANT_N_MIN = 8, /* smaller boards are not worth it */
-	QUADRANT_N_MAX = 22,
+	QUADRANT_N_MAX = 24,
 	QUADRANT_MASK32_N_MAX = 18 /* up to here a mask fits 32 bits */
 };
 

@@ -11,33 +11,36 @@
 #include "placements/quadrants.h"
 
 /*
- * Measured, because there is no formula: the placements of all four quadrants,
- * and an upper bound of the halves that a set of columns has.
+ * Measured, because there is no formula: the placements that tables hold, and
+ * an upper bound of the halves that a set of columns has.
  * tests/unit/memory.c compares them with what a count takes.
  */
 static const struct {
 	uint32_t placements, halves;
 } size_of[QUADRANT_N_MAX + 1] = {
-	[8] = { 276, 20 },
+	[8] = { 138, 20 },
 	[9] = { 662, 30 },
-	[10] = { 1394, 50 },
+	[10] = { 697, 50 },
 	[11] = { 3612, 80 },
-	[12] = { 7920, 200 },
+	[12] = { 3960, 200 },
 	[13] = { 21787, 300 },
-	[14] = { 50214, 700 },
+	[14] = { 25107, 700 },
 	[15] = { 146476, 1500 },
-	[16] = { 352172, 4000 },
+	[16] = { 176086, 4000 },
 	[17] = { 1076302, 9000 },
-	[18] = { 2689350, 22000 },
+	[18] = { 1344675, 22000 },
 	[19] = { 8551594, 52000 },
-	[20] = { 22019328, 141000 },
+	[20] = { 11009664, 141000 },
 	[21] = { 73222616, 320000 },
-	[22] = { 194415634, 940000 },
+	[22] = { 97207817, 940000 },
+	[23] = { 671291238, 2200000 },
+	[24] = { 916875606, 6600000 },
 };
 
 enum {
-	PROGRAM = 3 << 20,  /* code, stack, libraries */
-	THREAD = 192 << 10, /* stack, table of a block, gaps between lists */
+	PROGRAM = 3 << 20,        /* code, stack, libraries */
+	THREAD = 320 << 10,       /* stack, tables, gaps between lists */
+	PLANES = 30,              /* bytes a half: planes and their parts */
 	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
@@ -60,15 +63,17 @@ memory_needed(int n, int threads)
 {
 	int low = n / 2, high = n - low;
 	uint64_t mask = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
-	uint64_t bytes = PROGRAM;
+	uint64_t bytes = PROGRAM, lists;
 
-	bytes += size_of[n].placements * (mask + sizeof(uint16_t));
-	bytes += index_bytes(low, high) + index_bytes(high, high) +
-	         index_bytes(low, low) + index_bytes(high, low);
+	bytes += size_of[n].placements * mask;
+	bytes += index_bytes(low, high) + index_bytes(low, low);
+	if (low != high) /* else the right quadrants share these tables */
+		bytes += index_bytes(high, high) + index_bytes(high, low);
 	/* the lists of a set, and the parts into which they are split */
-	bytes += (uint64_t)threads * (THREAD + 3 * mask * size_of[n].halves);
-	/* units, their journal, and gaps that the allocator leaves */
-	return bytes + bytes / 16;
+	lists = (uint64_t)threads *
+	        (THREAD + (2 * mask + PLANES) * size_of[n].halves);
+	/* and gaps that the allocator leaves */
+	return bytes + lists + lists / 16;
 }
 
 void

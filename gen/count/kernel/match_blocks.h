@@ -1,57 +1,19 @@
 /*
- * match.h -- count the disjoint pairs of patterns and items
+ * match_blocks.h -- count the disjoint pairs of patterns and items
  *
- * Top halves are the patterns, bottom halves the items.  A list of patterns
- * that is longer than a block is split by its highest diagonal.  Patterns with
- * the diagonal are matched only with the items without it; and for neither part
- * of the list does the diagonal count any more.  A part of a few blocks is not
- * split further: cluster.h makes its blocks.
+ * A list of patterns that is longer than a block is split by its highest
+ * diagonal.  Patterns with the diagonal are matched only with the items without
+ * it; and for neither part of the list does the diagonal count any more.  A
+ * part of a few blocks is not split further: cluster.h makes its blocks.
  */
-#ifndef MATCH_H
-#define MATCH_H
+#ifndef MATCH_BLOCKS_H
+#define MATCH_BLOCKS_H
 
-#include "kernel/bitslice.h"
 #include "kernel/cluster.h"
+#include "kernel/halves.h"
+#include "kernel/harley_seal.h"
 
-/*
- * Kernels bring drop() and split(), see scalar.h, and
- *   looked_up(shared, bits)  the diagonals to look up, at least one.  They
- *     include `shared`, which both patterns and items have; these are some of
- *     the first `bits`.
- *   tally_chunks()  tally(), for a constant number of chunks.
- */
-
-/* The number of disjoint pairs of a pattern of the table and an item.  Items
-   may have diagonals beyond those that count. */
-static uint64_t
-tally(const struct table *t, const mask *item, size_t count, mask diagonals)
-{
-	int bits = __builtin_popcountll(diagonals);
-	int chunks = (bits + CHUNK_BITS - 1) / CHUNK_BITS;
-	size_t last = ((size_t)1 << (bits - CHUNK_BITS * (chunks - 1))) - 1;
-
-	/* a constant number of chunks unrolls the loop over them */
-	switch (chunks) {
-	case 4:
-		return tally_chunks(t, item, count, diagonals, 4, last);
-	case 5:
-		return tally_chunks(t, item, count, diagonals, 5, last);
-	case 6:
-		return tally_chunks(t, item, count, diagonals, 6, last);
-	default:
-		return tally_chunks(t, item, count, diagonals, chunks, last);
-	}
-}
-
-static mask
-union_of(const mask *masks, size_t count)
-{
-	mask any = 0;
-
-	for (size_t i = 0; i < count; i++)
-		any |= masks[i];
-	return any;
-}
+/* Kernels bring drop() and split(): see scalar.h. */
 
 /* Any number of patterns, in blocks of equal size. */
 static void
@@ -63,13 +25,11 @@ match_blocks(struct table *table, const mask *pattern, size_t count,
 	for (size_t k = 0; k < blocks; k++) {
 		const mask *block = pattern + count * k / blocks;
 		size_t size = count * (k + 1) / blocks - count * k / blocks;
-		mask shared = union_of(block, size) & items->any;
-		mask diagonals = looked_up(shared, bits);
 
-		build(table, block, size, diagonals);
+		build(table, block, size, bits);
 		for (int c = 0; c < 3; c++)
 			pairs[c] += tally(table, items->item[c],
-			                  items->count[c], diagonals);
+			                  items->count[c], bits);
 	}
 }
 
@@ -85,12 +45,10 @@ match_clusters(struct table *table, mask *pattern, size_t count,
 
 	weigh(items, bits, weight);
 	while (count > 0) {
-		mask common, shared, diagonals;
+		mask common;
 		size_t taken = gather(pattern, count, weight, spare, &common);
 
-		shared = union_of(spare, taken) & items->any & ~common;
-		diagonals = looked_up(shared, bits);
-		build(table, spare, taken, diagonals);
+		build(table, spare, taken, bits);
 		for (int c = 0; c < 3; c++) {
 			const mask *item = items->item[c];
 			size_t left = items->count[c];
@@ -99,7 +57,7 @@ match_clusters(struct table *table, mask *pattern, size_t count,
 				left = drop(kept, item, left, common);
 				item = kept;
 			}
-			pairs[c] += tally(table, item, left, diagonals);
+			pairs[c] += tally(table, item, left, bits);
 		}
 		count -= taken;
 	}
@@ -120,7 +78,7 @@ part(mask *pattern, size_t count, mask diagonal, mask *scratch)
 static struct items
 items_without(const struct items *items, mask diagonal, mask **end)
 {
-	struct items fewer = { .any = items->any & ~diagonal };
+	struct items fewer;
 
 	for (int c = 0; c < 3; c++) {
 		fewer.item[c] = *end;
@@ -164,6 +122,64 @@ match(struct table *table, mask *pattern, size_t count,
 	      levels - 1, end, pairs);
 	match(table, pattern, without, items, bits - 1, levels - 1, spare,
 	      pairs);
+}
+
+struct matcher {
+	struct table table;
+	struct list spare; /* scratch and a stack for match() */
+	int bits;          /* diagonals that patterns and items share */
+};
+
+static struct matcher *
+matcher_make(int bits)
+{
+	struct matcher *m = aligned_alloc(64, sizeof *m);
+
+	if (m) {
+		m->spare = (struct list){ 0 };
+		m->bits = bits;
+	}
+	return m;
+}
+
+static void
+matcher_free(struct matcher *m)
+{
+	if (m)
+		free(m->spare.item);
+	free(m);
+}
+
+/*
+ * Add to *sum the disjoint pairs of a pattern and an item, times the weight of
+ * the item's class.  Classes of weight 0 are left out.  The patterns change
+ * their order.  Returns 0, or -1 if there is too little memory.
+ */
+static int
+match_lists(struct matcher *m, struct list *patterns,
+            const struct list classes[3], const uint64_t weight[3],
+            uint64_t *sum)
+{
+	enum { LEVELS = 10 };
+	struct items items = { 0 };
+	uint64_t pairs[3] = { 0 };
+	size_t all = 0;
+
+	for (int c = 0; c < 3; c++) {
+		items.item[c] = classes[c].item;
+		items.count[c] = weight[c] ? classes[c].count : 0;
+		all += items.count[c];
+	}
+	if (!all || !patterns->count)
+		return 0;
+	if (reserve(&m->spare,
+	            (LEVELS + 1) * all + patterns->count + VECTOR_SLACK))
+		return -1;
+	match(&m->table, patterns->item, patterns->count, &items, m->bits,
+	      LEVELS, m->spare.item, pairs);
+	for (int c = 0; c < 3; c++)
+		*sum += weight[c] * pairs[c];
+	return 0;
 }
 
 #endif

@@ -1,0 +1,73 @@
+/* census.h -- which diagonals are frequent in a list of masks */
+#ifndef CENSUS_H
+#define CENSUS_H
+
+#include "kernel/vector.h"
+
+/* Vectors in a sample: eight counts of up to 31 fit into a byte. */
+enum { SAMPLE = 31 };
+
+/* A census has its counts in places: this is the diagonal of a place. */
+static ALWAYS_INLINE unsigned
+diagonal_at(size_t place)
+{
+	return (unsigned)(8 * (place % sizeof(mask)) + place / sizeof(mask));
+}
+
+/* Count how many masks of a sample have each diagonal.  Returns the size of the
+   sample. */
+static size_t
+census(const mask *masks, size_t count, uint32_t has[MASK_BITS])
+{
+	const mask ones = (mask)-1 / 255; /* a bit in each byte */
+	size_t vectors = count / LANES, sample = 0;
+	size_t step = (vectors + SAMPLE - 1) / SAMPLE;
+	vector sum[8] = { { 0 } };
+
+	for (size_t v = 0; v < vectors; v += step, sample += LANES) {
+		vector x;
+
+		memcpy(&x, masks + v * LANES, sizeof x);
+		UNROLL(8)
+		for (int b = 0; b < 8; b++)
+			sum[b] += x >> b & ones;
+	}
+	memset(has, 0, MASK_BITS * sizeof *has);
+	for (size_t b = 0; b < 8; b++) {
+		uint64_t word[VECTOR_BYTES / 8], bytes = 0;
+
+		memcpy(word, &sum[b], sizeof word);
+		for (size_t w = 0; w < VECTOR_BYTES / 8; w++)
+			bytes += word[w];
+		UNROLL(8)
+		for (size_t k = 0; k < 8; k++)
+			has[b * sizeof(mask) + k % sizeof(mask)] +=
+				(uint8_t)(bytes >> 8 * k);
+	}
+	return sample;
+}
+
+/* The place of the diagonal whose count times its weight is the most, of those
+   that at least `least` patterns of the sample have.  Its weight is then 0.
+   Returns MASK_BITS if there is none. */
+static size_t
+best_place(const uint32_t has[MASK_BITS], uint32_t weight[MASK_BITS],
+           size_t least)
+{
+	uint32_t best = 0;
+	size_t place;
+
+	for (uint32_t i = 0; i < MASK_BITS; i++) {
+		uint32_t saved = (has[i] * weight[i] << 8) + i;
+
+		saved = has[i] >= least ? saved : 0;
+		best = saved > best ? saved : best;
+	}
+	if (best < 1 << 8)
+		return MASK_BITS;
+	place = best & 0xFF;
+	weight[place] = 0;
+	return place;
+}
+
+#endif

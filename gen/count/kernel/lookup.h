@@ -1,0 +1,128 @@
+/*
+ * lookup.h -- match eight patterns and 64 items at a time
+ *
+ * One instruction looks up the bytes of 64 items in a table of a group of
+ * patterns.  The AND over all planes shows which of the patterns each item is
+ * disjoint from.
+ */
+#ifndef LOOKUP_H
+#define LOOKUP_H
+
+#include "kernel/tables.h"
+
+enum {
+	BLOCK = 64,  /* items that are matched at once */
+	COUNTED = 31 /* groups: their counts of up to 8 fit into a byte */
+};
+
+/* How many patterns of the group each item is disjoint from. */
+static ALWAYS_INLINE __m512i
+disjoint(const __m512i *table, const __m512i *item, const int planes)
+{
+#define LOOK(c) _mm512_permutexvar_epi8(item[c], table[c])
+#define AND_3(x, y, z) _mm512_ternarylogic_epi64(x, y, z, 0x80)
+	__m512i hit = AND_3(LOOK(0), LOOK(1), LOOK(2));
+	int c = 3;
+
+	for (; c + 1 < planes; c += 2)
+		hit = AND_3(hit, LOOK(c), LOOK(c + 1));
+	if (c < planes)
+		hit = _mm512_and_si512(hit, LOOK(c));
+#undef AND_3
+#undef LOOK
+	return _mm512_popcnt_epi8(hit);
+}
+
+/* The weights of a block of items, by their classes; 0 behind the last. */
+static ALWAYS_INLINE __m512i
+weigh_items(const uint8_t *plane, size_t left, uint32_t weights)
+{
+	__mmask64 valid =
+		left < BLOCK ? _bzhi_u64(-1ULL, (unsigned)left) : -1ULL;
+	__m512i class = _mm512_srli_epi16(_mm512_loadu_si512(plane), LOOKED_UP);
+
+	return _mm512_maskz_shuffle_epi8(valid, _mm512_set1_epi32((int)weights),
+	                                 _mm512_and_si512(class, BYTES(3)));
+}
+
+/* Match `blocks` blocks of items, from `at` on. */
+static ALWAYS_INLINE __m512i
+tally_blocks(const struct tables *t, size_t groups, const struct planes *items,
+             size_t from, uint32_t weights, __m512i sum, const int planes,
+             const int blocks)
+{
+	__m512i item[2][PLANES_MAX], weight[2];
+
+	for (int b = 0; b < blocks; b++) {
+		size_t i = from + (size_t)b * BLOCK;
+
+		for (int c = 0; c < planes; c++)
+			item[b][c] = _mm512_loadu_si512(
+				items->at + i + (size_t)c * items->stride);
+		weight[b] =
+			weigh_items(items->at + i, items->count - i, weights);
+	}
+	for (size_t g = 0; g < groups;) {
+		size_t to = groups - g < COUNTED ? groups : g + COUNTED;
+		__m512i count[2] = { _mm512_setzero_si512(),
+			             _mm512_setzero_si512() };
+
+		for (; g < to; g++)
+			for (int b = 0; b < blocks; b++)
+				count[b] = _mm512_add_epi8(
+					count[b],
+					disjoint(t->of + g * (size_t)planes,
+				                 item[b], planes));
+		for (int b = 0; b < blocks; b++)
+			sum = _mm512_dpbusd_epi32(sum, count[b], weight[b]);
+	}
+	return sum;
+}
+
+/* The weights of all disjoint pairs of a pattern and an item.  They are summed
+   up in 32 bits, which suffices for 40 million items. */
+static ALWAYS_INLINE uint64_t
+tally_planes(struct tables *t, const struct planes *patterns, size_t from,
+             size_t count, const struct planes *items, uint32_t weights,
+             const int planes)
+{
+	size_t groups = make_tables(t, patterns, from, count, planes), i = 0;
+	__m512i sum = _mm512_setzero_si512();
+
+	for (; i + BLOCK < items->count; i += 2 * BLOCK)
+		sum = tally_blocks(t, groups, items, i, weights, sum, planes,
+		                   2);
+	if (i < items->count)
+		sum = tally_blocks(t, groups, items, i, weights, sum, planes,
+		                   1);
+	sum = _mm512_add_epi64(_mm512_srli_epi64(sum, 32),
+	                       _mm512_and_si512(sum, WORDS(0xFFFFFFFF)));
+	return (uint64_t)_mm512_reduce_add_epi64(sum);
+}
+
+/* The same for any number of patterns.  weights: a byte for each class. */
+static uint64_t
+tally(struct tables *t, int planes, const struct planes *patterns,
+      const struct planes *items, uint32_t weights)
+{
+	const size_t most = GROUPS * GROUP;
+	uint64_t sum = 0;
+
+#define TALLY(planes)                                                          \
+	tally_planes(t, patterns, i, count, items, weights, planes)
+	for (size_t i = 0; i < patterns->count; i += most) {
+		size_t left = patterns->count - i;
+		size_t count = left < most ? left : most;
+
+		/* a constant number of planes unrolls the loops over them */
+		sum += planes == 4   ? TALLY(4)
+		       : planes == 5 ? TALLY(5)
+		       : planes == 6 ? TALLY(6)
+		       : planes == 7 ? TALLY(7)
+		                     : TALLY(8);
+	}
+#undef TALLY
+	return sum;
+}
+
+#endif

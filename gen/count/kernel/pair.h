@@ -1,0 +1,182 @@
+/*
+ * pair.h -- join the placements of two quadrants side by side
+ *
+ * Pairs of placements, left and right, that take all rows of their half and
+ * share no diagonal.  Only the union of their masks is kept.
+ */
+#ifndef PAIR_H
+#define PAIR_H
+
+#include "kernel/mask.h"
+
+/* Kernels bring join(): see scalar.h. */
+
+struct list {
+	mask *item;
+	size_t count, room;
+};
+
+/* Make room for `more` items and a vector.  The old items are kept. */
+static int
+reserve(struct list *list, size_t more)
+{
+	size_t room = list->count + more + VECTOR_SLACK;
+	mask *grown;
+
+	if (room <= list->room)
+		return 0;
+	room += room / 2;
+	grown = aligned_alloc(64, (room * sizeof *grown + 63) / 64 * 64);
+	if (!grown)
+		return -1;
+	if (list->count)
+		memcpy(grown, list->item, list->count * sizeof *grown);
+	free(list->item);
+	list->item = grown;
+	list->room = room;
+	return 0;
+}
+
+/* Placements of one set of columns, in the order of quadrants.h, that have one
+   of the row sets from..to - 1. */
+struct range {
+	const mask *mask;
+	const uint32_t *first;
+	unsigned from, to;
+	int is_mirrored; /* the masks are those of the mirror images */
+	uint64_t squares;
+};
+
+/* Those without queens on a long diagonal, or (is_other) those with one. */
+static struct range
+range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_other)
+{
+	uint32_t start = quadrant->start[columns];
+	unsigned sets = (quadrant->start[columns + 1] - start) / 2;
+
+	return (struct range){
+		.mask = quadrant->masks,
+		.first = quadrant->first + start + (size_t)is_other * sets,
+		.to = sets,
+		.is_mirrored = quadrant->is_mirrored,
+		.squares = quadrant->squares[columns][is_other],
+	};
+}
+
+/* Scratch of pair(). */
+struct pairing {
+	const struct quadrants *quadrants;
+	struct list outer; /* mirrored placements of the outer loop */
+	struct span *spans;
+	size_t room;
+};
+
+/* As many spans as are stored at once. */
+typedef uint64_t span_vector __attribute__((vector_size(SPANS * 8)));
+
+/* An upper bound of the sum of products of two lists of numbers, from the sums
+   of their squares (Cauchy-Schwarz), as a power of two. */
+static size_t
+product_at_most(uint64_t a, uint64_t b)
+{
+	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
+
+	return (size_t)1 << (bits + 1) / 2;
+}
+
+/* Exchange left and right in masks. */
+static void
+mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
+{
+	int half = q->bits / 2;
+	mask falling = ((mask)1 << half) - 1;
+
+	for (size_t i = 0; i < count; i++)
+		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
+}
+
+static int
+reserve_spans(struct pairing *p, size_t count)
+{
+	size_t room = count + SPANS;
+
+	if (room <= p->room)
+		return 0;
+	free(p->spans);
+	p->room = room + room / 2;
+	p->spans = malloc(p->room * sizeof *p->spans);
+	if (!p->spans)
+		p->room = 0;
+	return p->spans ? 0 : -1;
+}
+
+/* For each placement of a, the placements of b that take the other rows: the
+   row sets of b in descending order. */
+static int
+find_spans(struct pairing *p, struct range a, struct range b)
+{
+	const uint32_t *first = a.first + a.from, *other = b.first + b.to;
+	uint32_t start = *first;
+
+	if (reserve_spans(p, a.first[a.to] - start))
+		return -1;
+	for (; first < a.first + a.to; first++) {
+		struct span *at = p->spans + (first[0] - start);
+		struct span *end = p->spans + (first[1] - start);
+		uint64_t span;
+		span_vector some;
+
+		memcpy(&span, --other, sizeof span);
+		some = span - (span_vector){ 0 }; /* in each lane */
+		/* some at once: the next row set overwrites those behind */
+		do {
+			memcpy(at, &some, sizeof some);
+			at += SPANS;
+		} while (at < end);
+	}
+	return 0;
+}
+
+/* Append the halves of a and b, whose row sets are those that a leaves.  The
+   shorter list is the outer loop, so that the inner loop fills vectors. */
+static int
+pair(struct pairing *p, struct list *list, struct range a, struct range b)
+{
+	int is_shorter = a.first[a.to] - a.first[a.from] <=
+	                 b.first[b.to] - b.first[b.from];
+	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
+	const mask *in = outer.mask + outer.first[outer.from];
+	size_t count = outer.first[outer.to] - outer.first[outer.from], more;
+
+	if (reserve(list, product_at_most(a.squares, b.squares)) ||
+	    find_spans(p, outer, inner))
+		return -1;
+	if (outer.is_mirrored != inner.is_mirrored) {
+		if (reserve(&p->outer, count))
+			return -1;
+		mirror(p->quadrants, p->outer.item, in, count);
+		in = p->outer.item;
+	}
+	more = join(list->item + list->count, in, p->spans, count, inner.mask);
+	if (inner.is_mirrored)
+		mirror(p->quadrants, list->item + list->count,
+		       list->item + list->count, more);
+	list->count += more;
+	return 0;
+}
+
+/* Append the halves in which the row set of a is one of from..to - 1. */
+static int
+pair_within(struct pairing *p, struct list *list, struct range a,
+            struct range b, unsigned from, unsigned to)
+{
+	unsigned sets = a.to;
+
+	a.from = from;
+	a.to = to;
+	b.from = sets - to;
+	b.to = sets - from;
+	return pair(p, list, a, b);
+}
+
+#endif

@@ -1,0 +1,110 @@
+/* part.h -- part lists of masks by a diagonal, all planes side by side */
+#ifndef PART_H
+#define PART_H
+
+#include "kernel/planes.h"
+
+/* Memory for planes. */
+struct arena {
+	uint8_t *at;
+	size_t room;
+};
+
+/* Where a list of `count` masks ends, with a vector behind it. */
+static size_t
+end_of(size_t count)
+{
+	return (count + 63) / 64 * 64 + 64;
+}
+
+/* Make empty planes with room for `count` masks and all that is parted from
+   them. */
+static int
+make_planes(struct arena *arena, struct planes *planes, size_t count,
+            int number)
+{
+	/* Planes that are a multiple of 4096 bytes apart would compete for the
+	   same places in the cache. */
+	size_t stride = ((end_of(count) * (RANKS_MAX + 1)) | 4095) + 1 + 9 * 64;
+	size_t bytes = stride * (size_t)number;
+
+	*planes = (struct planes){ arena->at, stride, 0 };
+	if (bytes <= arena->room)
+		return 0;
+	bytes += bytes / 2 / 64 * 64;
+	free(arena->at);
+	arena->at = aligned_alloc(64, bytes);
+	arena->room = arena->at ? bytes : 0;
+	planes->at = arena->at;
+	return arena->at ? 0 : -1;
+}
+
+/* The masks of a block that lack the diagonal; none behind the last. */
+static ALWAYS_INLINE uint64_t
+lacking(const struct planes *in, size_t i, struct place place)
+{
+	__m512i bit = _mm512_set1_epi8((char)(1 << place.bit));
+	const uint8_t *at = in->at + i + (size_t)place.plane * in->stride;
+	uint64_t lacks = _mm512_testn_epi8_mask(_mm512_loadu_si512(at), bit);
+	size_t left = in->count - i;
+
+	return left < 64 ? _bzhi_u64(lacks, (unsigned)left) : lacks;
+}
+
+/* Copy some masks of a block. */
+static ALWAYS_INLINE void
+copy(uint8_t *out, const uint8_t *in, size_t stride, uint64_t which,
+     const int planes)
+{
+	UNROLL(8)
+	for (int c = 0; c < planes; c++, in += stride, out += stride)
+		_mm512_storeu_si512(out,
+		                    _mm512_maskz_compress_epi8(
+					    which, _mm512_loadu_si512(in)));
+}
+
+static ALWAYS_INLINE struct planes
+without(const struct planes *in, struct place place, const int planes)
+{
+	struct planes out = { in->at + end_of(in->count), in->stride, 0 };
+
+	for (size_t i = 0; i < in->count; i += 64) {
+		uint64_t lacks = lacking(in, i, place);
+
+		copy(out.at + out.count, in->at + i, in->stride, lacks, planes);
+		out.count += (size_t)__builtin_popcountll(lacks);
+	}
+	return out;
+}
+
+/* The items without the diagonal, copied behind them. */
+static __attribute__((noinline)) struct planes
+items_without(const struct planes *in, struct place place, int planes)
+{
+	/* a constant number of planes unrolls the loop over them */
+	return planes == 5 ? without(in, place, 5) : without(in, place, planes);
+}
+
+/* Move the patterns with the diagonal behind the others, and return them. */
+static __attribute__((noinline)) struct planes
+part(struct planes *in, struct place place, int planes)
+{
+	struct planes with = { in->at + end_of(in->count), in->stride, 0 };
+	size_t without = 0;
+
+	for (size_t i = 0; i < in->count; i += 64) {
+		uint64_t lacks = lacking(in, i, place);
+		size_t left = in->count - i < 64 ? in->count - i : 64;
+		size_t few = (size_t)__builtin_popcountll(lacks);
+
+		copy(with.at + with.count, in->at + i, in->stride, ~lacks,
+		     planes);
+		copy(in->at + without, in->at + i, in->stride, lacks, planes);
+		with.count += left - few;
+		without += few;
+	}
+	in->count = without;
+	return with;
+}
+
+#endif

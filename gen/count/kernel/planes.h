@@ -1,0 +1,184 @@
+/*
+ * planes.h -- lists of masks as planes of bytes
+ *
+ * A plane has one byte of each mask of a list.  Six bits of a byte are looked
+ * up (lookup.h): diagonals of which items and patterns may both have some.  The
+ * other two bits are not.  In plane 0 they are the class of an item.  In other
+ * planes they are diagonals by which lists are parted first (match_planes.h),
+ * so that they need not be looked up.
+ */
+#ifndef PLANES_H
+#define PLANES_H
+
+#include "kernel/census.h"
+
+enum {
+	LOOKED_UP = 6, /* bits of a byte */
+	PLANES_MAX = 8,
+	RANKS_MAX = 12, /* diagonals to part by */
+	CLASS_BIT = 62, /* two bits of a mask that is moved to planes */
+	ZERO_BIT = 61
+};
+
+/* Where the diagonals are in the planes. */
+struct layout {
+	int planes;
+	int forced; /* diagonals that are not looked up */
+	int ranks;  /* diagonals to part by, the forced ones first */
+	uint64_t bits[PLANES_MAX]; /* a byte a bit: its number in the mask */
+};
+
+struct place {
+	int plane, bit;
+};
+
+/* The place of the diagonal with that rank. */
+static struct place
+place_of(const struct layout *l, int rank)
+{
+	int looked_up = rank - l->forced;
+
+	if (looked_up < 0)
+		return (struct place){ 1 + rank / 2, LOOKED_UP + rank % 2 };
+	return (struct place){ looked_up / LOOKED_UP, looked_up % LOOKED_UP };
+}
+
+/* Choose the least number of planes.  At most `most` diagonals are not looked
+   up, and no more than there are bits for. */
+static void
+choose_planes(struct layout *l, int bits, int most)
+{
+	l->planes = 4;
+	while (bits - LOOKED_UP * l->planes > most ||
+	       bits - LOOKED_UP * l->planes > 2 * (l->planes - 1))
+		l->planes++;
+	l->forced =
+		bits > LOOKED_UP * l->planes ? bits - LOOKED_UP * l->planes : 0;
+}
+
+/* The first diagonals in an order, best first, and those that are left. */
+struct order {
+	uint8_t diagonal[MASK_BITS];
+	int count;
+	mask left;
+};
+
+static struct order
+no_order(int bits)
+{
+	return (struct order){ .left = (mask)-1 >> (MASK_BITS - bits) };
+}
+
+static void
+append(struct order *order, unsigned diagonal)
+{
+	order->diagonal[order->count++] = (uint8_t)diagonal;
+	order->left &= ~((mask)1 << diagonal);
+}
+
+/* Append the best diagonals to part by: if patterns have it, and items have it,
+   then a diagonal keeps both apart. */
+static void
+rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
+     const uint32_t items[MASK_BITS])
+{
+	uint32_t weight[MASK_BITS];
+
+	for (size_t place = 0; place < MASK_BITS; place++)
+		weight[place] = order->left >> diagonal_at(place) & 1
+		                        ? items[place]
+		                        : 0;
+	while (order->count < ranks) {
+		size_t place = best_place(patterns, weight, 0);
+
+		if (place == MASK_BITS)
+			break;
+		append(order, diagonal_at(place));
+	}
+}
+
+/* Put the diagonals in their places: first those in the order, then those that
+   are left.  All but at most `most` of them are looked up. */
+static void
+lay_out(struct layout *l, struct order *order, int bits, int most)
+{
+	uint8_t from[PLANES_MAX][8];
+
+	choose_planes(l, bits, most);
+	l->ranks = order->count;
+	while (order->left)
+		append(order, (unsigned)__builtin_ctzll(order->left));
+	memset(from, ZERO_BIT, sizeof from);
+	from[0][LOOKED_UP] = CLASS_BIT;
+	from[0][LOOKED_UP + 1] = CLASS_BIT + 1;
+	for (int i = 0; i < order->count; i++) {
+		struct place at = place_of(l, i);
+
+		from[at.plane][at.bit] = order->diagonal[i];
+	}
+	memcpy(l->bits, from, sizeof from);
+}
+
+/* Planes begin `stride` bytes apart. */
+struct planes {
+	uint8_t *at;
+	size_t stride, count;
+};
+
+static ALWAYS_INLINE __m512i
+load_masks(const mask *in)
+{
+#if MASK_BITS == 32
+	return _mm512_cvtepu32_epi64(_mm256_loadu_si256((const void *)in));
+#else
+	return _mm512_loadu_si512(in);
+#endif
+}
+
+static ALWAYS_INLINE void
+move_masks(const struct layout *l, struct planes *to, const mask *in,
+           size_t count, unsigned class, const int planes)
+{
+	__m512i marked = _mm512_set1_epi64((long long)class << CLASS_BIT);
+	uint8_t *out = to->at + to->count;
+	const size_t stride = to->stride;
+	__m512i bits[PLANES_MAX];
+
+	for (int c = 0; c < planes; c++)
+		bits[c] = _mm512_set1_epi64((long long)l->bits[c]);
+	for (size_t i = 0; i < count; i += 8, out += 8) {
+		__m512i x = _mm512_or_si512(load_masks(in + i), marked);
+
+		UNROLL(8)
+		for (int c = 0; c < planes; c++) {
+			uint64_t bytes =
+				_mm512_bitshuffle_epi64_mask(x, bits[c]);
+
+			memcpy(out + (size_t)c * stride, &bytes, 8);
+		}
+	}
+}
+
+/* Append masks of that class. */
+static void
+append_masks(const struct layout *l, struct planes *to, const mask *in,
+             size_t count, unsigned class)
+{
+	/* a constant number of planes unrolls the loops over them */
+	switch (l->planes) {
+	case 4:
+		move_masks(l, to, in, count, class, 4);
+		break;
+	case 5:
+		move_masks(l, to, in, count, class, 5);
+		break;
+	case 6:
+		move_masks(l, to, in, count, class, 6);
+		break;
+	default:
+		move_masks(l, to, in, count, class, l->planes);
+	}
+	to->count += count;
+}
+
+#endif
