@@ -57,4 +57,15 @@ a clone by autocrlf|0|same: |:|-c core.autocrlf=true
 a clone that changes line ends|1|only line ends differ|git rm -q .gitattributes; rm -r tables; git checkout -q tables|-c core.autocrlf=true
 END
 
+# applies FOLDER: git apply takes the diff of tables that are typed so, in a subfolder
+applies() {
+	rm -rf "$scratch/clone"
+	git clone -q "$example" "$scratch/clone" && mkdir "$scratch/clone/sub" &&
+		cd "$scratch/clone/sub" && sed -i 's/0x2E/0x2F/' ../tables/puzzle6.c || return
+	exits 1 "$scratch/installed/bin/queens-tables" --check -p puzzle 6 "$1" >diff || return
+	(cd .. && git apply sub/diff) && git diff --exit-code
+}
+ok 'git apply takes the diff of ../tables' applies ../tables
+ok 'git apply takes the diff of an absolute path' applies "$scratch/clone/tables"
+
 done_testing

@@ -172,12 +172,16 @@ applied() {
 	(cd "$scratch/desk" && "$@" <"$scratch/stdout") &&
 		exits 0 runs queens-tables --check -p puzzle 5 'my tables' .h .c .tsv _proof.c
 }
-ok '--check: git apply takes the diff' applied git apply
-if command -v patch >/dev/null; then
-	ok '--check: patch -p1 takes it too' applied patch -s -p1
-else
-	skip '--check: patch -p1 takes it too' 'there is no patch'
-fi
+while read -r tool options; do
+	if command -v $tool >/dev/null; then
+		ok "--check: $tool $options takes the diff" applied $tool $options
+	else
+		skip "--check: $tool $options takes the diff" "there is no $tool"
+	fi
+done <<'END'
+git apply
+patch -s -p1
+END
 quotes() {
 	desk && mkdir "$scratch/desk/it's" && echo >"$scratch/desk/it's/queens5.h" || return
 	exits 1 runs queens-tables --check 5 "it's/" || return

@@ -112,7 +112,11 @@ texts=$(cd "$scratch/good" && find out/queens8* out/build/queens8 -type f \
 ok "no path" lacks -ra "$scratch" "$scratch/good/out"
 ok "no path of the sources" lacks -ra "$top" "$scratch/good/out"
 ok "no host name" lacks -w "$(uname -n)" $texts
-ok "no user name" lacks -w "$(id -un)" $texts
+user=$(id -un)
+case $user in # a word of C, or of the texts, proves nothing
+? | ??) skip "no user name" "'$user' is too short a name" ;;
+*) ok "no user name" lacks -w "$user" $texts ;;
+esac
 ok "no year" lacks -w "$(date +%Y)" $texts
 
 # --- folders whose names mean something to make, shell or m4 ------------------
