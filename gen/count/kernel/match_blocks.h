@@ -133,7 +133,7 @@ struct matcher {
 static struct matcher *
 matcher_make(int bits)
 {
-	struct matcher *m = aligned_alloc(64, sizeof *m);
+	struct matcher *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
 
 	if (m) {
 		m->spare = (struct list){ 0 };

@@ -137,9 +137,10 @@ load_masks(const mask *in)
 
 static ALWAYS_INLINE void
 move_masks(const struct layout *l, struct planes *to, const mask *in,
-           size_t count, unsigned class, const int planes)
+           size_t count, unsigned item_class, const int planes)
 {
-	__m512i marked = _mm512_set1_epi64((long long)class << CLASS_BIT);
+	uint64_t bits_of_class = (uint64_t)item_class << CLASS_BIT;
+	__m512i marked = _mm512_set1_epi64((long long)bits_of_class);
 	uint8_t *out = to->at + to->count;
 	const size_t stride = to->stride;
 	__m512i bits[PLANES_MAX];
@@ -162,21 +163,21 @@ move_masks(const struct layout *l, struct planes *to, const mask *in,
 /* Append masks of that class. */
 static void
 append_masks(const struct layout *l, struct planes *to, const mask *in,
-             size_t count, unsigned class)
+             size_t count, unsigned item_class)
 {
 	/* a constant number of planes unrolls the loops over them */
 	switch (l->planes) {
 	case 4:
-		move_masks(l, to, in, count, class, 4);
+		move_masks(l, to, in, count, item_class, 4);
 		break;
 	case 5:
-		move_masks(l, to, in, count, class, 5);
+		move_masks(l, to, in, count, item_class, 5);
 		break;
 	case 6:
-		move_masks(l, to, in, count, class, 6);
+		move_masks(l, to, in, count, item_class, 6);
 		break;
 	default:
-		move_masks(l, to, in, count, class, l->planes);
+		move_masks(l, to, in, count, item_class, l->planes);
 	}
 	to->count += count;
 }
