@@ -89,7 +89,7 @@ tally_planes(struct tables *t, const struct planes *patterns, size_t from,
 	size_t groups = make_tables(t, patterns, from, count, planes), i = 0;
 	__m512i sum = _mm512_setzero_si512();
 
-	for (; i + BLOCK < items->count; i += 2 * BLOCK)
+	for (; i + BLOCK < items->count; i += (size_t)2 * BLOCK)
 		sum = tally_blocks(t, groups, items, i, weights, sum, planes,
 		                   2);
 	if (i < items->count)
@@ -105,7 +105,7 @@ static uint64_t
 tally(struct tables *t, int planes, const struct planes *patterns,
       const struct planes *items, uint32_t weights)
 {
-	const size_t most = GROUPS * GROUP;
+	const size_t most = (size_t)GROUPS * GROUP;
 	uint64_t sum = 0;
 
 #define TALLY(planes)                                                          \

@@ -25,7 +25,8 @@ make_planes(struct arena *arena, struct planes *planes, size_t count,
 {
 	/* Planes that are a multiple of 4096 bytes apart would compete for the
 	   same places in the cache. */
-	size_t stride = ((end_of(count) * (RANKS_MAX + 1)) | 4095) + 1 + 9 * 64;
+	size_t stride =
+		((end_of(count) * (RANKS_MAX + 1)) | 4095) + 1 + (size_t)9 * 64;
 	size_t bytes = stride * (size_t)number;
 
 	*planes = (struct planes){ arena->at, stride, 0 };
@@ -90,7 +91,7 @@ static __attribute__((noinline)) struct planes
 part(struct planes *in, struct place place, int planes)
 {
 	struct planes with = { in->at + end_of(in->count), in->stride, 0 };
-	size_t without = 0;
+	size_t kept = 0;
 
 	for (size_t i = 0; i < in->count; i += 64) {
 		uint64_t lacks = lacking(in, i, place);
@@ -99,11 +100,11 @@ part(struct planes *in, struct place place, int planes)
 
 		copy(with.at + with.count, in->at + i, in->stride, ~lacks,
 		     planes);
-		copy(in->at + without, in->at + i, in->stride, lacks, planes);
+		copy(in->at + kept, in->at + i, in->stride, lacks, planes);
 		with.count += left - few;
-		without += few;
+		kept += few;
 	}
-	in->count = without;
+	in->count = kept;
 	return with;
 }
 
