@@ -80,7 +80,7 @@ tally_blocks(const struct tables *t, size_t groups, const struct planes *items,
 }
 
 /* The weights of all disjoint pairs of a pattern and an item.  They are summed
-   up in 32 bits, which suffices for 40 million items. */
+   up in 32 bits, which suffices for 20 million items. */
 static ALWAYS_INLINE uint64_t
 tally_planes(struct tables *t, const struct planes *patterns, size_t from,
              size_t count, const struct planes *items, uint32_t weights,
