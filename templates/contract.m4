@@ -218,7 +218,7 @@ PICTURES (templates/pictures has what their templates share)
                turn  $5 rank after it
   plate        the groups, without q_facts: $1 group  $2 size  $3 columns of its
                fundamental solution  $4 its points  $5 a call of
-               q_place(row, column) a queen  $6 if a half turn leaves it as it
+               q_queen_at(row, column) a queen  $6 if a half turn leaves it as it
                is, q_pairs(PAIRS): calls of q_pair(column, row, column, row)
                $7 a call of q_member(rank, columns, points, NAMES) a board;
                NAMES are calls of q_label(image from 0, name)

@@ -21,7 +21,7 @@ m4_define(<|q_boards_of_1|>, <|1 board|>)m4_dnl
 m4_dnl
 m4_dnl q_large(GROUP, COLUMNS, POINTS, PLACES, LINES): a board with its numbers; lines
 m4_dnl join each queen with its partner after a half turn.
-m4_define(<|q_place|>, <|<text y="$1.7">$2</text>|>)m4_dnl
+m4_define(<|q_queen_at|>, <|<text y="$1.7">$2</text>|>)m4_dnl
 m4_define(<|q_pair|>, <|M$1.5 $2.5L$3.5 $4.5|>)m4_dnl
 m4_define(<|q_pairs|>, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".15"/>|>)m4_dnl
 m4_define(<|q_large|>, <|<svg class="large" viewBox=".45 1 q_n_plus_1.4 q_n.75" role="img"><title>Fundamental solution of group $1: $2</title><desc>q_said(<|$4|>)</desc><use href="#b"/><use href="#n"/>$5<polyline points="$3"/><use href="#A"/><g class="k" transform="translate(q_n_plus_1.55)">$4</g></svg>|>)m4_dnl

@@ -41,7 +41,7 @@ m4_define(<|q_less_2|>, <|q_less(a quarter turn)|>)m4_dnl
 m4_define(<|q_less_1|>, <|q_less(every turn)|>)m4_dnl
 m4_dnl
 m4_dnl Fields that are calls.
-m4_define(<|q_place|>, <|<use href="#queen" x="$2" y="$1"/>|>)m4_dnl
+m4_define(<|q_queen_at|>, <|<use href="#queen" x="$2" y="$1"/>|>)m4_dnl
 m4_define(<|q_pair|>, <|M$1.5 $2.5L$3.5 $4.5|>)m4_dnl
 m4_define(<|q_pairs|>, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".17"/>|>)m4_dnl
 <svg xmlns="http://www.w3.org/2000/svg" width="420mm" height="297mm" viewBox="0 0 420 297" role="img">

@@ -61,7 +61,7 @@ static void
 write_places(FILE *out, const struct board *b)
 {
 	for (int r = 0; r < b->n; r++)
-		fprintf(out, "q_place(%d, %d)" RECORDS_APART, r + 1,
+		fprintf(out, "q_queen_at(%d, %d)" RECORDS_APART, r + 1,
 		        b->col[r] + 1);
 }
 

@@ -11,7 +11,7 @@ m4_define(<|q_serif|>, <|"Iowan Old Style","Palatino Linotype",Palatino,"Book An
 m4_define(<|q_sans|>, <|"Avenir Next","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif|>)m4_dnl
 m4_dnl
 m4_dnl q_said(PLACES): each queen in words, for readers who cannot see it.
-m4_define(<|q_said|>, <|m4_pushdef(<|q_place|>, <| Row $|><|1: column $|><|2.|>)$1<||>m4_popdef(<|q_place|>)|>)m4_dnl
+m4_define(<|q_said|>, <|m4_pushdef(<|q_queen_at|>, <| Row $|><|1: column $|><|2.|>)$1<||>m4_popdef(<|q_queen_at|>)|>)m4_dnl
 m4_dnl
 m4_dnl q_board: squares from 1 1 on, in classes l, d and e (the edge).  A queen
 m4_dnl fills one unit.
