@@ -42,8 +42,8 @@ static const char help[] =
 	"\n"
 	"    queens-complete 8 a1 c5\n"
 	"\n"
-	"Commas may stand between squares.  Exit status: 0 printed, 1 there is no\n"
-	"such solution, 2 it could not run.\n";
+	"Commas or blanks may stand between squares.  Exit status: 0 printed, 1 there\n"
+	"is no such solution, 2 it could not run.\n";
 
 /* --- boards --- */
 

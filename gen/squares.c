@@ -54,10 +54,10 @@ squares_add(struct given *g, char *word)
 {
 	struct square s;
 
-	for (char *comma; word; word = comma) {
-		comma = strchr(word, ',');
-		if (comma)
-			*comma++ = '\0';
+	for (char *end; word; word = end) {
+		end = strpbrk(word, ", ");
+		if (end)
+			*end++ = '\0';
 		if (parse_square(word, g->n, &s))
 			return word;
 		add(g, s);

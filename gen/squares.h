@@ -24,11 +24,11 @@ struct given {
 
 /*
  * Add the squares that `word` names: a column's letter and a row's number from
- * the bottom, as c5; several with commas between them.  A square that is there
- * already is not added again.
+ * the bottom, as c5; several with commas or blanks between them.  A square that
+ * is there already is not added again.
  *
  * Returns NULL, or the first name that is no square.  Puts zeros in the place
- * of commas.
+ * of commas and blanks.
  */
 const char *squares_add(struct given *g, char *word);
 

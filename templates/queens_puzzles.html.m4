@@ -1,3 +1,4 @@
+m4_include(pictures/board.m4)m4_dnl
 <!DOCTYPE html>
 <!-- Made by queens q_version from queens_puzzles.html.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
 <html lang="en">
@@ -6,13 +7,13 @@
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Puzzles: board q_n</title>
 <style>
-:root { color-scheme: light dark; --paper: #fbf8f1; --ink: #1d2a35; --soft: #56616b; --light: #f6eedd; --dark: #d9c6a3; --queen: #1d2a35 }
+:root { color-scheme: light dark; --paper: q_paper; --ink: q_ink; --soft: q_soft; --light: q_light; --dark: q_dark_square; --queen: q_ink }
 @media screen and (prefers-color-scheme: dark) {
 :root { --paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --light: #465462; --dark: #2c3843; --queen: #f5e9cf }
 }
-html { background: var(--paper); color: var(--ink); font: 1rem/1.5 "Avenir Next", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Liberation Sans", sans-serif; font-variant-numeric: lining-nums tabular-nums }
+html { background: var(--paper); color: var(--ink); font: 1rem/1.5 q_sans; font-variant-numeric: lining-nums tabular-nums }
 body { max-width: 60rem; margin: auto; padding: 1.5rem clamp(1.25rem, 4vw, 3rem) }
-h1, h2 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, serif; font-weight: 400; line-height: 1.1; margin: 0 }
+h1, h2 { font-family: q_serif; font-weight: 400; line-height: 1.1; margin: 0 }
 h1 { font-size: clamp(2.25rem, 7vw, 3.5rem) }
 h2 { font-size: 1.5rem; margin: 2.5rem 0 1rem }
 p { max-width: 38rem; margin: .75rem 0 0 }
@@ -56,8 +57,7 @@ q_each(<|edge|>, <|<text class="name" x="$1.5" y="q_n" dy="1.65">$3</text><text 
 |>)m4_dnl
 </g>
 <g id="queen" class="queen">
-<path d="M.24.76h.52v.1H.24zM.26.7.15.36.33.52.37.24.5.49.63.24.67.52.85.36.74.7z"/>
-<path d="M.11.29h.08v.08H.11zM.33.16h.08v.08H.33zM.59.16h.08v.08H.59zM.81.29h.08v.08H.81z"/>
+q_crown
 </g>
 </defs>
 </svg>

@@ -129,10 +129,9 @@ html { scroll-padding-top: 5.5rem }
 .boards .large { max-width: 32rem; margin: auto }
 }
 @media (min-width: 62rem) {
-header { grid-template-columns: 1fr 1fr }
-.boards header { align-items: center }
+.boards header { grid-template-columns: 1fr 1fr; align-items: center }
 .toc { grid-template-columns: repeat(4, 1fr) }
-.numbers .toc { grid-template-columns: repeat(8, 1fr) }
+.numbers .toc { grid-template-columns: repeat(16, 1fr) }
 .key { grid-template-columns: repeat(3, 1fr) }
 .plate { grid-template-columns: 21rem 1fr }
 .data > .wrap { grid-template-columns: 1fr auto }

@@ -77,6 +77,7 @@ one_way() {
 	exits 0 "$complete" "$@" >"$scratch/got" && cmp "$scratch/wanted" "$scratch/got"
 }
 ok 'commas between squares' one_way 8 a1,c5
+ok 'blanks in a word' one_way 8 'a1 c5'
 ok 'the same square twice' one_way 8 a1 c5,a1
 ok '-p PREFIX' one_way -p queens 8 a1 c5
 
