@@ -220,9 +220,10 @@ mandir     ?= $(datadir)/man
 to          = $(call quote,$(DESTDIR)$1)
 put         = install -D -m 644 -t $(call to,$1) $2
 
-install: all $(OUT)/queens-complete $(OUT)/$(NAME).1 ## install board N, and the commands queens-tables and queens-complete, under prefix
+man := $(B)/man/queens-tables.1 $(B)/man/queens-complete.1
+install: all $(OUT)/queens-complete $(OUT)/$(NAME).1 $(man) ## install board N, and the commands queens-tables and queens-complete, under prefix
 	install -D -t $(call to,$(bindir)) $(OUT)/$(NAME) $(OUT)/queens-complete
-	$(call put,$(mandir)/man1,$(OUT)/$(NAME).1 gen/queens-tables.1 gen/queens-complete.1)
+	$(call put,$(mandir)/man1,$(OUT)/$(NAME).1 $(man))
 	$(call put,$(includedir),$(OUT)/$(NAME).h)
 	$(call put,$(datadir)/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
 	install -D -t $(call to,$(libexecdir)/queens) gen/queens-tables $(HOST)/qgen

@@ -23,7 +23,7 @@ golden origin N=6 install prefix="$scratch/installed"
 rm -rf "$scratch/origin/out/build"
 committed "$scratch/origin"
 example=$scratch/example
-cp -R tests/build/example "$example" && mkdir "$example/tables" &&
+cp -R tests/build/example "$example" && chmod -R u+w "$example" && mkdir "$example/tables" &&
 	"$scratch/installed/bin/queens-tables" -p puzzle -o "$example/tables" 6 .h .c &&
 	(cd "$example" && git init -q && git submodule --quiet add "$scratch/origin" queens) &&
 	committed "$example" || exit 1

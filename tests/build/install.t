@@ -89,7 +89,7 @@ not_complete() {
 }
 ok "make complete of none" not_complete 'no solution of board 5 holds a1 b1' a1,b1
 ok "a square that is none" not_complete "'x': the squares of board 5 are a1 to e5" x
-ok "a command for a square" not_complete "'\$(shell touch x)': the squares" '$(shell touch x)'
+ok "a command for a square" not_complete "'\$(shell': the squares" '$(shell touch x)'
 ok "nothing given" not_complete "'': the squares" ''
 
 # --- the archive -------------------------------------------------------------

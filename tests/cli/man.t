@@ -10,6 +10,9 @@ for n in 2 8; do
 	ok "N=$n: the printer has a page" printer_page $n
 done
 
+man=$OUT/build/queens8/man
+make -s OUT="$OUT" N=8 "$man/queens-tables.1" "$man/queens-complete.1" || exit 1
+
 # text PAGE: its words, without fonts and macros, in one line
 text() {
 	sed 's/^\.[A-Z][A-Z]* *//; s/\\f[A-Z]//g; s/\\-/-/g; s/"//g' "$1" | tr '\n' ' ' | tr -s ' '
@@ -28,7 +31,7 @@ options() {
 	"$1" --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u | xargs
 }
 while IFS='|' read -r page words; do
-	case $page in queens[0-9]*) file=$scratch/$page ;; *) file=gen/$page ;; esac
+	case $page in queens[0-9]*) file=$scratch/$page ;; *) file=$man/$page ;; esac
 	ok "$page names $words" names "$file" $words
 done <<END
 queens8.1|queens8 8 92 12 $(views_of 8 | xargs)
@@ -42,7 +45,7 @@ END
 # same_picture: the page's board is that of --help
 same_picture() {
 	"$OUT/queens-complete" --help | grep -E '^ +[1-8a] [.Qb] ' >"$scratch/help"
-	grep -E '^ +[1-8a] [.Qb] ' gen/queens-complete.1 | diff "$scratch/help" - &&
+	grep -E '^ +[1-8a] [.Qb] ' "$man/queens-complete.1" | diff "$scratch/help" - &&
 		[ "$(wc -l <"$scratch/help")" = 9 ]
 }
 ok 'queens-complete.1 shows the squares as --help does' same_picture
@@ -51,7 +54,7 @@ ok 'queens-complete.1 shows the squares as --help does' same_picture
 formats() {
 	silent groff -man -ww -Tutf8 -z "$1"
 }
-for page in "$scratch/queens8.1" gen/queens-tables.1 gen/queens-complete.1; do
+for page in "$scratch/queens8.1" "$man/queens-tables.1" "$man/queens-complete.1"; do
 	if command -v groff >/dev/null; then
 		ok "${page##*/} formats without a warning" formats "$page"
 	else

@@ -1,4 +1,5 @@
-.TH QUEENS-TABLES 1 "" "queens" "User Commands"
+.\" Made by queens q_version.  Do not edit.
+.TH QUEENS-TABLES 1 "" "queens q_version" "User Commands"
 .SH NAME
 queens-tables \- make C tables of the solutions of N queens, or compare kept ones
 .SH SYNOPSIS
@@ -81,4 +82,5 @@ queens-tables \-p puzzle \-o src 6 .h .c
 queens-tables \-\-check 8 src
 .EE
 .SH SEE ALSO
-.BR queens\-complete (1)
+.BR queens\-complete (1),
+.BR queens8 (1)

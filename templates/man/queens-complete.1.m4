@@ -1,4 +1,5 @@
-.TH QUEENS-COMPLETE 1 "" "queens" "User Commands"
+.\" Made by queens q_version.  Do not edit.
+.TH QUEENS-COMPLETE 1 "" "queens q_version" "User Commands"
 .SH NAME
 queens-complete \- print the solutions that have queens on given squares
 .SH SYNOPSIS
