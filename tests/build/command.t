@@ -4,7 +4,7 @@
 . tests/build/tree.sh
 
 quick_host
-golden good N=8 tables compact gallery out/queens8.svg
+golden good N=8 tables compact gallery out/queens8.svg out/queens8.hpp
 golden tree N=5
 for n in 5 6; do
 	build good N=$n PREFIX=puzzle tables >"$scratch/log" 2>&1
@@ -134,6 +134,7 @@ a row more|echo >>puzzle5.tsv|1|$diff|-p puzzle 5
 an empty file|: >puzzle5.tsv|1|$diff|-p puzzle 5
 other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ, CR LF for LF: my tables/puzzle5.h\nto accept: |-p puzzle 5
 other line ends and a row|sed -i 's/$/\\r/; 3d' puzzle5.tsv|1|$diff|-p puzzle 5
+.h and .hpp alone|rm -f *; cp "$scratch/good/out"/queens8.h "$scratch/good/out"/queens8.hpp .|0|same: my tables/queens8.h my tables/queens8.hpp\n|8
 the compact form alone|rm -f *; cp "$scratch/good/out"/queens8_compact.? .|0|same: my tables/queens8_compact.c my tables/queens8_compact.h\n|8
 another board|mv puzzle5.h puzzle6.h|1|-#define PUZZLE5_N 5\n+#define PUZZLE6_N 6\n|-p puzzle 6
 nothing of this board|:|2|queens-tables: 'my tables' holds no file of board 7 (queens7.h, ...)\n|7
