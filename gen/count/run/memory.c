@@ -39,7 +39,7 @@ static const struct {
 
 enum {
 	PROGRAM = 3 << 20,        /* code, stack, libraries */
-	THREAD = 320 << 10,       /* stack, tables, gaps between lists */
+	THREAD = 400 << 10,       /* stack, tables, gaps between lists */
 	PLANES = 30,              /* bytes a half: planes and their parts */
 	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
