@@ -156,6 +156,8 @@ out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
 out/queens17.h|No rule to make target 'out/queens17.h'
 out/queens8.nothing|No rule to make target 'out/queens8.nothing'
 N=14 VIEW=groups run|VIEW='groups': it is large, so a printer of board 14 leaves it out; to have it, say VIEWS='list groups'
+VIEWS=summary complete|VIEWS='summary': complete reads the view list: add it
+VIEWS=list VIEW=groups run|VIEW='groups': it is not among VIEWS='list'
 N=11 proof|N='11': proof is for boards to N=10
 out/queens11_proof.c|N='11': proof is for boards to N=10
 N=3 compact|N='3': compact is for boards from N=4
