@@ -170,7 +170,7 @@ $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o
 	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $^ $(LDFLAGS)
 	$(publish)
 
-$(OUT)/queens-complete: gen/complete.c gen/squares.c gen/cli.c gen/squares.h gen/cli.h gen/queens.h $(NOTES)/cc
+$(OUT)/queens-complete: gen/complete.c gen/listing.c gen/squares.c gen/cli.c $(wildcard gen/*.h) $(NOTES)/cc
 	$(call begin,CC)
 	$(CC) $(COMPILE) $(CFLAGS) -o $(new) $(filter %.c,$^) $(LDFLAGS)
 	$(publish)

@@ -3,18 +3,16 @@
  * It reads the view `list` of the printer of that board, which stands in the
  * folder that was typed before queens-complete, else in PATH.
  */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "cli.h"
+#include "listing.h"
 #include "queens.h"
 #include "squares.h"
 
-enum { EXIT_NONE = 1, PATH_SIZE = 4096, LINE_SIZE = 64 };
+enum { EXIT_NONE = 1, LINE_SIZE = 64 };
 
 static const char program[] = "queens-complete";
 static const char usage[] =
@@ -118,52 +116,6 @@ print_boards(FILE *list, const struct given *g, long *all)
 	return is_wrong || ferror(list) ? -1 : found;
 }
 
-/* Become the printer in the folder of this program's name, or in PATH. */
-static _Noreturn void
-become_printer(const char *name, const char *prefix, int n)
-{
-	const char *slash = strrchr(name, '/');
-	int folder = slash ? (int)(slash - name) + 1 : 0;
-	char path[PATH_SIZE];
-
-	snprintf(path, sizeof path, "%.*s%s%d", folder, name, prefix, n);
-	execlp(path, path, "list", (char *)NULL);
-	fprintf(stderr, "%s: %s: %s: make N=%d makes it\n", program, path,
-	        strerror(errno), n);
-	_exit(EXIT_USAGE);
-}
-
-/* The printer's list, to be read; NULL with errno set if there is none. */
-static FILE *
-open_list(const char *name, const char *prefix, int n)
-{
-	int ends[2];
-	pid_t child;
-
-	if (pipe(ends) || (child = fork()) < 0)
-		return NULL;
-	if (child == 0) {
-		dup2(ends[1], STDOUT_FILENO);
-		close(ends[0]);
-		close(ends[1]);
-		become_printer(name, prefix, n);
-	}
-	close(ends[1]);
-	return fdopen(ends[0], "r");
-}
-
-/* A printer that exits has said why. */
-static int
-close_list(FILE *list)
-{
-	int status;
-
-	fclose(list);
-	if (wait(&status) >= 0 && WIFEXITED(status))
-		return WEXITSTATUS(status) ? EXIT_USAGE : EXIT_SUCCESS;
-	return cli_usage(program, "the printer was stopped");
-}
-
 /* --- the program --- */
 
 static int
@@ -191,7 +143,7 @@ say_some(const struct given *g, long found, long all)
 static int
 complete(const struct given *g, const char *name, const char *prefix)
 {
-	FILE *list = open_list(name, prefix, g->n);
+	FILE *list = listing_open(program, name, prefix, g->n);
 	long all, found;
 	int status;
 
@@ -200,7 +152,7 @@ complete(const struct given *g, const char *name, const char *prefix)
 		return EXIT_USAGE;
 	}
 	found = print_boards(list, g, &all);
-	status = close_list(list);
+	status = listing_close(program, list);
 	if (status == EXIT_SUCCESS && found < 0)
 		status = cli_refuse(program, prefix,
 		                    "its printer lists another board");

@@ -81,6 +81,14 @@ export async function open(text, { width = 1280, scheme = 'light', hash = '', ty
 	return page;
 }
 
+// on PAGE OPTIONS LOOK: what LOOK finds on the page, which is closed behind it
+export async function on(html, options, look) {
+	const page = await open(html, options);
+	const result = await look(page);
+	await page.close();
+	return result;
+}
+
 // look PAGE POINTS: the colours, as [r, g, b], that are drawn at these points
 export async function look(page, points) {
 	const { width, height } = await page.evaluate(() => ({

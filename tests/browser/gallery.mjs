@@ -1,7 +1,7 @@
 // gallery.mjs -- what a gallery must keep in a browser; faults.mjs runs it on wrong pages
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrasts, fits, isClose, look, open, out, printed, quiet, same, SCHEMES, valid } from './browser.mjs';
+import { contrasts, fits, isClose, look, on, out, printed, quiet, same, SCHEMES, valid } from './browser.mjs';
 
 export const NAMES = ['Untransformed', 'Rotate 90', 'Rotate 180', 'Rotate 270',
 	'Reflect', 'Reflect + Rotate 90', 'Reflect + Rotate 180', 'Reflect + Rotate 270'];
@@ -52,13 +52,6 @@ function boards(page) {
 		group: +figure.closest('section').id.slice(1),
 		size: figure.closest('section').querySelector('.size').textContent,
 	})));
-}
-
-async function on(html, options, look) {
-	const page = await open(html, options);
-	const result = await look(page);
-	await page.close();
-	return result;
 }
 
 // Each takes the text of a page and the facts of its board, and answers with its

@@ -1,5 +1,5 @@
 // walk.mjs -- what a walk-through must keep in a browser
-import { contrasts, fits, isClose, look, open, printed, quiet, same, SCHEMES, valid } from './browser.mjs';
+import { contrasts, fits, isClose, look, on, printed, quiet, same, SCHEMES, valid } from './browser.mjs';
 
 // frames N: each step of the search, as [kind, row, queens, given up], all from 0
 export function frames(n) {
@@ -23,13 +23,6 @@ export function frames(n) {
 	};
 	search(0);
 	return found;
-}
-
-async function on(html, options, look) {
-	const page = await open(html, options);
-	const result = await look(page);
-	await page.close();
-	return result;
 }
 
 // Each takes the text of a page and the size of its board.
