@@ -100,7 +100,7 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
-tables = sourced=1 qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
+tables = sourced=$$$$ qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
 
 $(B)/board: $(HOST)/qgen
 	$(call begin,SOLVE)

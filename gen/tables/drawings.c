@@ -14,15 +14,6 @@ enum {
 	RECORD_SIZE = 8192
 };
 
-static const char next_field[] = "|>, <|";
-
-static void
-write_record(FILE *out, const char *record, char *end)
-{
-	end = text_word(end, "|>)" RECORDS_END);
-	fwrite(record, 1, (size_t)(end - record), out);
-}
-
 /* --- squares --- */
 
 /*
@@ -69,8 +60,8 @@ static char *
 put_row(char *at, const struct board *b, int row)
 {
 	at = text_number(text_word(at, "q_row(<|"), (uint32_t)row + 1);
-	at = text_number(text_word(at, next_field), b->col[row] + 1U);
-	at = put_squares(text_word(at, next_field), b, row);
+	at = text_number(text_word(at, RECORDS_NEXT), b->col[row] + 1U);
+	at = put_squares(text_word(at, RECORDS_NEXT), b, row);
 	return text_word(at, "|>)" RECORDS_APART);
 }
 
@@ -84,11 +75,12 @@ drawings_picture(FILE *out, const struct tables *t)
 		char *at = text_word(record, "q_picture(<|");
 
 		at = text_number(at, (uint32_t)rank + 1);
-		at = text_number(text_word(at, next_field), t->group[rank] + 1);
-		at = text_word(at, next_field);
+		at = text_number(text_word(at, RECORDS_NEXT),
+		                 t->group[rank] + 1);
+		at = text_word(at, RECORDS_NEXT);
 		for (int r = 0; r < b.n; r++)
 			at = put_row(at, &b, r);
-		write_record(out, record, at);
+		records_end(out, record, at);
 	}
 	return 0;
 }
@@ -99,7 +91,7 @@ static char *
 put_across(char *at, const struct board *images, int row)
 {
 	for (int k = 0; k < ACROSS; k++) {
-		at = text_word(at, k ? next_field : "q_across(<|");
+		at = text_word(at, k ? RECORDS_NEXT : "q_across(<|");
 		at = put_squares(at, &images[k], row);
 	}
 	return text_word(at, "|>)" RECORDS_APART);
@@ -109,7 +101,7 @@ static char *
 put_below(char *at, const struct board *images)
 {
 	for (int k = 0; k < ACROSS; k++) {
-		at = text_word(at, k ? next_field : "q_below(<|");
+		at = text_word(at, k ? RECORDS_NEXT : "q_below(<|");
 		at = text_columns(at, &images[k], ',');
 	}
 	return text_word(at, "|>)" RECORDS_APART);
@@ -156,10 +148,10 @@ drawings_panel(FILE *out, const struct tables *t)
 		for (int k = 0; k < SYMMETRY_IMAGES; k++)
 			images[k] = symmetry_image(&b, k);
 		at = text_number(at, (uint32_t)group + 1);
-		at = text_number(text_word(at, next_field), t->size[group]);
-		at = put_four(text_word(at, next_field), images);
-		at = put_four(text_word(at, next_field), images + ACROSS);
-		write_record(out, record, at);
+		at = text_number(text_word(at, RECORDS_NEXT), t->size[group]);
+		at = put_four(text_word(at, RECORDS_NEXT), images);
+		at = put_four(text_word(at, RECORDS_NEXT), images + ACROSS);
+		records_end(out, record, at);
 	}
 	return 0;
 }
@@ -236,10 +228,10 @@ drawings_shelf(FILE *out, const struct tables *t)
 		if (end > t->solutions)
 			end = t->solutions;
 		at = put_ranks(at, rank, end, width);
-		at = text_word(at, next_field);
+		at = text_word(at, RECORDS_NEXT);
 		for (int top = 0; top < t->n; top += CELL_ROWS)
 			at = put_dots(at, t, rank, end, top);
-		write_record(out, record, at);
+		records_end(out, record, at);
 	}
 	return 0;
 }

@@ -9,10 +9,11 @@
 
 enum { LINE_SIZE = 2048 };
 
-static void
-write_line(FILE *out, const char *line, const char *end)
+void
+records_end(FILE *out, const char *record, char *at)
 {
-	fwrite(line, 1, (size_t)(end - line), out);
+	at = text_word(at, "|>)" RECORDS_END);
+	fwrite(record, 1, (size_t)(at - record), out);
 }
 
 /* --- fields --- */
@@ -68,8 +69,7 @@ write_row(FILE *out, const char *kind, const struct board *b, uint32_t group,
 	at = text_word(text_word(at, kind), RECORDS_NEXT);
 	at = text_word(put_bytes(at, b), RECORDS_NEXT);
 	at = text_word(text_number(at, group), RECORDS_NEXT);
-	at = text_word(text_number(at, third), "|>)" RECORDS_END);
-	write_line(out, line, at);
+	records_end(out, line, text_number(at, third));
 }
 
 int
@@ -95,8 +95,7 @@ write_fundamental(FILE *out, const struct board *b, uint32_t size)
 	char line[LINE_SIZE], *at = text_word(line, "q_fundamental(<|");
 
 	at = text_word(put_bytes(at, b), RECORDS_NEXT);
-	at = text_word(text_number(at, size), "|>)" RECORDS_END);
-	write_line(out, line, at);
+	records_end(out, line, text_number(at, size));
 }
 
 int
@@ -128,8 +127,7 @@ write_solution(FILE *out, const struct tables *t, size_t rank)
 	at = text_word(text_word(at, symmetry_names[t->image[rank]]),
 	               RECORDS_NEXT);
 	at = text_word(text_number(at, t->size[group]), RECORDS_NEXT);
-	at = text_word(put_lines(at, &b), "|>)" RECORDS_END);
-	write_line(out, line, at);
+	records_end(out, line, put_lines(at, &b));
 }
 
 int
@@ -147,8 +145,7 @@ records_descending(FILE *out, const struct tables *t)
 		struct board b = tables_board(t, rank);
 		char line[LINE_SIZE], *at = text_word(line, "q_descending(<|");
 
-		at = text_word(text_columns(at, &b, ','), "|>)" RECORDS_END);
-		write_line(out, line, at);
+		records_end(out, line, text_columns(at, &b, ','));
 	}
 	return 0;
 }
@@ -165,8 +162,7 @@ records_prolog(FILE *out, const struct tables *t)
 		char line[LINE_SIZE], *at = text_word(line, "q_prolog(<|");
 
 		at = text_word(text_number(at, (uint32_t)i + 1), RECORDS_NEXT);
-		at = text_word(text_columns(at, &b, ','), "|>)" RECORDS_END);
-		write_line(out, line, at);
+		records_end(out, line, text_columns(at, &b, ','));
 	}
 	free(ranks);
 	return 0;

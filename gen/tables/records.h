@@ -40,4 +40,8 @@ records_write_fn records_sixteen_groups; /* sizes of 16 groups */
 /* Ends a line; m4 leaves no trace of the line. */
 #define RECORDS_END RECORDS_APART "m4_dnl\n"
 
+/* End the last field at `at`, which has room for RECORDS_END, and write the
+   record. */
+void records_end(FILE *out, const char *record, char *at);
+
 #endif

@@ -53,8 +53,7 @@ records_squares(FILE *out, const struct tables *t)
 		at = text_word(text_number(at, (uint32_t)rank + 1),
 		               RECORDS_NEXT);
 		at = text_word(text_columns(at, &b, ','), RECORDS_NEXT);
-		at = text_word(put_squares(at, &b), "|>)" RECORDS_END);
-		fwrite(line, 1, (size_t)(at - line), out);
+		records_end(out, line, put_squares(at, &b));
 	}
 	return 0;
 }
@@ -71,8 +70,7 @@ write_group(FILE *out, const struct tables *t, size_t group)
 	at = text_word(text_columns(at, &b, ','), RECORDS_NEXT);
 	at = text_word(text_columns_from_0(at, &b, ','), RECORDS_NEXT);
 	at = put_squares(at, &b);
-	at = text_word(at, "|>)" RECORDS_END);
-	fwrite(line, 1, (size_t)(at - line), out);
+	records_end(out, line, at);
 }
 
 int

@@ -21,8 +21,7 @@ write_entry(FILE *out, const struct tables *t, size_t rank)
 	at = text_word(text_number(at, group), RECORDS_NEXT);
 	at = text_word(text_word(at, symmetry_names[image]), RECORDS_NEXT);
 	at = text_word(text_number(at, image), RECORDS_NEXT);
-	at = text_word(text_number(at, t->size[group]), "|>)" RECORDS_END);
-	fwrite(line, 1, (size_t)(at - line), out);
+	records_end(out, line, text_number(at, t->size[group]));
 }
 
 int
@@ -77,8 +76,7 @@ records_sixteen(FILE *out, const struct tables *t)
 		at = put_items(at, t, first, t->solutions, group_of);
 		at = text_word(at, RECORDS_NEXT);
 		at = put_items(at, t, first, t->solutions, image_of);
-		at = text_word(at, "|>)" RECORDS_END);
-		fwrite(line, 1, (size_t)(at - line), out);
+		records_end(out, line, at);
 	}
 	return 0;
 }
@@ -91,8 +89,7 @@ records_sixteen_groups(FILE *out, const struct tables *t)
 			*at = text_word(line, "q_sixteen_groups(<|");
 
 		at = put_items(at, t, first, t->groups, size_of);
-		at = text_word(at, "|>)" RECORDS_END);
-		fwrite(line, 1, (size_t)(at - line), out);
+		records_end(out, line, at);
 	}
 	return 0;
 }

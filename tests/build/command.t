@@ -217,7 +217,8 @@ END
 by_another_name() {
 	ln -sf queens-tables "$scratch/few/qt"
 	desk
-	exits 2 runs qt --check 8 . && exits 2 runs env sourced=1 queens-tables --check 8 .
+	exits 2 runs qt --check 8 . && exits 2 runs env sourced=1 queens-tables --check 8 . &&
+		exits 2 runs env sourced=1 queens-tables
 }
 ok 'by another name, or with sourced set, it runs all the same' by_another_name
 
