@@ -27,23 +27,61 @@ ifndef V
 endif
 FORCE:
 
-# --- what was typed: gen/arguments answers with the board and the views of its printer,
-# --- or with what is wrong.  Only then does make expand what was typed. --------------
+# --- what was typed: make expands a value only after these checks -------------------
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error GNU Make 4.3 or newer is needed))
 known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
   prefix DESTDIR bindir includedir datadir libexecdir mandir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
   GIVEN TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
-typed  := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
-quote   = '$(subst ','\'',$1)'
-answer := $(shell $(foreach v,N PREFIX OUT VIEW VIEWS TEMPLATES AGAINST,$v=$(call quote,$(value $v));) \
-  GOALS=$(call quote,$(or $(MAKECMDGOALS),all)) UNKNOWN='$(filter-out $(known) _% -% .%,$(typed))'; . gen/arguments)
-board  := $(firstword $(answer))
-small  := 1 2 3 4 5 6 7 8 9 10
-$(if $(filter $(small) 11 12 13 14 15 16,$(board)),,$(error $(answer)))
-views  := $(wordlist 2,99,$(answer))
-view   := $(or $(VIEW),$(firstword $(views)))
+typed := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
+$(foreach v,$(filter-out $(known) _% -% .%,$(typed)),$(error $v: no such variable; make help lists them))
+
+goals := $(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all))
+about := $(filter-out count speedup,$(goals))# goals that are about a board to 16
+quote  = '$(subst ','\'',$1)'
+wrong  = $(if $1,$(error $(shell printf %s $(call quote,$1='$(value $1)': $($1_is)))))
+N_is         = N is a board size from 1 to 16; make count goes further
+PREFIX_is    = PREFIX begins the C names: a letter, then letters, digits and _, at most 20, without __, m4_, \
+  a leading q_ or a last digit (to choose where to install, say prefix=)
+OUT_is       = OUT is a folder of its own, its name of letters, digits and . _ / + -
+TEMPLATES_is = TEMPLATES is a folder, its name of letters, digits and . _ / + -
+AGAINST_is   = there is no such folder
+$(call wrong,$(firstword $(shell \
+  case $(call quote,$(value OUT)) in ('' | -* | / | . | .. | *m4_* | *q_* | *[!A-Za-z0-9._/+-]*) echo OUT;; esac; \
+  case $(call quote,$(value PREFIX)) in ('' | *[!A-Za-z0-9_]* | [!A-Za-z]* | *[0-9] | *__* | *m4_* | q_* | \
+    ?????????????????????*) echo PREFIX;; esac; \
+  case $(call quote,$(value TEMPLATES)) in (*[!A-Za-z0-9._/+-]*) echo TEMPLATES;; esac; \
+  [ -d $(call quote,$(value TEMPLATES)) ] || echo TEMPLATES; \
+  [ -d $(call quote,$(or $(value AGAINST),.)) ] || echo AGAINST; \
+  case $(if $(about),$(call quote,$(value N)),8) in ([1-9] | 1[0-6]);; (*) echo N;; esac)))
 override OUT := $(or $(patsubst ./%,%,$(patsubst %/,%,$(OUT))),$(OUT))
+
+# The board is the one that goals name, as out/queens12.tsv does, or N.
+sizes  := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+small  := 1 2 3 4 5 6 7 8 9 10
+named  := $(foreach n,$(sizes),$(if $(filter $(addprefix $(OUT)/$(PREFIX)$n,.% _% -%) $(OUT)/$(PREFIX)$n,$(goals)),$n))
+$(if $(word 2,$(named)),$(error boards $(strip $(named)): make makes one board at a time))
+board  := $(or $(strip $(named)),$(if $(about),$(N),8))
+
+# Views of boards from 10 are large: a printer leaves out some, if VIEWS does not name them.
+every := list $(filter-out list,$(sort $(basename $(notdir $(wildcard $(addsuffix /views/*.m4,templates $(TEMPLATES)))))))
+usual := $(if $(filter 15 16,$(board)),list summary first,$(if $(filter 13 14,$(board)),list summary first tsv,$(every)))
+views := $(or $(value VIEWS),$(filter-out $(if $(filter 10 11 12,$(board)),images puzzles unicode),$(usual)))
+view  := $(or $(value VIEW),$(firstword $(views)))
+VIEWS_is = VIEWS are some of: $(every)
+VIEW_is  = VIEW is one of: $(views)$(if $(filter-out $(every),$(view)),,; the others are large, VIEWS='list $(view)' makes a printer that has it)
+$(call wrong,$(if $(filter-out $(every),$(views))$(filter-out $(words $(sort $(views))),$(words $(views))),VIEWS))
+$(call wrong,$(if $(filter-out $(views),$(view))$(word 2,$(view)),VIEW))
+
+$(if $(filter complete,$(goals)),$(if $(filter list,$(views)),,$(error VIEWS='$(views)': complete reads the view list: add it)))
+
+# limit GOALS, BOARDS, WHY: these goals and views are for these boards
+limit = $(if $(and $(filter $1,$(goals) $(VIEWS)),$(filter-out $2,$(board))),$(error N='$(board)': $3))
+$(call limit,compact %_compact.h %_compact.c,$(wordlist 4,16,$(sizes)),compact is for boards from N=4: smaller ones have nothing to pack)
+$(call limit,proof %_proof.c,$(small),proof is for boards to N=10: larger tables are compared with the solved board)
+$(call limit,gallery,$(small),a gallery is for boards to N=10: larger ones have too many solutions)
+$(call limit,puzzles %_puzzles.html,$(small) 11 12,puzzles are for boards to N=12: larger ones have too many solutions)
+$(call limit,$(if $(value AGAINST),,check-generated),$(if $(filter queens,$(PREFIX)),8),out/ keeps N=8 PREFIX=queens: for other tables say AGAINST=dir)
 
 # --- how a product is made: aside, checked, noted with its sum, renamed -------------
 
@@ -68,7 +106,7 @@ publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $
 # files, so that make makes it again.
 made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
           $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
-ifneq ($(and $(made),$(filter-out help clean distclean setup%,$(or $(MAKECMDGOALS),all))),)
+ifneq ($(and $(made),$(goals)),)
 $(shell exec 2>/dev/null; { b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' \
     $(wildcard $(BUILD)/sums) now=1 -; find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
 endif
@@ -218,24 +256,36 @@ datadir    ?= $(prefix)/share
 libexecdir ?= $(prefix)/libexec
 mandir     ?= $(datadir)/man
 to          = $(call quote,$(DESTDIR)$1)
-put         = install -D -m 644 -t $(call to,$1) $2
+commands   := queens-tables queens-complete
+pages       = $(OUT)/$(NAME).1 $(commands:%=$(B)/man/%.1)
 
-man := $(B)/man/queens-tables.1 $(B)/man/queens-complete.1
-install: all $(OUT)/queens-complete $(OUT)/$(NAME).1 $(man) ## install board N, and the commands queens-tables and queens-complete, under prefix
-	install -D -t $(call to,$(bindir)) $(OUT)/$(NAME) $(OUT)/queens-complete
-	$(call put,$(mandir)/man1,$(OUT)/$(NAME).1 $(man))
-	$(call put,$(includedir),$(OUT)/$(NAME).h)
-	$(call put,$(datadir)/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
-	install -D -t $(call to,$(libexecdir)/queens) gen/queens-tables $(HOST)/qgen
-	$(call put,$(libexecdir)/queens/templates,$(filter-out templates/queens_counts%,$(wildcard templates/*.m4)))
-	$(call put,$(libexecdir)/queens/templates/forms,templates/forms/*.m4)
-	$(call put,$(libexecdir)/queens/templates/pictures,templates/pictures/*.m4)
+install: all $(OUT)/queens-complete $(pages) ## install board N, and the commands queens-tables and queens-complete, under prefix
+	put() { # FOLDER MODE FILE...: copy each aside, then rename it
+		folder=$$1 mode=$$2
+		shift 2
+		mkdir -p "$$folder"
+		for file; do
+			new=$$folder/.new.$${file##*/}
+			install -m $$mode -T "$$file" "$$new" && mv -T "$$new" "$$folder/$${file##*/}" || { rm -f "$$new"; exit 1; }
+		done
+	}
+	put $(call to,$(libexecdir)/queens) 755 gen/queens-tables $(HOST)/qgen
+	for room in . forms pictures; do
+		put $(call to,$(libexecdir)/queens/templates)/$$room 644 $$(ls templates/$$room/*.m4 | grep -v queens_counts)
+	done
+	put $(call to,$(bindir)) 755 $(OUT)/$(NAME) $(OUT)/queens-complete
 	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
+	put $(call to,$(mandir)/man1) 644 $(pages)
+	put $(call to,$(includedir)) 644 $(OUT)/$(NAME).h
+	put $(call to,$(datadir)/queens) 644 $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
 
 uninstall: ## remove board N and the commands
-	rm -rf $(call to,$(bindir)/$(NAME)) $(call to,$(bindir)/queens-tables) $(call to,$(bindir)/queens-complete) $(call to,$(mandir)/man1/$(NAME).1) \
-		$(call to,$(mandir)/man1/queens-tables.1) $(call to,$(mandir)/man1/queens-complete.1) $(call to,$(includedir)/$(NAME).h) \
-		$(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv) $(call to,$(libexecdir)/queens)
+	for file in $(foreach f,$(NAME) $(commands),$(call to,$(bindir)/$f) $(call to,$(mandir)/man1/$f.1)) \
+		$(call to,$(includedir)/$(NAME).h) $(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv); do
+		grep -qsaE '[Mm]ade? by queens|^rank	columns	group	|usage: ($(NAME)|queens-[a-z]*) ' "$$file" && rm -f "$$file" || \
+			[ ! -e "$$file" ] || echo "left, since it was not made here: $$file" >&2
+	done
+	rm -rf $(call to,$(libexecdir)/queens)
 	rmdir $(call to,$(datadir)/queens) 2>/dev/null || :
 
 # clean removes files that make noted in sums, and that are not committed.
@@ -251,7 +301,7 @@ ifneq ($(filter setup clean distclean,$(MAKECMDGOALS)),)
 endif
 
 setup: ## install GNU m4 and prove, if they are missing
-	sh gen/setup m4 prove >&2
+	sh gen/setup m4 prove=perl >&2
 
 help: ## print this list
 	awk '/^## / { print substr($$0, 4) } /^[a-z][a-z -]*:.*## / { sub(/:.*## /, "\t"); print "  " $$0 }' $(MAKEFILE_LIST) | expand -t 24

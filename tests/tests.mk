@@ -133,7 +133,7 @@ bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
 	tests/bench/bench-plot
 
 ## Tools that targets need:
-setup-mpi: ; sh gen/setup mpicc mpirun >&2 ## for count RANKS=
+setup-mpi: ; sh gen/setup mpicc=libopenmpi-dev mpirun=openmpi-bin >&2 ## for count RANKS=
 setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
 setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
 setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats

@@ -51,7 +51,7 @@ endif
 # see a board that is named _counts.  C90 has no 64-bit constants, so each number is also
 # split: its digits but the last nine, and these.
 COUNTS := $(BUILD)/$(PREFIX)_counts
-$(COUNTS)/facts: gen/count/published.tsv $(BUILD)/qcount
+$(COUNTS)/facts: gen/count/published.tsv $(BUILD)/qcount $(HOST)/qgen
 	$(call begin,COUNT)
 	for n in $(small) 11 12 13 14 15 16; do
 		$(BUILD)/qcount $$n | awk '{ a[$$1] = $$2 } END { print a["board"] "\t" a["all"] "\t" a["fundamental"] "\tcomputed" }'

@@ -95,7 +95,7 @@ ok 'no m4 in PATH, -j8: said once' no_m4 -j8
 
 # lies TOOL COMMAND: what TOOL writes passes through COMMAND, and it exits 0
 lies() {
-	rm -f "$scratch/bin/m4" "$scratch/bin/awk"
+	rm -f "$scratch/bin/m4"
 	printf '#!/bin/sh\n%s "$@" | %s\nexit 0\n' "$(command -v $1)" "$2" >"$scratch/bin/$1"
 	chmod +x "$scratch/bin/$1"
 }
@@ -125,10 +125,8 @@ m4 that changes _SOLUTIONS|board 8: |sed 's/\(_SOLUTIONS \)92/\193/'
 +m4 that changes _GROUPS_OF_4|board 8: |sed 's/\(_GROUPS_OF_4 \)1/\10/'
 +m4 that changes _N|board 8: |sed 's/\(8_N \)8/\19/'
 m4 that drops a constant|board 8: |sed '/define.*_GROUPS_OF_2 /d'
-awk that drops a line of the .tsv|board 8: |sed '/^12.[1-8] /d'
-+awk that changes a digit of the .tsv|board 8: |sed '/^12.[1-8] /s/ [1-8]/ 9/'
-awk that changes a group of the .tsv|board 8: |sed '/^12.[1-8] /s/8$/4/'
-awk that drops a line of the list|board 8: |sed '/^1 6 8 3 7 4 2 5$/d'
+m4 that drops the place of bulk|board 8: |sed '/^q_bulk_here/d'
+m4 that asks for other bulk|board 8: |sed 's/^q_bulk_here list/q_bulk_here tsv/; s/^q_bulk_here tsv/q_bulk_here list/'
 END
 
 # spoilt_compact ENDING MESSAGE LIE: by an m4

@@ -300,15 +300,13 @@ while IFS='|' read -r manager goal command; do
 	ok "$goal by $manager" runs $manager $goal "$manager $command"
 done <<'END'
 apt-get|setup|install -y --no-install-recommends m4 perl
-dnf|setup|install -y m4 perl-Test-Harness
+dnf|setup|install -y m4 perl
 pacman|setup|-S --noconfirm m4 perl
 apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-tidy cppcheck
 apt-get|setup-plot|install -y --no-install-recommends gnuplot-nox
 apt-get|setup-mpi|install -y --no-install-recommends libopenmpi-dev openmpi-bin
 apt-get|setup-foreign|install -y --no-install-recommends gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-arm64-cross libc6-dev-s390x-cross qemu-user
 apt-get|setup-firmware|install -y --no-install-recommends arduino-builder arduino-core-avr avr-libc cmake cppcheck doxygen gcc-arm-none-eabi gcc-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson python3-kconfiglib python3-yaml qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
-dnf|setup-lint|install -y clang clang-tools-extra cppcheck
-pacman|setup-lint|-S --noconfirm clang cppcheck
 END
 # an mpicc that finds no <mpi.h>
 no_headers() {

@@ -155,14 +155,16 @@ done <<'TABLE'
 out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
 out/queens17.h|No rule to make target 'out/queens17.h'
 out/queens8.nothing|No rule to make target 'out/queens8.nothing'
-N=14 VIEW=groups run|VIEW='groups': it is large, so a printer of board 14 leaves it out; to have it, say VIEWS='list groups'
+N=14 VIEW=groups run|VIEW='groups': VIEW is one of: list summary first tsv; the others are large, VIEWS='list groups' makes a printer that has it
 VIEWS=summary complete|VIEWS='summary': complete reads the view list: add it
-VIEWS=list VIEW=groups run|VIEW='groups': it is not among VIEWS='list'
+VIEWS=list VIEW=groups run|VIEW='groups': VIEW is one of: list
 N=11 proof|N='11': proof is for boards to N=10
 out/queens11_proof.c|N='11': proof is for boards to N=10
+N=16 gallery|N='16': a gallery is for boards to N=10
 N=3 compact|N='3': compact is for boards from N=4
-N=10 VIEW=unicode run|VIEW='unicode': it is large, so a printer of board 10 leaves it out; to have it, say VIEWS='list unicode'
-N=13 VIEW=puzzles run|N='13': puzzles are for boards to N=12
+N=10 VIEW=unicode run|VIEWS='list unicode' makes a printer that has it
+N=13 VIEW=puzzles run|VIEW='puzzles': VIEW is one of: list summary first tsv
+N=13 VIEWS=puzzles run|N='13': puzzles are for boards to N=12
 N=16 VIEWS=puzzles|N='16': puzzles are for boards to N=12
 out/queens14_puzzles.html|N='14': puzzles are for boards to N=12
 check-generated N=9|N='9': out/ keeps N=8 PREFIX=queens: for other tables say AGAINST=dir

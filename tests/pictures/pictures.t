@@ -264,7 +264,7 @@ made_refuses() {
 	exits 2 make -s OUT="$OUT" N=11 gallery >"$scratch/stdout" 2>"$scratch/log" || return
 	cat "$scratch/log"
 	[ ! -s "$scratch/stdout" ] && [ ! -e "$OUT/queens11.html" ] &&
-		[ "$(grep -vc '^make.*\*\*\*' "$scratch/log")" -eq 1 ] && grep -q 'board 11: a page' "$scratch/log"
+		[ "$(grep -vc '^make.*\*\*\*' "$scratch/log")" -eq 1 ] && grep -q 'a gallery is for boards to N=10' "$scratch/log"
 }
 ok 'make N=11 gallery says why not, and leaves nothing' made_refuses
 
