@@ -32,7 +32,7 @@ FORCE:
 $(if $(filter grouped-target,$(.FEATURES)),,$(error GNU Make 4.3 or newer is needed))
 known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
   prefix DESTDIR bindir includedir datadir libexecdir mandir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
-  GIVEN TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
+  GIVEN STRICT TESTS SEEN LONG RUNS ROUNDS SHELL MAKEFLAGS
 typed := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
 $(foreach v,$(filter-out $(known) _% -% .%,$(typed)),$(error $v: no such variable; make help lists them))
 
@@ -99,11 +99,11 @@ define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
 endef
-publish = sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
+publish = [ "$$unknown" ] || { sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; }; mv -T $(new) $@; trap - EXIT
 
 # A product whose sum is not the last that was noted was edited, or its make was
-# stopped; one that is newer than the notes was touched.  Each becomes the oldest of
-# files, so that make makes it again.
+# stopped, or it is not of this version; one that is newer than the notes was touched.
+# Each becomes the oldest of files, so that make makes it again.
 made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
           $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
 ifneq ($(and $(made),$(goals)),)
@@ -149,6 +149,7 @@ $(B)/facts: $(B)/board gen/queens-tables $(NOTES)/m4
 	$(call need,$(M4),setup)
 	$(call begin,FACTS)
 	$(tables) facts $< $(PREFIX) >$(new)
+	is_known "$(NAME) facts" $(new)
 	$(publish)
 
 # The stem of a product is what follows its name: .h, _proof.c, ...
@@ -206,6 +207,7 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOT
 $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o
 	$(call begin,CC)
 	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $^ $(LDFLAGS)
+	if $(new) --version >/dev/null 2>&1 || [ $$? != 126 ]; then $(new) | cmp - $(B)/views/$(firstword $(views)).txt; fi # 126: not of this machine
 	$(publish)
 
 $(OUT)/queens-complete: gen/complete.c gen/listing.c gen/squares.c gen/cli.c $(wildcard gen/*.h) $(NOTES)/cc
@@ -248,6 +250,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(firmware) $(filter-out %.tsv,$(products)) $(if
 	$(call begin,TAR)
 	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
+	$(tables) is_known $(@F) $(new)
 	$(publish)
 
 bindir     ?= $(prefix)/bin
@@ -273,6 +276,7 @@ install: all $(OUT)/queens-complete $(pages) ## install board N, and the command
 	for room in . forms pictures; do
 		put $(call to,$(libexecdir)/queens/templates)/$$room 644 $$(ls templates/$$room/*.m4 | grep -v queens_counts)
 	done
+	put $(call to,$(libexecdir)/queens/templates) 644 templates/products.sha256
 	put $(call to,$(bindir)) 755 $(OUT)/$(NAME) $(OUT)/queens-complete
 	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
 	put $(call to,$(mandir)/man1) 644 $(pages)

@@ -27,7 +27,7 @@ two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
 programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) $(OUT)/queens-complete
 
 # boards NUMBERS, GOAL
-boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens $2; done
+boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens STRICT=1 $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec ''
 
 check test: ## every test that needs only what setup installs

@@ -31,6 +31,8 @@ int compact_encode(struct compact *c, const struct tables *t);
 
 void compact_free(struct compact *c);
 
+enum { COMPACT_LINE = 12 }; /* bytes in a line of C */
+
 /* Bytes that hold the bits, at least one. */
 size_t compact_bytes(const struct compact *c);
 

@@ -13,7 +13,6 @@ enum {
 	FORM_ROWS_MAX = 10,
 	PART_ROWS = 4, /* rows whose columns make one number of four digits */
 	PARTS = 3,
-	GUIDE_LINE = 12 /* bytes of the compact form in one record */
 };
 
 static void
@@ -223,9 +222,9 @@ write_guide(FILE *out, const struct compact *c)
 
 	fputs("m4_define(<|q_all_guide|>, <|m4_dnl\n", out);
 	for (size_t k = 0; k < bytes; k++) {
-		int is_first = k % GUIDE_LINE == 0;
+		int is_first = k % COMPACT_LINE == 0;
 		int is_last =
-			k % GUIDE_LINE == GUIDE_LINE - 1 || k == bytes - 1;
+			k % COMPACT_LINE == COMPACT_LINE - 1 || k == bytes - 1;
 
 		fprintf(out, "%s0x%02X%s", is_first ? "q_guide(<|" : ", ",
 		        c->byte[k], is_last ? "|>)" RECORDS_END : "");

@@ -13,21 +13,26 @@ static const char tsv[] = "rank\tcolumns\tgroup\timage\timage_number\tsize\n"
 			  "2\t3 1 4 2\t1\tReflect\t4\t2\n";
 /* 001 011 000 010 and 010 000 011 001 */
 static const char source[] = "#include \"queens4.h\"\n"
+			     "#define QUEENS4_TABLE(FIRST, ROW) \\\n"
 			     "\tFIRST(0x2C, 0x20, 0, 2) \\\n"
 			     "\tROW(0x41, 0x90, 0, 4) \\\n";
 /* As on large boards: each table as string literals. */
 static const char literals[] = "#include \"queens4.h\"\n"
-			       "const uint8_t queens4_solutions[2][2] =\n"
-			       "\", \"\n"
-			       "\"A\\220\"\n"
-			       "const uint8_t queens4_fundamentals[1][2] =\n"
-			       "\"\\54\\040\"\n"
-			       "const uint8_t queens4_group_of[2][1] =\n"
-			       "\"\\000\\000\"\n"
-			       "const uint8_t queens4_image_of[2] =\n"
-			       "\"\\0\\4\"\n"
-			       "const uint8_t queens4_group_size[1] =\n"
-			       "\"\\2\"\n";
+			       "const uint8_t queens4_solutions[2][2] = {\n"
+			       "\", A\\220\",\n"
+			       "};\n"
+			       "const uint8_t queens4_fundamentals[1][2] = {\n"
+			       "\", \",\n"
+			       "};\n"
+			       "const uint8_t queens4_group_of[2][1] = {\n"
+			       "\"\\0\\0\",\n"
+			       "};\n"
+			       "const uint8_t queens4_image_of[2] = {\n"
+			       "\"\\0\\4\",\n"
+			       "};\n"
+			       "const uint8_t queens4_group_size[1] = {\n"
+			       "\"\\2\",\n"
+			       "};\n";
 static const char header[] = "#ifndef QUEENS4_H\n"
 			     "#define QUEENS4_N 4\n"
 			     "#define QUEENS4_SOLUTIONS 2\n"
@@ -44,7 +49,9 @@ static const char header[] = "#ifndef QUEENS4_H\n"
 
 /* Row 0 has a bit for columns 0 and 1, of which 1 leads to 2413; then each row
    has one open column and no bit: 01, the low bit first. */
-static const char compact_source[] = "\t0x02,\n";
+static const char compact_source[] = "const uint8_t queens4_guide[1] = {\n"
+				     "\t0x02,\n"
+				     "};\n";
 static const char compact_header[] = "#ifndef QUEENS4_COMPACT_H\n"
 				     "#define QUEENS4_COMPACT_N 4\n"
 				     "#define QUEENS4_COMPACT_SOLUTIONS 2\n"
@@ -77,8 +84,8 @@ is_c(const char *path)
 	return path[strlen(path) - 2] == '.';
 }
 
-/* Whether text[i] belongs to a value: in a list every byte does; in C a digit
-   after one of " xF", and a byte of a string literal. */
+/* Whether text[i] is compared: in C, tables are text; in a header, the digits
+   of a number are. */
 static int
 is_value(const char *path, const char *text, size_t i)
 {
@@ -88,10 +95,9 @@ is_value(const char *path, const char *text, size_t i)
 		return 1;
 	while (line > 0 && text[line - 1] != '\n')
 		line--;
-	if (text[line] == '"')
-		return text[i] != '\n';
-	return i > line && isdigit((unsigned char)text[i]) &&
-	       strchr(" xF", text[i - 1]) != NULL;
+	if (text[line] == '#')
+		return text[i - 1] == ' ' && isdigit((unsigned char)text[i]);
+	return text[line] == '"' || text[line] == '\t';
 }
 
 /* How many values may have another byte and verify does not notice. */
@@ -161,14 +167,26 @@ check(const struct tables *t, const char *path, const char *text,
 static const struct {
 	const char *name, *rows;
 } wrong_rows[] = {
+#define TABLE "#define QUEENS4_TABLE(FIRST, ROW) \\\n"
 	{ "a ROW for a FIRST",
-	  "\tROW(0x2C, 0x20, 0, 0) \\\n\tROW(0x41, 0x90, 0, 4) \\\n" },
-	{ "a FIRST for a ROW",
+	  TABLE "\tROW(0x2C, 0x20, 0, 0) \\\n\tROW(0x41, 0x90, 0, 4) \\\n" },
+	{ "a FIRST for a ROW", TABLE
 	  "\tFIRST(0x2C, 0x20, 0, 2) \\\n\tFIRST(0x41, 0x90, 0, 2) \\\n" },
-	{ "a number too many",
+	{ "a number too many", TABLE
 	  "\tFIRST(0x2C, 0x20, 0, 2, 0) \\\n\tROW(0x41, 0x90, 0, 4) \\\n" },
+	{ "`t` for a tab",
+	  TABLE "tFIRST(0x2C, 0x20, 0, 2) \\\n\tROW(0x41, 0x90, 0, 4) \\\n" },
+	{ "a blank that is none",
+	  TABLE "\tFIRST(0x2C,!0x20, 0, 2) \\\n\tROW(0x41, 0x90, 0, 4) \\\n" },
+	{ "a line between two rows", TABLE
+	  "\tFIRST(0x2C, 0x20, 0, 2) \\\n\n\tROW(0x41, 0x90, 0, 4) \\\n" },
+	{ "a row before the table",
+	  "\tROW(0x41, 0x90, 0, 4) \\\n" TABLE
+	  "\tFIRST(0x2C, 0x20, 0, 2) \\\n\tROW(0x41, 0x90, 0, 4) \\\n" },
+	{ "a row after the table", TABLE
+	  "\tFIRST(0x2C, 0x20, 0, 2) \\\n\tROW(0x41, 0x90, 0, 4) \\\n\n\tROW(0x41, 0x90, 0, 4) \\\n" },
 	{ "rows in another order",
-	  "\tROW(0x41, 0x90, 0, 4) \\\n\tFIRST(0x2C, 0x20, 0, 2) \\\n" },
+	  TABLE "\tROW(0x41, 0x90, 0, 4) \\\n\tFIRST(0x2C, 0x20, 0, 2) \\\n" },
 };
 
 static void
