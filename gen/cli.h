@@ -5,6 +5,13 @@
 enum { EXIT_USAGE = 2 }; /* besides EXIT_SUCCESS and EXIT_FAILURE */
 
 /*
+ * Call it first.  If stdin, stdout or stderr is closed, the next file that is
+ * opened would take its place, and what is printed would go into that file.
+ * Afterwards all three are open; a write to one that was closed fails.
+ */
+void cli_begin(void);
+
+/*
  * Parse all of text as plain decimal digits, without sign, blank or leading
  * zero, in min..max (0 <= min <= max).  Returns 0, or -1 with *value untouched.
  */

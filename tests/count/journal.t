@@ -337,4 +337,17 @@ impossible() {
 }
 ok 'a sum that no board has is noticed' impossible
 
+# --- closed descriptors ----------------------------------------------------------
+
+# closed REDIRECTION STATUS: and the journal is one that goes on
+closed() {
+	rm -f "$j"
+	exits $2 sh -c "exec \"\$1\" --journal \"\$2\" 12 >'$scratch/count' $1" sh "$qcount" "$j" &&
+		[ "$(sed 1d "$j" | grep -cxE '([0-9]+ ){3}[0-9a-f]{8}')" = 64 ] &&
+		[ "$(wc -l <"$j")" = 65 ] && resumes
+}
+ok 'nothing but units goes into the journal if stdout is closed' closed '>&-' 1
+ok 'if stdin, stdout and stderr are closed' closed '<&- >&- 2>&-' 1
+ok 'if stdin and stderr are closed' closed '<&- 2>&-' 0
+
 done_testing
