@@ -321,24 +321,53 @@ in_background() {
 }
 ok 'a program that ignores SIGINT goes on counting' in_background
 
-# --- a recount that does not agree -------------------------------------------
+# --- counts that are forged, in lines that are whole ----------------------------
 
-disagrees() {
-	rm -f "$j"
-	"$harm" forge 10 9 "$1" "$j" || return
-	says "$2" 1 "$qcount" --check --journal "$j" 10
+# forged TEXT LINES [ARGUMENTS...]: qcount refuses a journal of board 12 in which these
+# units, UNIT:COUNT, have these counts
+forged() {
+	text=$1 lines=$2
+	shift 2
+	grep -v "^\(${lines%%:*}\|6\) " "$scratch/whole" >"$j"
+	for line in $lines; do
+		"$harm" forge 12 "${line%:*}" "${line#*:}" "$j" || return
+	done
+	cp "$j" "$scratch/before"
+	says "$text" 1 "$qcount" --journal "$j" "$@" 12
 }
-ok 'a wrong unit is noticed' disagrees 1000000 \
-	"solutions, but $(number 10) by their mirror images"
+six=$(sed -n 's/^6 \([0-9]*\) .*/\1/p' "$scratch/whole")
+ok 'a wrong unit is noticed' forged \
+	'counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787' "6:$((six - 2))"
+ok 'a recount notices it too' forged \
+	'counted 14198 solutions, but 14200 by their mirror images' "6:$((six - 2))" --check
+ok 'a unit without mirror images is noticed' forged \
+	"line 65 of the journal: no unit of board 12 has $((six - 1)) solutions" "6:$((six - 1))"
+ok 'a unit of more than all solutions is noticed' forged \
+	'no unit of board 12 has 14202 solutions' 6:14202
+ok 'one solution moved to another unit is noticed' forged \
+	'no unit of board 12 has 1 solutions' "0:1 6:$((six - 1))"
+ok 'a unit of the recount is noticed' forged 'no unit of board 12 has 999 solutions' "6:$six 70:999"
 
-# A unit that is forged and alone: the sum is no board's.
-impossible() {
+# invented N UNITS: a journal of the right number is taken, of another one is refused
+invented() {
+	all=$(number $1)
 	rm -f "$j"
-	"$harm" forge 12 7 999 "$j" &&
-		says 'the units add up to what no board has' 1 "$qcount" \
-			--journal "$j" 12
+	"$harm" invent $1 $2 $all "$j" && comes_to $1 --check --journal "$j" || return
+	for wrong in $((all - all % 8)) $((all - 8)) $((all - 2)) $((all + 8)); do
+		[ $wrong -ge 0 ] && [ $wrong -ne $all ] || continue
+		rm -f "$j"
+		"$harm" invent $1 $2 $wrong "$j" || return
+		text="counted $wrong solutions and .* fundamental ones; board $1 has $all"
+		[ $wrong -lt $all ] || text="line 2 of the journal: no unit of board $1 has $wrong solutions"
+		says 'qcount: ' 1 "$qcount" --journal "$j" $1 &&
+			says 'qcount: ' 1 "$qcount" --check --journal "$j" $1 &&
+			grep "$text" "$scratch/stderr" || return
+	done
 }
-ok 'a sum that no board has is noticed' impossible
+for n in $(seq 19) ${LONG:+20 21 22}; do
+	units=$(((n < 19 ? 1 : n < 21 ? 8 : 64) << n / 2))
+	ok "board $n has the published number alone" invented $n $((n < 8 ? 1 : units))
+done
 
 # --- closed descriptors ----------------------------------------------------------
 
