@@ -29,10 +29,12 @@ int cli_is_prefix(const char *text);
 /* One line on stderr, "program: what".  Returns EXIT_USAGE. */
 int cli_usage(const char *program, const char *what);
 
+/* Replace the characters that could not be seen by `?`. */
+void cli_mask(char *text);
+
 /*
- * Bad input: one line on stderr, "program: 'typed': allowed".  Characters that
- * could not be seen are shown as `?`, and a long text is cut.  Returns
- * EXIT_USAGE.
+ * Bad input: one line on stderr, "program: 'typed': allowed".  The typed text
+ * is masked, and cut if it is long.  Returns EXIT_USAGE.
  */
 int cli_refuse(const char *program, const char *typed, const char *allowed);
 
