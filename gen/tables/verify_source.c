@@ -107,7 +107,7 @@ next_character(const char **text)
 	}
 	for (; digits < 3 && **text >= '0' && **text <= '7'; digits++)
 		value = value * 8 + (unsigned)(*(*text)++ - '0');
-	return digits ? value : (unsigned char)*(*text)++;
+	return digits || !**text ? value : (unsigned char)*(*text)++;
 }
 
 static int
