@@ -5,6 +5,10 @@
 #include <stdio.h>
 
 #include "published.h"
+#include "run/count.h"
+
+_Static_assert((int)COUNT_N_MAX <= (int)PUBLISHED_N_MAX,
+               "every count can be compared");
 
 int
 agree_count(int n, const struct count *c, char message[AGREE_ROOM])
