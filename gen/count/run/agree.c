@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "published.h"
 #include "run/count.h"
@@ -23,7 +24,7 @@ agree_count(int n, const struct count *c, char message[AGREE_ROOM])
 	         " fundamental ones; board %d has %" PRIu64 " and %" PRIu64,
 	         c->all, c->fundamental, n, published[n].all,
 	         published[n].fundamental);
-	return -1;
+	return EXIT_FAILURE;
 }
 
 /* Only the one solution of board 1 is its own mirror image. */
@@ -46,7 +47,7 @@ agree_entries(int n, const struct entry *entry, unsigned units,
 		         "line %u of the journal: no unit of board %d has "
 		         "%" PRIu64 " solutions",
 		         e->line, n, e->count);
-		return -1;
+		return EXIT_FAILURE;
 	}
 	return 0;
 }

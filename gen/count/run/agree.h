@@ -9,7 +9,7 @@ enum { AGREE_ROOM = 200 };
 
 /*
  * Whether the count of board n is the published one, and its groups have as
- * many solutions.  Returns 0; or -1, with one line in message.
+ * many solutions.  Returns 0; or EXIT_FAILURE, with one line in message.
  */
 int agree_count(int n, const struct count *c, char message[AGREE_ROOM]);
 

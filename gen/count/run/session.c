@@ -162,37 +162,27 @@ count_all(const struct session *s)
 	                                : print_result(s, &result, start);
 }
 
-/* Returns an exit status. */
-static int
-open_journal(const struct session *s)
-{
-	const struct options *o = s->options;
-	unsigned entries = 2 * count_units(o->n); /* of a recount too */
-	int status = journal_open(s->journal, o->journal, o->n, entries);
-	char why[AGREE_ROOM];
-
-	if (status)
-		fail(s->program, s->journal->message);
-	else if (agree_entries(o->n, s->journal->entry, entries, why))
-		status = fail(s->program, why);
-	return status;
-}
-
 static int
 count_with_journal(const struct session *s)
 {
 	const struct options *o = s->options;
+	unsigned entries = 2 * count_units(o->n); /* of a recount too */
+	struct journal *j = s->journal;
 	int status;
 
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	status = open_journal(s);
-	if (!status) {
+	status = journal_open(j, o->journal, o->n, entries);
+	if (!status)
+		status = agree_entries(o->n, j->entry, entries, j->message);
+	if (status) {
+		fail(s->program, j->message);
+	} else {
 		interrupt_explain(s->program,
 		                  s->processes > 1 ? NULL : o->argv);
 		status = count_all(s);
 	}
-	journal_close(s->journal);
+	journal_close(j);
 	return status;
 }
 
