@@ -17,7 +17,7 @@ done
 cp tests/count/journal-8.txt "$scratch/journal"
 "$OUT/build/qcount" --journal "$scratch/journal/counted" --check 8 >/dev/null
 # a whole line with another count of unit 4
-echo "4 18 5 d9f31b69" | cat tests/count/journal-8.txt - >"$scratch/journal/twice"
+echo '4 18 5 d9f31b69' | cat tests/count/journal-8.txt - >"$scratch/journal/twice"
 
 for n in 2 4 5 6 8; do
 	"$qgen" board $n >"$scratch/board/$n"
