@@ -2,12 +2,26 @@
 #include "cli.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { PREFIX_MAX = 20 };
+
+/* With O_PATH a file can be neither read nor written. */
+void
+cli_begin(void)
+{
+	int file;
+
+	do
+		file = open("/", O_PATH);
+	while (file >= 0 && file <= STDERR_FILENO);
+	if (file >= 0)
+		close(file);
+}
 
 int
 cli_number(const char *text, int min, int max, int *value)
@@ -64,19 +78,23 @@ cli_usage(const char *program, const char *what)
 	return EXIT_USAGE;
 }
 
+void
+cli_mask(char *text)
+{
+	for (; *text; text++)
+		if (*text < ' ' || *text > '~')
+			*text = '?';
+}
+
 int
 cli_refuse(const char *program, const char *typed, const char *allowed)
 {
 	char shown[41];
-	size_t length = strlen(typed), i;
 
-	for (i = 0; i < length && i < sizeof shown - 1; i++)
-		shown[i] = typed[i];
-	for (shown[i] = '\0'; i-- > 0;)
-		if (shown[i] < ' ' || shown[i] > '~')
-			shown[i] = '?';
+	snprintf(shown, sizeof shown, "%s", typed);
+	cli_mask(shown);
 	fprintf(stderr, "%s: '%s%s': %s\n", program, shown,
-	        length >= sizeof shown ? "..." : "", allowed);
+	        strlen(typed) >= sizeof shown ? "..." : "", allowed);
 	return EXIT_USAGE;
 }
 

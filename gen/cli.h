@@ -5,6 +5,13 @@
 enum { EXIT_USAGE = 2 }; /* besides EXIT_SUCCESS and EXIT_FAILURE */
 
 /*
+ * Call it first.  If stdin, stdout or stderr is closed, the next file that is
+ * opened would take its place, and what is printed would go into that file.
+ * Afterwards all three are open; a write to one that was closed fails.
+ */
+void cli_begin(void);
+
+/*
  * Parse all of text as plain decimal digits, without sign, blank or leading
  * zero, in min..max (0 <= min <= max).  Returns 0, or -1 with *value untouched.
  */
@@ -22,10 +29,12 @@ int cli_is_prefix(const char *text);
 /* One line on stderr, "program: what".  Returns EXIT_USAGE. */
 int cli_usage(const char *program, const char *what);
 
+/* Replace the characters that could not be seen by `?`. */
+void cli_mask(char *text);
+
 /*
- * Bad input: one line on stderr, "program: 'typed': allowed".  Characters that
- * could not be seen are shown as `?`, and a long text is cut.  Returns
- * EXIT_USAGE.
+ * Bad input: one line on stderr, "program: 'typed': allowed".  The typed text
+ * is masked, and cut if it is long.  Returns EXIT_USAGE.
  */
 int cli_refuse(const char *program, const char *typed, const char *allowed);
 

@@ -198,6 +198,7 @@ main(int argc, char **argv)
 	int has_prefix = argc > 2 && strcmp(argv[1], "-p") == 0;
 	int first = has_prefix ? 3 : 1;
 
+	cli_begin();
 	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
 		fputs(help, stdout);
 		return cli_finish(program) ? EXIT_USAGE : EXIT_SUCCESS;

@@ -155,6 +155,7 @@ main(int argc, char **argv)
 	int count = argc - 2 - is_incbin;
 	char **words = argv + 1 + is_incbin;
 
+	cli_begin();
 	if (count < 1 || strpbrk(words[0], "=\"\\") ||
 	    !are_views(count, words + 1))
 		return cli_usage(program, usage);

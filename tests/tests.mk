@@ -3,10 +3,10 @@
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-count \
-  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser
+  asan tsan fuzz lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser setup-fuzz
 
 # Some tests take minutes, and tools that make setup does not install.
-TESTS ?= $(sort $(filter-out tests/formats/% tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
+TESTS ?= $(sort $(filter-out tests/formats/% tests/firmware/% tests/foreign/% tests/fuzz/%,$(wildcard tests/*/*.t)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
@@ -61,6 +61,31 @@ check-clang: ## the tests of programs and products, made by clang
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 asan: ## the same under address and undefined sanitizers
 	$(MAKE) check OUT=$(BUILD)/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
+
+# All that reads bytes from outside: another parser is another word of this list.  With
+# sanitizers, a compiler needs minutes for the kernels: these are the counter's.
+parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c \
+  gen/count/run/memory.c gen/cli.c gen/queens.c gen/literal.c gen/text.c gen/squares.c gen/listing.c
+kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/placements/%,$(objects))
+FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
+fuzzed   = clang $(COMPILE) -Igen/count -Igen/tables -Itests $(SANITIZE)
+fuzz_tools := clang=clang,libclang-rt-dev
+
+$(BUILD)/fuzz/%.o: %.c $(wildcard gen/*.h gen/*/*.h gen/*/*/*.h)
+	$(call begin,CLANG)
+	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
+	$(publish)
+
+$(FUZZERS): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsers:%.c=$(BUILD)/fuzz/%.o) $(kernels)
+	$(call begin,CLANG)
+	$(fuzzed) -fsanitize=fuzzer -o $(new) $(filter %.c %.o,$^) -lm
+	$(publish)
+
+fuzz: ## RUNS=100000 random inputs, always the same ones, for each parser
+	$(foreach tool,$(fuzz_tools),$(call need,$(tool),setup-fuzz);)
+	$(MAKE) $(two) $(FUZZERS) $(BUILD)/qcount
+	$(call boards,4 8,tables compact)
+	RUNS=$(call quote,$(value RUNS)) $(proven) -j 2 tests/fuzz/*.t
 
 tsan: ## the counter under the thread sanitizer
 	$(MAKE) $(two) $(BUILD)/tsan/build/qcount OUT=$(BUILD)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
@@ -139,6 +164,7 @@ setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
 setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign
+setup-fuzz: ; sh gen/setup $(fuzz_tools) >&2 ## for fuzz
 setup-browser: ## for check-browser; what npm installs stays below OUT
 	sh gen/setup $(browser_tools) >&2
 	cmp -s tests/browser/package.json $(modules)/../package.json && [ -d $(modules) ] && exit

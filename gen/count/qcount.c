@@ -31,6 +31,7 @@ main(int argc, char **argv)
 {
 	struct options options;
 
+	cli_begin();
 	if (options_parse(&options, argc, argv, available_cores(), 1))
 		return cli_usage(program, options.message);
 	if (options.is_help)

@@ -217,6 +217,7 @@ main(int argc, char **argv)
 	struct options options;
 	int threading, rank, ranks, status;
 
+	cli_begin();
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);

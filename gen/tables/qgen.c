@@ -166,6 +166,7 @@ run(int argc, char **argv)
 int
 main(int argc, char **argv)
 {
+	cli_begin();
 	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
 		fputs(help, stdout);
 		return cli_finish(program);

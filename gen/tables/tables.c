@@ -1,12 +1,7 @@
 /* tables.c -- the members of the groups as columns of a table */
 #include "tables.h"
 
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
-
-/* The first bytes of a saved board; another version's is another file. */
-static const char magic[8] = "queens1";
 
 /* One item more than asked: a board without solutions needs no special case. */
 static void *
@@ -15,8 +10,8 @@ allocate(size_t count, size_t size)
 	return calloc(count + 1, size);
 }
 
-static int
-allocate_tables(struct tables *t)
+int
+tables_allocate(struct tables *t)
 {
 	t->solution = allocate(t->solutions, sizeof *t->solution);
 	t->group = allocate(t->solutions, sizeof *t->group);
@@ -54,7 +49,7 @@ tables_make(struct tables *t, int n, orbits_progress_fn *progress)
 	*t = (struct tables){ .n = n,
 		              .solutions = orbits.count,
 		              .groups = orbits.groups };
-	failed = failed || allocate_tables(t);
+	failed = failed || tables_allocate(t);
 	if (!failed)
 		fill(t, &orbits);
 	orbits_free(&orbits);
@@ -69,87 +64,6 @@ tables_free(struct tables *t)
 	free(t->image);
 	free(t->fundamental);
 	free(t->size);
-}
-
-/* --- a file: magic, the struct (its pointers mean nothing), the columns --- */
-
-/* fread, or write_column. */
-typedef size_t move_fn(void *data, size_t size, size_t count, FILE *file);
-
-static int
-move_columns(const struct tables *t, move_fn *move, FILE *file)
-{
-	const struct {
-		void *data;
-		size_t size, count;
-	} columns[] = {
-		{ t->solution, sizeof *t->solution, t->solutions },
-		{ t->group, sizeof *t->group, t->solutions },
-		{ t->image, sizeof *t->image, t->solutions },
-		{ t->fundamental, sizeof *t->fundamental, t->groups },
-		{ t->size, sizeof *t->size, t->groups },
-	};
-
-	for (size_t k = 0; k < sizeof columns / sizeof *columns; k++)
-		if (move(columns[k].data, columns[k].size, columns[k].count,
-		         file) != columns[k].count)
-			return -1;
-	return 0;
-}
-
-static size_t
-write_column(void *data, size_t size, size_t count, FILE *file)
-{
-	return fwrite(data, size, count, file);
-}
-
-/* A file holds no pointers. */
-static void
-drop_columns(struct tables *t)
-{
-	t->solution = NULL;
-	t->group = t->fundamental = NULL;
-	t->image = t->size = NULL;
-}
-
-void
-tables_save(const struct tables *t, FILE *out)
-{
-	struct tables head = *t;
-
-	drop_columns(&head);
-	fwrite(magic, sizeof magic, 1, out);
-	fwrite(&head, sizeof head, 1, out);
-	move_columns(t, write_column, out);
-}
-
-static int
-load_head(struct tables *t, FILE *in)
-{
-	char start[sizeof magic];
-
-	if (fread(start, sizeof start, 1, in) != 1 ||
-	    memcmp(start, magic, sizeof magic) != 0 ||
-	    fread(t, sizeof *t, 1, in) != 1)
-		memset(t, 0, sizeof *t);
-	drop_columns(t);
-	return 1 <= t->n && t->n <= QUEENS_MAX && t->groups <= t->solutions &&
-	                       t->solutions < UINT32_MAX
-	               ? 0
-	               : -1;
-}
-
-int
-tables_load(struct tables *t, FILE *in)
-{
-	if (load_head(t, in)) {
-		errno = EINVAL;
-		return -1;
-	}
-	if (allocate_tables(t))
-		return -1;
-	errno = EINVAL;
-	return move_columns(t, fread, in) || getc(in) != EOF ? -1 : 0;
 }
 
 struct board

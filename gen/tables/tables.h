@@ -36,6 +36,10 @@ int tables_make(struct tables *t, int n, orbits_progress_fn *progress);
 
 void tables_free(struct tables *t);
 
+/* Make the columns of t, of which the numbers of solutions and groups are set:
+   all zeros.  Returns as tables_make; tables_free in either case. */
+int tables_allocate(struct tables *t);
+
 /*
  * Write t to a file in this machine's own format: it is no product, and is
  * read on the machine that wrote it.  What stdio cannot write shows in
@@ -45,7 +49,9 @@ void tables_save(const struct tables *t, FILE *out);
 
 /*
  * Read what tables_save wrote.  Returns 0, or -1 with errno set: EINVAL if the
- * file is another one or was cut.  tables_free in either case.
+ * file is another one, was cut, does not hold all solutions of its board in
+ * order, or has a group or an image that there is not.  tables_free in either
+ * case.
  */
 int tables_load(struct tables *t, FILE *in);
 

@@ -6,7 +6,7 @@
 
 /*
  * Write the numbers of solutions of boards 1 to 27 as the list `total`, in
- * which board n is marked.  The numbers are those of gen/count/published.tsv.
+ * which board n is marked.
  */
 void totals_write(FILE *out, int n);
 

@@ -159,4 +159,10 @@ helps() {
 }
 ok '--help has a picture of the squares' helps
 
+closed() {
+	"$@" <&- >&-
+}
+[ ! -x "$OUT/queens8" ] || ok 'closed stdin and stdout are reported' \
+	says 'queens-complete: stdout: Bad file descriptor' 2 closed "$complete" 8 a1 c5
+
 done_testing

@@ -70,6 +70,8 @@ long_word() {
 		[ "$(wc -c <"$scratch/stderr")" -lt 200 ]
 }
 ok 'a long word is refused in a short line' long_word
+ok 'a line break in a word is shown as ?' says "N '8?9' is not" 2 "$qcount" '8
+9'
 portable_is_listed() {
 	says "processor: " 2 "$qcount" --kernel sse 8 &&
 		grep -q ' portable$' "$scratch/stderr"

@@ -132,15 +132,9 @@ cut_header() {
 	head -c "$1" "$scratch/whole" >"$j"
 	resumes && head -n 1 "$j" | grep -qx 'queens-journal 2 board 12'
 }
-for length in $(seq 0 25); do
+for length in 0 $(seq 14 25); do
 	ok "the first $length bytes of a journal are one" cut_header $length
 done
-
-zeros() {
-	head -c 4096 /dev/zero >"$j"
-	resumes
-}
-ok "a file of zeros becomes a journal" zeros
 
 doubled() {
 	sed 1d "$scratch/whole" | cat "$scratch/whole" - >"$j"
@@ -193,6 +187,15 @@ cp README.md "$j"
 ok 'a text is refused' refused 'not a journal of qcount' 2 12
 printf 'queens-journal is a fine name' >"$j"
 ok 'a text of one line is refused' refused 'not a journal of qcount' 2 12
+for length in 1 13 4096; do
+	head -c $length /dev/zero >"$j"
+	ok "$length zeros are refused" refused 'not a journal of qcount' 2 12
+	tr '\0' q <"$j" >"$j.q" && mv "$j.q" "$j"
+	ok "$length times the first letter is refused" refused 'not a journal of qcount' 2 12
+	head -c $length "$scratch/whole" >"$j"
+	[ $length -gt 13 ] ||
+		ok "the first $length bytes of a journal are none" refused 'not a journal of qcount' 2 12
+done
 
 mkfifo "$scratch/fifo"
 ln -s /dev/null "$scratch/link"
@@ -318,23 +321,65 @@ in_background() {
 }
 ok 'a program that ignores SIGINT goes on counting' in_background
 
-# --- a recount that does not agree -------------------------------------------
+# --- counts that are forged, in lines that are whole ----------------------------
 
-disagrees() {
-	rm -f "$j"
-	"$harm" forge 10 9 "$1" "$j" || return
-	says "$2" 1 "$qcount" --check --journal "$j" 10
+# forged TEXT LINES [ARGUMENTS...]: qcount refuses a journal of board 12 in which these
+# units, UNIT:COUNT, have these counts
+forged() {
+	text=$1 lines=$2
+	shift 2
+	grep -v "^\(${lines%%:*}\|6\) " "$scratch/whole" >"$j"
+	for line in $lines; do
+		"$harm" forge 12 "${line%:*}" "${line#*:}" "$j" || return
+	done
+	cp "$j" "$scratch/before"
+	says "$text" 1 "$qcount" --journal "$j" "$@" 12
 }
-ok 'a wrong unit is noticed' disagrees 1000000 \
-	"solutions, but $(number 10) by their mirror images"
+six=$(sed -n 's/^6 \([0-9]*\) .*/\1/p' "$scratch/whole")
+ok 'a wrong unit is noticed' forged \
+	'counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787' "6:$((six - 2))"
+ok 'a recount notices it too' forged \
+	'counted 14198 solutions, but 14200 by their mirror images' "6:$((six - 2))" --check
+ok 'a unit without mirror images is noticed' forged \
+	"line 65 of the journal: no unit of board 12 has $((six - 1)) solutions" "6:$((six - 1))"
+ok 'a unit of more than all solutions is noticed' forged \
+	'no unit of board 12 has 14202 solutions' 6:14202
+ok 'one solution moved to another unit is noticed' forged \
+	'no unit of board 12 has 1 solutions' "0:1 6:$((six - 1))"
+ok 'a unit of the recount is noticed' forged 'no unit of board 12 has 999 solutions' "6:$six 70:999"
 
-# A unit that is forged and alone: the sum is no board's.
-impossible() {
+# invented N UNITS: a journal of the right number is taken, of another one is refused
+invented() {
+	all=$(number $1)
 	rm -f "$j"
-	"$harm" forge 12 7 999 "$j" &&
-		says 'the units add up to what no board has' 1 "$qcount" \
-			--journal "$j" 12
+	"$harm" invent $1 $2 $all "$j" && comes_to $1 --check --journal "$j" || return
+	for wrong in $((all - all % 8)) $((all - 8)) $((all - 2)) $((all + 8)); do
+		[ $wrong -ge 0 ] && [ $wrong -ne $all ] || continue
+		rm -f "$j"
+		"$harm" invent $1 $2 $wrong "$j" || return
+		text="counted $wrong solutions and .* fundamental ones; board $1 has $all"
+		[ $wrong -lt $all ] || text="line 2 of the journal: no unit of board $1 has $wrong solutions"
+		says 'qcount: ' 1 "$qcount" --journal "$j" $1 &&
+			says 'qcount: ' 1 "$qcount" --check --journal "$j" $1 &&
+			grep "$text" "$scratch/stderr" || return
+	done
 }
-ok 'a sum that no board has is noticed' impossible
+for n in $(seq 19) ${LONG:+20 21 22}; do
+	units=$(((n < 19 ? 1 : n < 21 ? 8 : 64) << n / 2))
+	ok "board $n has the published number alone" invented $n $((n < 8 ? 1 : units))
+done
+
+# --- closed descriptors ----------------------------------------------------------
+
+# closed REDIRECTION STATUS: and the journal is one that goes on
+closed() {
+	rm -f "$j"
+	exits $2 sh -c "exec \"\$1\" --journal \"\$2\" 12 >'$scratch/count' $1" sh "$qcount" "$j" &&
+		[ "$(sed 1d "$j" | grep -cxE '([0-9]+ ){3}[0-9a-f]{8}')" = 64 ] &&
+		[ "$(wc -l <"$j")" = 65 ] && resumes
+}
+ok 'nothing but units goes into the journal if stdout is closed' closed '>&-' 1
+ok 'if stdin, stdout and stderr are closed' closed '<&- >&- 2>&-' 1
+ok 'if stdin and stderr are closed' closed '<&- 2>&-' 0
 
 done_testing

@@ -22,7 +22,13 @@ static const struct {
 	const char *fault;
 } cases[] = {
 	{ "an empty text", TEXT(""), 0, 1, 0, 0, 0, "" },
-	{ "a part of a header", TEXT("queens-jour"), 0, 1, 1, 0, 0, "" },
+	{ "a part of a header", TEXT("queens-journal"), 0, 1, 1, 0, 0, "" },
+	{ "less than its first word", TEXT("queens-journa"), EXIT_USAGE, 0, 0,
+	  0, 0, "not a journal of qcount" },
+	{ "a text of its first letter", TEXT("qqqqqqqqqqqqqqqq"), EXIT_USAGE, 0,
+	  0, 0, 0, "not a journal of qcount" },
+	{ "zeros", TEXT("\0\0\0\0\0\0\0\0"), EXIT_USAGE, 0, 0, 0, 0,
+	  "not a journal of qcount" },
 	{ "a header without its end, and zeros",
 	  TEXT("queens-journal 2 board 8\0\0\0"), 0, 1, 1, 0, 0, "" },
 	{ "a header", TEXT(HEADER), 0, 0, 0, 0, 0, "" },

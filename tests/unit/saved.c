@@ -49,6 +49,39 @@ are_same(const struct tables *a, const struct tables *b)
 	       !memcmp(a->size, b->size, groups);
 }
 
+/* Change one byte of each item of a column. */
+static void
+check_column(const struct tables *t, char *bytes, size_t size, size_t from,
+             size_t count, size_t step, const char *name)
+{
+	size_t loaded = 0;
+
+	for (size_t k = 0; k < count; k++) {
+		char *byte = bytes + from + k * step;
+		*byte ^= (char)0x80;
+		loaded += !is_refused(bytes, size);
+		*byte ^= (char)0x80;
+	}
+	is_u64(loaded, 0, "N=%d: the number of wrong %s that load", t->n, name);
+}
+
+static void
+check_columns(const struct tables *t, char *bytes, size_t size)
+{
+	size_t all = t->solutions, groups = t->groups;
+	size_t at = sizeof "queens1" + sizeof *t;
+
+	check_column(t, bytes, size, at, all * 8, 1, "bytes of solutions");
+	at += all * 8;
+	check_column(t, bytes, size, at + 3, all, 4, "groups");
+	at += all * 4;
+	check_column(t, bytes, size, at, all, 1, "images");
+	at += all;
+	check_column(t, bytes, size, at + 3, groups, 4, "fundamentals");
+	at += groups * 4;
+	check_column(t, bytes, size, at, groups, 1, "sizes");
+}
+
 static void
 check_saved(const struct tables *t)
 {
@@ -80,6 +113,7 @@ check_saved(const struct tables *t)
 		   k ? "number of solutions" : "board size");
 		bytes[at] ^= 120;
 	}
+	check_columns(t, bytes, size);
 	bytes[0] ^= 1;
 	ok(is_refused(bytes, size), "N=%d: a file of another kind is refused",
 	   t->n);

@@ -15,14 +15,17 @@ journal_header(int n, char header[JOURNAL_HEADER_ROOM])
 }
 
 /* Before the first line has reached the disk, a machine that stops may leave
-   the beginning of a header and zeros behind it. */
+   the beginning of a header and zeros behind it.  Less than the header's first
+   word could be anybody's file. */
 static int
 is_unbegun(const char *header, const char *text, size_t length)
 {
-	size_t at = 0;
+	size_t word = strcspn(header, " "), at = 0;
 
 	while (at < length && *header && text[at] == *header)
 		at++, header++;
+	if (length && at < word)
+		return 0;
 	while (at < length && text[at] == '\0')
 		at++;
 	return at == length;

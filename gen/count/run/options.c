@@ -54,6 +54,7 @@ refuse(struct options *o, const char *format, ...)
 	va_start(args, format);
 	vsnprintf(o->message, sizeof o->message, format, args);
 	va_end(args);
+	cli_mask(o->message);
 	return EXIT_USAGE;
 }
 

@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 
 #include "cli.h"
-#include "exact/symmetric.h"
+#include "run/agree.h"
 #include "run/clock.h"
 #include "run/interrupt.h"
 
@@ -119,11 +119,10 @@ print_result(const struct session *s, const struct result *result, double start)
 {
 	const struct options *o = s->options;
 	struct count count = symmetric_groups(o->n, result->all);
+	char why[AGREE_ROOM];
 
-	if (8 * count.of_8 + 4 * count.of_4 + 2 * count.of_2 + count.of_1 !=
-	    result->all)
-		return fail(s->program,
-		            "the units add up to what no board has");
+	if (agree_count(o->n, &count, why))
+		return fail(s->program, why);
 	print_count(o->n, &count);
 	if (o->is_checked)
 		printf("recount %" PRIu64 "\n", result->all);
@@ -167,20 +166,23 @@ static int
 count_with_journal(const struct session *s)
 {
 	const struct options *o = s->options;
+	unsigned entries = 2 * count_units(o->n); /* of a recount too */
+	struct journal *j = s->journal;
 	int status;
 
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	status = journal_open(s->journal, o->journal, o->n,
-	                      2 * count_units(o->n));
+	status = journal_open(j, o->journal, o->n, entries);
+	if (!status)
+		status = agree_entries(o->n, j->entry, entries, j->message);
 	if (status) {
-		fail(s->program, s->journal->message);
+		fail(s->program, j->message);
 	} else {
 		interrupt_explain(s->program,
 		                  s->processes > 1 ? NULL : o->argv);
 		status = count_all(s);
 	}
-	journal_close(s->journal);
+	journal_close(j);
 	return status;
 }
 

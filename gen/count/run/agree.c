@@ -1,0 +1,53 @@
+/* agree.c -- a journal whose sums are right may still hold wrong counts */
+#include "run/agree.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "published.h"
+#include "run/count.h"
+
+_Static_assert((int)COUNT_N_MAX <= (int)PUBLISHED_N_MAX,
+               "every count can be compared");
+
+int
+agree_count(int n, const struct count *c, char message[AGREE_ROOM])
+{
+	uint64_t grouped = 8 * c->of_8 + 4 * c->of_4 + 2 * c->of_2 + c->of_1;
+
+	if (c->all == published[n].all && c->all == grouped &&
+	    c->fundamental == published[n].fundamental)
+		return 0;
+	snprintf(message, AGREE_ROOM,
+	         "counted %" PRIu64 " solutions and %" PRIu64
+	         " fundamental ones; board %d has %" PRIu64 " and %" PRIu64,
+	         c->all, c->fundamental, n, published[n].all,
+	         published[n].fundamental);
+	return EXIT_FAILURE;
+}
+
+/* Only the one solution of board 1 is its own mirror image. */
+static int
+is_possible(int n, uint64_t count)
+{
+	return count <= published[n].all && (n == 1 || count % 2 == 0);
+}
+
+int
+agree_entries(int n, const struct entry *entry, unsigned units,
+              char message[AGREE_ROOM])
+{
+	for (unsigned unit = 0; unit < units; unit++) {
+		const struct entry *e = &entry[unit];
+
+		if (!e->line || is_possible(n, e->count))
+			continue;
+		snprintf(message, AGREE_ROOM,
+		         "line %u of the journal: no unit of board %d has "
+		         "%" PRIu64 " solutions",
+		         e->line, n, e->count);
+		return EXIT_FAILURE;
+	}
+	return 0;
+}

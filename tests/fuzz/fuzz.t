@@ -1,0 +1,74 @@
+#!/bin/sh
+# fuzz.t -- random inputs find nothing wrong in what reads bytes from outside
+#
+# A target $OUT/build/fuzz/NAME begins with the inputs in $scratch/NAME.  RUNS is how many
+# it makes of them.  The input that fails stays in $OUT/build/fuzz.
+. tests/tap.sh
+
+qgen=$OUT/build/host/qgen
+fuzz=$OUT/build/fuzz
+for target in tests/fuzz/*.c; do
+	target=${target##*/}
+	mkdir "$scratch/${target%.c}"
+done
+
+# --- inputs to begin with --------------------------------------------------------
+
+cp tests/count/journal-8.txt "$scratch/journal"
+"$OUT/build/qcount" --journal "$scratch/journal/counted" --check 8 >/dev/null
+# a whole line with another count of unit 4
+echo '4 18 5 d9f31b69' | cat tests/count/journal-8.txt - >"$scratch/journal/twice"
+
+for n in 2 4 5 6 8; do
+	"$qgen" board $n >"$scratch/board/$n"
+done
+
+printf '%s\n' --threads 2 --kernel portable --journal file --check 12 >"$scratch/arguments/count"
+printf '%s\n' --threads=0 --kern --estimate -x 08 queens >"$scratch/arguments/wrong"
+
+# the first byte names the board, modulo 16
+{ echo 'ga1 c5,d8' && "$qgen" list 8; } >"$scratch/given/8"
+{ echo 'cb1' && "$qgen" list 4; } >"$scratch/given/4"
+
+# literals N: these tables as on larger boards
+literals() {
+	for table in solutions fundamentals group_of image_of group_size; do
+		echo "const unsigned char queens${1}_$table[1] ="
+		"$qgen" $table $1
+	done
+}
+# the first byte names the ending, modulo 6; the second one the board, modulo 5
+for n in 4 8; do
+	second=$((n == 4 ? 3 : 5))
+	while read -r first ending command; do
+		{ printf $first$second && eval "$command"; } >"$scratch/verify/$n.$ending"
+	done <<-'TABLE'
+		0 h cat "$OUT/queens$n.h"
+		1 c cat "$OUT/queens$n.c"
+		1 literals literals $n
+		2 tsv cat "$OUT/queens$n.tsv"
+		3 txt "$qgen" list $n
+		3 tsv.txt "$qgen" tsv $n
+		4 compact.h cat "$OUT/queens${n}_compact.h"
+		5 compact.c cat "$OUT/queens${n}_compact.c"
+	TABLE
+done
+
+# --- runs ------------------------------------------------------------------------
+
+# finds_nothing NAME RUNS
+finds_nothing() {
+	timeout $((60 + $2 / 2000)) "$fuzz/$1" -seed=1 -runs=$2 -timeout=10 -close_fd_mask=1 \
+		-artifact_prefix="$fuzz/$1-" "$scratch/$1" >"$scratch/log" 2>&1
+	status=$?
+	grep -av '^#[0-9]\|^INFO' "$scratch/log" | head -n 30
+	[ $status = 0 ] && grep -q "^Done $2 runs" "$scratch/log"
+}
+for target in "$scratch"/*/; do
+	target=${target%/}
+	target=${target##*/}
+	runs=${RUNS:-100000}
+	ok "$target: $runs inputs find nothing" finds_nothing $target $runs
+done
+
+done_testing
