@@ -2,11 +2,12 @@
 
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
-.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-count \
-  asan tsan fuzz lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser setup-fuzz
+.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
+  asan tsan fuzz lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign \
+  setup-browser setup-fuzz setup-seeds
 
 # Some tests take minutes, and tools that make setup does not install.
-TESTS ?= $(sort $(filter-out tests/formats/% tests/firmware/% tests/foreign/% tests/fuzz/%,$(wildcard tests/*/*.t)))
+TESTS ?= $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds),$(wildcard tests/*/*.t)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
@@ -132,6 +133,12 @@ check-browser: ## gallery, walk-through and poster in a real browser
 	$(call boards,5 8,$(OUT)/queens$${n}.svg)
 	OUT=$(OUT) timeout 600 prove --exec node tests/browser/*.test.mjs
 
+seeds_tools := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox mpicc mpirun
+check-seeds: $(BUILD)/qcount ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
+	$(foreach tool,$(seeds_tools),$(call need,$(tool),setup-seeds);)
+	$(call boards,1 2 3 4 5 6 7 8,all)
+	$(proven) tests/seeds/*.t
+
 lint_tools := clang clang-format clang-tidy cppcheck
 lint: ## clang-format, cppcheck, clang-tidy
 	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
@@ -165,6 +172,7 @@ setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign
 setup-fuzz: ; sh gen/setup $(fuzz_tools) >&2 ## for fuzz
+setup-seeds: ; sh gen/setup $(seeds_tools) >&2 ## for check-seeds
 setup-browser: ## for check-browser; what npm installs stays below OUT
 	sh gen/setup $(browser_tools) >&2
 	cmp -s tests/browser/package.json $(modules)/../package.json && [ -d $(modules) ] && exit
