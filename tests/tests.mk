@@ -48,7 +48,7 @@ $(HOST)/rup: tests/certify/rup.c $(NOTES)/build_cc
 
 certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (N=12: seconds, 13: minutes)
 	$(foreach tool,$(certify_tools),$(call need,$(tool),setup-certify);)
-	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$(^:tests/%=))
+	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 check-certify: $(HOST)/rup ## certify boards 1 to 12; wrong tables and proofs are refused
 	$(foreach tool,$(certify_tools) gringo clasp,$(call need,$(tool),setup-certify);)
