@@ -46,7 +46,7 @@ $(HOST)/rup: tests/certify/rup.c $(NOTES)/build_cc
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $<
 	$(publish)
 
-certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (N=12: seconds, 13: minutes)
+certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (to N=12: seconds)
 	$(foreach tool,$(certify_tools),$(call need,$(tool),setup-certify);)
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
