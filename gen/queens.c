@@ -2,6 +2,7 @@
 #include "queens.h"
 
 #include <assert.h>
+#include <strings.h>
 
 enum { ROW_BITS = 4, TOP_ROW = 64 - ROW_BITS };
 
@@ -33,6 +34,17 @@ free_columns(struct attack a)
 	return ~(a.file | a.left | a.right);
 }
 
+/* The place of the lowest bit.  ffs() is what tcc has; calls take longer. */
+static uint8_t
+lowest(uint32_t bits)
+{
+#ifdef __GNUC__
+	return (uint8_t)__builtin_ctz(bits);
+#else
+	return (uint8_t)(ffs((int)bits) - 1);
+#endif
+}
+
 static int
 search_row(struct search *s, int row, struct attack a)
 {
@@ -43,7 +55,7 @@ search_row(struct search *s, int row, struct attack a)
 		return s->visit(&s->board, s->ctx);
 	open = free_columns(a) & s->allowed[row];
 	for (; open && !stop; open &= open - 1) {
-		s->board.col[row] = (uint8_t)__builtin_ctz(open);
+		s->board.col[row] = lowest(open);
 		stop = search_row(s, row + 1, next_row(a, open & -open));
 	}
 	return stop;

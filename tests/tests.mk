@@ -3,11 +3,11 @@
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
-  asan tsan fuzz lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign \
-  setup-browser setup-fuzz setup-seeds
+  certify check-certify asan tsan fuzz lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
+  setup-firmware setup-foreign setup-browser setup-fuzz setup-seeds setup-certify
 
 # Some tests take minutes, and tools that make setup does not install.
-TESTS ?= $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds),$(wildcard tests/*/*.t)))
+TESTS ?= $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds certify),$(wildcard tests/*/*.t)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
@@ -39,6 +39,21 @@ check test: ## every test that needs only what setup installs
 
 check-long: ## the same with more boards: some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
+
+certify_tools := cadical jq
+$(HOST)/rup: tests/certify/rup.c $(NOTES)/build_cc
+	$(call begin,HOSTCC)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $<
+	$(publish)
+
+certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (to N=12: seconds)
+	$(foreach tool,$(certify_tools),$(call need,$(tool),setup-certify);)
+	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
+
+check-certify: $(HOST)/rup ## certify boards 1 to 12; wrong tables and proofs are refused
+	$(foreach tool,$(certify_tools) gringo clasp,$(call need,$(tool),setup-certify);)
+	$(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
+	$(proven) tests/certify/*.t
 
 # In out/, the counts are compared too.
 check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
@@ -118,8 +133,8 @@ check-firmware: ## the tables on five other machines
 	$(call boards,14,compact)
 	$(proven) -j 2 tests/firmware/*.t
 
-foreign_tools := aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x)
-check-foreign: ## the counter on aarch64 and big-endian s390x
+foreign_tools := gcc clang tcc aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x)
+check-foreign: ## counter and tables on aarch64 and big-endian s390x; tables by clang and tcc
 	$(foreach tool,$(foreign_tools),$(call need,$(tool),setup-foreign);)
 	$(proven) tests/foreign/*.t
 
@@ -170,6 +185,7 @@ setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
 setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
 setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
+setup-certify: ; sh gen/setup $(certify_tools) gringo clasp >&2 ## for certify and check-certify
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign
 setup-fuzz: ; sh gen/setup $(fuzz_tools) >&2 ## for fuzz
 setup-seeds: ; sh gen/setup $(seeds_tools) >&2 ## for check-seeds

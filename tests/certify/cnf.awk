@@ -1,0 +1,56 @@
+# cnf.awk -- a formula that is true for each solution that is not in a list
+#
+#	awk -v N=8 -f cnf.awk
+#
+# Reads one solution a line: the column of each queen, from 1.  Prints a CNF in
+# DIMACS.  Variable (row - 1) * N + column: a queen stands there.
+
+function square(row, column) {
+	return (row - 1) * N + column
+}
+
+function clause(literals) {
+	clauses[++count] = literals "0"
+}
+
+# a queen on each row, and on each column
+function some(    r, c, row, column) {
+	for (r = 1; r <= N; r++) {
+		row = column = ""
+		for (c = 1; c <= N; c++) {
+			row = row square(r, c) " "
+			column = column square(c, r) " "
+		}
+		clause(row)
+		clause(column)
+	}
+}
+
+# no two queens on a line: not both on (r, c) and (s, d)
+function never_both(r, c, s, d) {
+	if (r == s ? c < d : s > r && (c == d || c - d == s - r || d - c == s - r))
+		clause("-" square(r, c) " -" square(s, d) " ")
+}
+
+BEGIN {
+	some()
+	for (r = 1; r <= N; r++)
+		for (c = 1; c <= N; c++)
+			for (s = r; s <= N; s++)
+				for (d = 1; d <= N; d++)
+					never_both(r, c, s, d)
+}
+
+# not this solution
+{
+	literals = ""
+	for (r = 1; r <= N; r++)
+		literals = literals "-" square(r, $r) " "
+	clause(literals)
+}
+
+END {
+	print "p cnf " N * N " " count
+	for (k = 1; k <= count; k++)
+		print clauses[k]
+}
