@@ -85,7 +85,7 @@ parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) $(wildcard gen/coun
 kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/placements/%,$(objects))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
 fuzzed   = clang $(COMPILE) -Igen/count -Igen/tables -Itests $(SANITIZE)
-fuzz_tools := clang=clang,libclang-rt-dev
+fuzz_tools := clang libfuzzer=libclang-rt-dev
 
 $(BUILD)/fuzz/%.o: %.c $(wildcard gen/*.h gen/*/*.h gen/*/*/*.h)
 	$(call begin,CLANG)
@@ -98,7 +98,7 @@ $(FUZZERS): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsers:%.c=$(BU
 	$(publish)
 
 fuzz: ## RUNS=100000 random inputs, always the same ones, for each parser
-	$(foreach tool,$(fuzz_tools),$(call need,$(tool),setup-fuzz);)
+	$(call need,clang,setup-fuzz)
 	$(MAKE) $(two) $(FUZZERS) $(BUILD)/qcount
 	$(call boards,4 8,tables compact)
 	RUNS=$(call quote,$(value RUNS)) $(proven) -j 2 tests/fuzz/*.t

@@ -10,6 +10,7 @@
 #include "plate.h"
 #include "puzzles.h"
 #include "records.h"
+#include "totals.h"
 #include "walk.h"
 
 enum { COMPACT_N_MIN = 4 };
@@ -39,6 +40,7 @@ struct kind {
 static const struct kind kinds[] = {
 	{ "board", .write = write_board },
 	{ "facts", .write_facts = facts_write },
+	{ "counts", .write_facts = totals_write_counts },
 	{ "compact", .write = facts_write_compact },
 	{ "pictures", .write = pictures_facts },
 	{ "walk", .write = walk_facts },

@@ -11,7 +11,7 @@ struct kind;
 /* The kind of that name, or NULL. */
 const struct kind *kinds_find(const char *name);
 
-/* Whether it is `facts`: no other kind depends on a prefix. */
+/* Whether it is `facts` or `counts`: no other kind depends on a prefix. */
 int kinds_takes_prefix(const struct kind *kind);
 
 /* Why board n has nothing of this kind, or NULL if it has. */

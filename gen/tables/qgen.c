@@ -31,6 +31,7 @@ static const char help[] =
 	"  list, tsv     one solution a line\n"
 	"  facts         numbers and short lists as m4 definitions; PREFIX, by\n"
 	"                default queens, begins the C names\n"
+	"  counts        the same for the known numbers of solutions\n"
 	"  compact       the same for the compact form, from N=4\n"
 	"  pictures, walk\n"
 	"                the same for pictures, and for a search step by step\n"
@@ -152,7 +153,8 @@ run(int argc, char **argv)
 	if (!cli_is_prefix(prefix))
 		return cli_refuse(program, prefix, prefixes);
 	if (argc == 4 && !verifies && !kinds_takes_prefix(kind))
-		return cli_refuse(program, prefix, "only facts take a PREFIX");
+		return cli_refuse(program, prefix,
+		                  "only facts and counts take a PREFIX");
 	status = cli_number(argv[2 + verifies], 1, QUEENS_MAX, &n)
 	                 ? load(&t, argv[2 + verifies])
 	                 : solve(&t, n);

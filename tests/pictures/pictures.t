@@ -55,8 +55,8 @@ totals() {
 	awk -v N="$1" 'function grouped(x) {
 			while (match(x, /[0-9][0-9][0-9][0-9](,|$)/)) x = substr(x, 1, RSTART) "," substr(x, RSTART + 1)
 			return x }
-		NR > 1 { print ($1 == N ? "this" : "other"), ($4 == "published" ? "published " : "") $1, grouped($2), grouped($3) }' \
-		gen/count/published.tsv | shows totals "$page"
+		NR > 1 { print ($1 == N ? "this" : "other"), ($1 > 16 ? "published " : "") $1, grouped($2), grouped($3) }' \
+		tests/known.tsv | shows totals "$page"
 }
 # In the groups that have fewer than 8 members, lines join queens across the centre.
 large() {

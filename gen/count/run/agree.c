@@ -14,16 +14,19 @@ _Static_assert((int)COUNT_N_MAX <= (int)PUBLISHED_N_MAX,
 int
 agree_count(int n, const struct count *c, char message[AGREE_ROOM])
 {
-	uint64_t grouped = 8 * c->of_8 + 4 * c->of_4 + 2 * c->of_2 + c->of_1;
+	uint64_t all = published[n].all, half = published[n].half_turn;
+	uint64_t quarter = published[n].quarter_turn, is_one = n == 1;
 
-	if (c->all == published[n].all && c->all == grouped &&
-	    c->fundamental == published[n].fundamental)
+	if (c->all == all && c->fundamental == published[n].fundamental &&
+	    c->of_8 == (all - half) / 8 && c->of_4 == (half - quarter) / 4 &&
+	    c->of_2 == (is_one ? 0 : quarter / 2) && c->of_1 == is_one)
 		return 0;
 	snprintf(message, AGREE_ROOM,
 	         "counted %" PRIu64 " solutions and %" PRIu64
-	         " fundamental ones; board %d has %" PRIu64 " and %" PRIu64,
-	         c->all, c->fundamental, n, published[n].all,
-	         published[n].fundamental);
+	         " fundamental ones; board %d has %" PRIu64 " and %" PRIu64
+	         "%s",
+	         c->all, c->fundamental, n, all, published[n].fundamental,
+	         c->all == all ? ", and other groups" : "");
 	return EXIT_FAILURE;
 }
 
