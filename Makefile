@@ -47,7 +47,8 @@ OUT_is       = OUT is a folder of its own, its name of letters, digits and . _ /
 TEMPLATES_is = TEMPLATES is a folder, its name of letters, digits and . _ / + -
 AGAINST_is   = there is no such folder
 $(call wrong,$(firstword $(shell \
-  case $(call quote,$(value OUT)) in ('' | -* | / | . | .. | *m4_* | *q_* | *[!A-Za-z0-9._/+-]*) echo OUT;; esac; \
+  case $(call quote,$(value OUT)) in ('' | -* | *m4_* | *q_* | *[!A-Za-z0-9._/+-]*) echo OUT;; esac; \
+  out=$$(realpath -m -- $(call quote,$(value OUT))); case "$$PWD/" in ("$${out%/}"/*) echo OUT;; esac; \
   case $(call quote,$(value PREFIX)) in ('' | *[!A-Za-z0-9_]* | [!A-Za-z]* | *[0-9] | *__* | *m4_* | q_* | \
     ?????????????????????*) echo PREFIX;; esac; \
   case $(call quote,$(value TEMPLATES)) in (*[!A-Za-z0-9._/+-]*) echo TEMPLATES;; esac; \
@@ -99,16 +100,20 @@ define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
 endef
-publish = [ "$$unknown" ] || { sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; }; mv -T $(new) $@; trap - EXIT
+publish = $(foreach n,$(filter $(NOTES)/%,$^),IFS= read -r note <$n; [ "$$note" = $(call quote,$(note_$(notdir $n))) ] || unknown=1;) \
+	[ "$$unknown" ] || { sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; }; mv -T $(new) $@; trap - EXIT
 
 # A product whose sum is not the last that was noted was edited, or its make was
-# stopped, or it is not of this version; one that is newer than the notes was touched.
-# Each becomes the oldest of files, so that make makes it again.
+# stopped; or it is not of this version; or another make changed the variables that it
+# depends on.  One that is newer than the sums was touched.  Each becomes the oldest of
+# files, so that make makes it again.
 made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
           $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
 ifneq ($(and $(made),$(goals)),)
-$(shell exec 2>/dev/null; { b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' \
-    $(wildcard $(BUILD)/sums) now=1 -; find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
+strange := $(shell exec 2>/dev/null; find -L $(made) $(wildcard $(BUILD)/sums) -prune ! -type f ! -type d ! -type l | grep . || { \
+  b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' $(wildcard $(BUILD)/sums) now=1 -; \
+  find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
+$(if $(strange),$(error $(strange): not a file: make would read it for ever, or write into it))
 endif
 
 # Variables that products depend on: $(NOTES)/X is written when $(note_X) changes.
@@ -204,9 +209,9 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOT
 	$(CC) $(PRINTER) $(CFLAGS) -c -o $(new) $<
 	$(publish)
 
-$(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o
+$(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o $(NOTES)/cc
 	$(call begin,CC)
-	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $^ $(LDFLAGS)
+	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
 	if $(new) --version >/dev/null 2>&1 || [ $$? != 126 ]; then $(new) | cmp - $(B)/views/$(firstword $(views)).txt; fi # 126: not of this machine
 	$(publish)
 
@@ -215,7 +220,7 @@ $(OUT)/queens-complete: gen/complete.c gen/listing.c gen/squares.c gen/cli.c $(w
 	$(CC) $(COMPILE) $(CFLAGS) -o $(new) $(filter %.c,$^) $(LDFLAGS)
 	$(publish)
 
-$(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h
+$(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h $(NOTES)/cc
 	$(call begin,CC)
 	$(CC) $(TINY) -o $(new) $(filter %.c,$^)
 	$(publish)

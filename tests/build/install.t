@@ -63,6 +63,37 @@ others() {
 		[ "$(find "$root" -type f)" = "$root/share/queens/mine" ]
 }
 ok "uninstall leaves what others put into its folder" others
+# PREFIX=python N=3 names the files of another program
+not_ours() {
+	rm -rf "$root" && mkdir -p "$root/bin" "$root/include" && echo 'not queens' >"$root/bin/python3" &&
+		echo >"$root/include/python3.h" || return
+	exits 0 build tree N=3 PREFIX=python uninstall prefix="$root" 2>"$scratch/said" || return
+	cat "$scratch/said"
+	grep -qxF "left, since it was not made here: $root/bin/python3" "$scratch/said" &&
+		[ "$(find "$root" -type f | wc -l)" = 2 ] && rm -r "$root"
+}
+ok "uninstall leaves files of that name that were not made here" not_ours
+# full BYTES: a prefix with so much room; what stands there is whole, or not there
+full() {
+	mkdir -p "$scratch/small" && mount -t tmpfs -o "size=$1" none "$scratch/small" || return
+	build tree N=5 install prefix="$scratch/small" >"$scratch/said" 2>&1
+	full_status=$?
+	for file in $(cd "$scratch/small" && find . -type f ! -path '*/templates/*'); do
+		ls "$scratch/tree/out/${file##*/}" "$scratch/tree/out/build/host/${file##*/}" \
+			"$scratch/tree/gen/${file##*/}" "$scratch/tree/out/build/queens5/man/${file##*/}" 2>/dev/null |
+			while read -r made; do cmp "$made" "$scratch/small/$file"; done
+	done >"$scratch/differ" 2>&1
+	umount "$scratch/small"
+	none <"$scratch/differ" && grep 'No space left' "$scratch/said" && [ $full_status = 2 ]
+}
+if mkdir "$scratch/try" && mount -t tmpfs none "$scratch/try" 2>/dev/null; then
+	umount "$scratch/try"
+	for kilobytes in 16 40 80 120 160 200 240; do
+		ok "install with room for $kilobytes KB" full ${kilobytes}k
+	done
+else
+	skip "install onto a full disk" "only root may mount a small one"
+fi
 no_place() {
 	: >"$scratch/file"
 	exits 2 build tree N=5 install prefix="$scratch/file" 2>"$scratch/said" &&
@@ -236,7 +267,7 @@ ok "V=1 shows the commands" commands
 
 # tools: a PATH that holds what the recipe of setup needs, and no manager
 mkdir "$scratch/few"
-for tool in make sh awk b2sum touch sort id sed timeout grep chmod rm; do
+for tool in make sh awk b2sum touch sort id sed timeout grep chmod rm realpath; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
 done
 # A package manager, or sudo, of this name notes what it was told, and installs
@@ -250,7 +281,7 @@ echo "$manager \$*" >>"$scratch/told"
 for name in m4 prove mpirun gnuplot clang clang-format clang-tidy cppcheck sdcc s51 \
 	qemu-system-arm qemu-system-riscv32 qemu-s390x qemu-aarch64 simavr cmake meson \
 	arm-none-eabi-gcc avr-gcc riscv64-unknown-elf-gcc s390x-linux-gnu-gcc \
-	aarch64-linux-gnu-gcc mpicc arduino-builder doxygen; do
+	aarch64-linux-gnu-gcc gcc tcc mpicc arduino-builder doxygen; do
 	printf '#!/bin/sh\\necho GNU\\n' >"$scratch/installed/\$name"
 	chmod +x "$scratch/installed/\$name"
 done
@@ -305,7 +336,7 @@ pacman|setup|-S --noconfirm m4 perl
 apt-get|setup-lint|install -y --no-install-recommends clang clang-format clang-tidy cppcheck
 apt-get|setup-plot|install -y --no-install-recommends gnuplot-nox
 apt-get|setup-mpi|install -y --no-install-recommends libopenmpi-dev openmpi-bin
-apt-get|setup-foreign|install -y --no-install-recommends gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-arm64-cross libc6-dev-s390x-cross qemu-user
+apt-get|setup-foreign|install -y --no-install-recommends clang gcc gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-arm64-cross libc6-dev-s390x-cross qemu-user tcc
 apt-get|setup-firmware|install -y --no-install-recommends arduino-builder arduino-core-avr avr-libc cmake cppcheck doxygen gcc-arm-none-eabi gcc-avr gcc-riscv64-unknown-elf gcc-s390x-linux-gnu libc6-dev-s390x-cross meson python3-kconfiglib python3-yaml qemu-system-arm qemu-system-misc qemu-user sdcc sdcc-ucsim simavr
 END
 # an mpicc that finds no <mpi.h>
@@ -338,7 +369,7 @@ while IFS='|' read -r goal line; do
 	ok "$goal without its tools" asks $goal "$line"
 done <<'END'
 check-firmware|arm-none-eabi-gcc is not there: make setup-firmware
-check-foreign|aarch64-linux-gnu-gcc is not there: make setup-foreign
+check-foreign|gcc is not there: make setup-foreign
 lint|clang is not there: make setup-lint
 bench-plot|gnuplot is not there: make setup-plot
 END

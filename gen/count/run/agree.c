@@ -16,9 +16,11 @@ agree_count(int n, const struct count *c, char message[AGREE_ROOM])
 {
 	uint64_t all = published[n].all, half = published[n].half_turn;
 	uint64_t quarter = published[n].quarter_turn, is_one = n == 1;
+	int agrees = c->all == all &&
+	             c->fundamental == published[n].fundamental;
 
-	if (c->all == all && c->fundamental == published[n].fundamental &&
-	    c->of_8 == (all - half) / 8 && c->of_4 == (half - quarter) / 4 &&
+	if (agrees && c->of_8 == (all - half) / 8 &&
+	    c->of_4 == (half - quarter) / 4 &&
 	    c->of_2 == (is_one ? 0 : quarter / 2) && c->of_1 == is_one)
 		return 0;
 	snprintf(message, AGREE_ROOM,
@@ -26,7 +28,7 @@ agree_count(int n, const struct count *c, char message[AGREE_ROOM])
 	         " fundamental ones; board %d has %" PRIu64 " and %" PRIu64
 	         "%s",
 	         c->all, c->fundamental, n, all, published[n].fundamental,
-	         c->all == all ? ", and other groups" : "");
+	         agrees ? ", and other groups" : "");
 	return EXIT_FAILURE;
 }
 
