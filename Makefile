@@ -132,11 +132,11 @@ need = command -v $(firstword $(subst =, ,$1)) >/dev/null || { echo "$(firstword
 # --- host programs ------------------------------------------------------------------
 
 WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wstrict-prototypes -Wmissing-prototypes
-COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen
+COMPILE := -std=c11 -D_GNU_SOURCE $(WARN) -Igen -Igen/tables
 
-$(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/queens.c gen/literal.c gen/text.c
+$(HOST)/qgen: $(wildcard gen/tables/*.c gen/tables/*/*.c) gen/cli.c gen/queens.c gen/literal.c gen/text.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
-$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
+$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $(filter %.c,$^)
 	$(publish)

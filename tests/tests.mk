@@ -12,15 +12,15 @@ UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
 # All modules in one object, for every unit test.
-$(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/queens.c gen/literal.c gen/text.c \
-  $(wildcard gen/*.h gen/tables/*.h) $(NOTES)/build_cc
+$(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c gen/queens.c gen/literal.c gen/text.c \
+  $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -r -o $(new) $(filter %.c,$^)
 	$(publish)
 
 $(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(flags) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) -lm
 	mv $(new) $@
 
 # Two at once, if nobody said how many.
@@ -80,11 +80,11 @@ asan: ## the same under address and undefined sanitizers
 
 # All that reads bytes from outside: another parser is another word of this list.  With
 # sanitizers, a compiler needs minutes for the kernels: these are the counter's.
-parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c \
+parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c \
   gen/count/run/memory.c gen/cli.c gen/queens.c gen/literal.c gen/text.c gen/squares.c gen/listing.c
 kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/placements/%,$(objects))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
-fuzzed   = clang $(COMPILE) -Igen/count -Igen/tables -Itests $(SANITIZE)
+fuzzed   = clang $(COMPILE) -Igen/count -Itests $(SANITIZE)
 fuzz_tools := clang libfuzzer=libclang-rt-dev
 
 $(BUILD)/fuzz/%.o: %.c $(wildcard gen/*.h gen/*/*.h gen/*/*/*.h)

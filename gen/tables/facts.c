@@ -3,7 +3,7 @@
 
 #include "bulk.h"
 #include "compact.h"
-#include "records.h"
+#include "records/records.h"
 #include "symmetry.h"
 
 enum {

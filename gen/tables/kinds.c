@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "bulk.h"
-#include "drawings.h"
+#include "pictures/drawings.h"
 #include "facts.h"
-#include "pictures.h"
-#include "plate.h"
-#include "puzzles.h"
-#include "records.h"
-#include "totals.h"
-#include "walk.h"
+#include "pictures/pictures.h"
+#include "pictures/plate.h"
+#include "pictures/puzzles.h"
+#include "records/records.h"
+#include "pictures/totals.h"
+#include "pictures/walk.h"
 
 enum { COMPACT_N_MIN = 4 };
 

@@ -8,7 +8,7 @@
 #include "fill.h"
 #include "kinds.h"
 #include "tables.h"
-#include "verify.h"
+#include "verify/verify.h"
 
 static const char program[] = "qgen";
 static const char usage[] =

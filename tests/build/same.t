@@ -168,7 +168,7 @@ END
 # unconverted: a clone by a git that turns LF into CRLF has the same bytes
 unconverted() {
 	git clone -q -c core.autocrlf=true -c core.eol=crlf . "$scratch/clone" || return
-	for file in out/queens8.tsv out/queens8.h gen/queens-tables gen/arguments Makefile; do
+	for file in out/queens8.tsv out/queens8.h gen/queens-tables gen/setup Makefile; do
 		git show "HEAD:$file" | cmp - "$scratch/clone/$file" || return
 	done
 }

@@ -2,7 +2,7 @@
  *
  * The first byte names the ending, the second the board.
  */
-#include "verify.h"
+#include "verify/verify.h"
 
 #include <string.h>
 

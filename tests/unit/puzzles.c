@@ -1,5 +1,5 @@
 /* puzzles.c -- the smallest sets: published numbers, and a count of all sets */
-#include "puzzles.h"
+#include "pictures/puzzles.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* verify.c -- verify accepts products written by hand and finds every change */
-#include "verify.h"
+#include "verify/verify.h"
 
 #include <ctype.h>
 #include <string.h>

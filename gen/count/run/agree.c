@@ -16,8 +16,8 @@ agree_count(int n, const struct count *c, char message[AGREE_ROOM])
 {
 	uint64_t all = published[n].all, half = published[n].half_turn;
 	uint64_t quarter = published[n].quarter_turn, is_one = n == 1;
-	int agrees = c->all == all &&
-	             c->fundamental == published[n].fundamental;
+	int agrees =
+		c->all == all && c->fundamental == published[n].fundamental;
 
 	if (agrees && c->of_8 == (all - half) / 8 &&
 	    c->of_4 == (half - quarter) / 4 &&

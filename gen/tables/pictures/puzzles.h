@@ -2,7 +2,7 @@
 #ifndef PUZZLES_H
 #define PUZZLES_H
 
-#include "records.h"
+#include "records/records.h"
 
 enum {
 	PUZZLES_N_MAX = 12,    /* its 14200 solutions take 6 s */

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "records.h"
+#include "records/records.h"
 
 enum { LEAF = 1500, FIRST_LEAF = 2000 }; /* in thousandths */
 

@@ -2,7 +2,7 @@
 #ifndef WALK_H
 #define WALK_H
 
-#include "records.h"
+#include "records/records.h"
 
 /*
  * The search tries rows from the first to the last, and columns from left to

@@ -2,7 +2,7 @@
 #ifndef PLATE_H
 #define PLATE_H
 
-#include "records.h"
+#include "records/records.h"
 
 /* One record a group: its fundamental solution, and its different boards. */
 records_write_fn plate_records;

@@ -2,7 +2,7 @@
 #ifndef PICTURES_H
 #define PICTURES_H
 
-#include "records.h"
+#include "records/records.h"
 
 /*
  * Numbers and short lists as m4 definitions: group sizes, dark squares, how

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 #include "published.h"
-#include "records.h"
+#include "records/records.h"
 
 enum { COMPUTED_MAX = 16 }; /* make counts counts boards to this one again */
 

@@ -2,7 +2,7 @@
 #ifndef DRAWINGS_H
 #define DRAWINGS_H
 
-#include "records.h"
+#include "records/records.h"
 
 /*
  * Write all records of a kind; templates/contract.m4 says what each holds.
