@@ -48,7 +48,7 @@ TEMPLATES_is = TEMPLATES is a folder, its name of letters, digits and . _ / + -
 AGAINST_is   = there is no such folder
 $(call wrong,$(firstword $(shell \
   case $(call quote,$(value OUT)) in ('' | -* | *m4_* | *q_* | *[!A-Za-z0-9._/+-]*) echo OUT;; esac; \
-  out=$$(realpath -m -- $(call quote,$(value OUT))); case "$$PWD/" in ("$${out%/}"/*) echo OUT;; esac; \
+  out=$$(realpath -m -- $(call quote,$(or $(value OUT),.))); case "$$PWD/" in ("$${out%/}"/*) echo OUT;; esac; \
   case $(call quote,$(value PREFIX)) in ('' | *[!A-Za-z0-9_]* | [!A-Za-z]* | *[0-9] | *__* | *m4_* | q_* | \
     ?????????????????????*) echo PREFIX;; esac; \
   case $(call quote,$(value TEMPLATES)) in (*[!A-Za-z0-9._/+-]*) echo TEMPLATES;; esac; \
@@ -101,7 +101,7 @@ $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
 endef
 publish = $(foreach n,$(filter $(NOTES)/%,$^),IFS= read -r note <$n; [ "$$note" = $(call quote,$(note_$(notdir $n))) ] || unknown=1;) \
-	[ "$$unknown" ] || { sum=$$(b2sum <$(new)); echo "$${sum%% *}  $@" >>$(BUILD)/sums; }; mv -T $(new) $@; trap - EXIT
+	[ "$$unknown" ] || echo "$${blake:-$$(b2sum -l 256 <$(new))}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
 # A product whose sum is not the last that was noted was edited, or its make was
 # stopped; or it is not of this version; or another make changed the variables that it
@@ -111,7 +111,7 @@ made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/
           $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
 ifneq ($(and $(made),$(goals)),)
 strange := $(shell exec 2>/dev/null; find -L $(made) $(wildcard $(BUILD)/sums) -prune ! -type f ! -type d ! -type l | grep . || { \
-  b2sum $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$2] = $$1 }' $(wildcard $(BUILD)/sums) now=1 -; \
+  b2sum -l 256 $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$NF] = $$1 }' $(wildcard $(BUILD)/sums) now=1 -; \
   find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
 $(if $(strange),$(error $(strange): not a file: make would read it for ever, or write into it))
 endif
@@ -281,7 +281,7 @@ install: all $(OUT)/queens-complete $(pages) ## install board N, and the command
 	for room in . forms pictures; do
 		put $(call to,$(libexecdir)/queens/templates)/$$room 644 $$(ls templates/$$room/*.m4 | grep -v queens_counts)
 	done
-	put $(call to,$(libexecdir)/queens/templates) 644 templates/products.sha256
+	put $(call to,$(libexecdir)/queens/templates) 644 templates/products.b2sum
 	put $(call to,$(bindir)) 755 $(OUT)/$(NAME) $(OUT)/queens-complete
 	ln -srf $(call to,$(libexecdir)/queens/queens-tables) $(call to,$(bindir))
 	put $(call to,$(mandir)/man1) 644 $(pages)
@@ -300,7 +300,7 @@ uninstall: ## remove board N and the commands
 # clean removes files that make noted in sums, and that are not committed.
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
-	[ ! -e $(BUILD)/sums ] || sed 's/^[^ ]*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
+	[ ! -e $(BUILD)/sums ] || sed 's/.*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
 	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit browser clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
 	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
 

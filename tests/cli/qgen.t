@@ -243,7 +243,12 @@ L c l+9 head -n $((at - 1))
 L c l+10 sed "$((at - 1))p"
 L c g+1 sed "${at}s/[0-7]/!/"
 L c g+1 head -n $((at - 1))
-L c e sed "${d}d"
+L c d sed "${at}d"
+L c l+9 sed "${at}s/,$//"
+L c l+9 sed "${at}s/^/ /"
+8 c r+5 sed "${at}s/^.//"
+8 c r+5 sed "${at}s/, /,!/"
+8 c r+5 sed "$((at - 1))G"
 L c e+1 { cat; echo '"!",'; }
 TABLE
 

@@ -94,7 +94,7 @@ done <<END
 the compact form of board 3|2|from N=4|compact 3
 the compact form of board 17|2|from 1 to 16|compact 17
 to verify a file that is not there|1|nothing_compact.c: No such file|--verify nothing_compact.c 8
-to verify the file of board 10 as that of 9|1|queens10_compact.c:$first: board 9: not the bytes|--verify $compact.c 9
+to verify the file of board 10 as that of 9|1|queens10_compact.c:$first: board 9: not the text|--verify $compact.c 9
 END
 
 # differs ENDING SED-SCRIPT LINE FAULT: qgen finds the fault in the changed file
@@ -104,16 +104,16 @@ differs() {
 		"$qgen" --verify "$scratch/queens10_compact.$1" 10
 }
 line_of() { grep -n "$1" "$compact.h" | sed 's/:.*//'; }
-last=$((first + 6)) source_end=$(wc -l <$compact.c)
+last=$((first + 6))
 ok 'qgen verifies the source' silent "$qgen" --verify $compact.c 10
 ok 'qgen verifies the header' silent "$qgen" --verify $compact.h 10
 while IFS='|' read -r name file script line fault; do
 	ok "qgen finds $name" differs "$file" "$script" "$line" "$fault"
 done <<END
-a changed byte|c|$((first + 2))s/0x\(..\), /0x\1 + 0, /|$((first + 2))|not the bytes
-a missing line|c|$((first + 1))d|$((first + 1))|not the bytes
-a line too many|c|${last}p|$((last + 1))|not the bytes
-that the last line is missing|c|${last}d|$source_end|bytes are missing
+a changed byte|c|$((first + 2))s/0x\(..\), /0x\1 + 0, /|$((first + 2))|not the text
+a missing line|c|$((first + 1))d|$((first + 1))|not the text
+a line too many|c|${last}p|$((last + 1))|not the text
+that the last line is missing|c|${last}d|$last|not the text
 another number of solutions|h|s/SOLUTIONS 724/SOLUTIONS 723/|$(line_of SOLUTIONS)|not the number
 that the number of bytes is missing|h|/COMPACT_BYTES [0-9]/d|$(($(wc -l <$compact.h)))|a number is missing
 END

@@ -2,12 +2,12 @@
 # version.t -- the bytes of every product belong to this version
 . tests/tap.sh
 
-version=$(sed -n 's/^version //p' templates/products.sha256)
+version=$(sed -n 's/^version //p' templates/products.b2sum)
 
 # same_version: the kept sums are of this version
 same_version() {
 	grep -qxF "m4_define(<|q_version|>, <|$version|>)" templates/contract.m4 || {
-		echo "the sums are of version $version: tests/tables/sums >templates/products.sha256"
+		echo "the sums are of version $version: tests/tables/sums >templates/products.b2sum"
 		return 1
 	}
 }
@@ -15,11 +15,11 @@ ok "the kept sums are of this version" same_version
 
 # same_bytes: all sums are the kept ones
 same_bytes() {
-	grep -E '^version| queens([1-9]|1[0-2])[^0-9]' templates/products.sha256 >"$scratch/kept"
+	grep -E '^version| queens([1-9]|1[0-2])[^0-9]' templates/products.b2sum >"$scratch/kept"
 	OUT=$OUT tests/tables/sums 1 2 3 4 5 6 7 8 9 10 11 12 >"$scratch/sums" || return
 	diff "$scratch/kept" "$scratch/sums" || {
 		echo "bytes changed: raise q_version in templates/contract.m4, and"
-		echo "tests/tables/sums >templates/products.sha256"
+		echo "tests/tables/sums >templates/products.b2sum"
 		return 1
 	}
 }
@@ -32,7 +32,7 @@ noticed() {
 	rm -rf "$scratch/tree"
 	copy_tree "$scratch/tree" && (cd "$scratch/tree" && sed -i "$2" "templates/$1" && BUILD_CFLAGS=-O0
 		OUT=out tests/tables/sums 4) >"$scratch/changed" || return
-	grep -h queens4 templates/products.sha256 | diff - "$scratch/changed" | grep '^>.*queens4'
+	grep -h queens4 templates/products.b2sum | diff - "$scratch/changed" | grep '^>.*queens4'
 }
 ok 'a changed comment is noticed' noticed queens.h.m4 's/symmetries/Symmetries/'
 ok 'a changed view is noticed' noticed views/pairs.m4 's/((/( (/'
