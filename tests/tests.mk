@@ -3,7 +3,7 @@
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-count \
-  asan tsan lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser
+  asan tsan lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser
 
 # Some tests take minutes, and tools that make setup does not install.
 TESTS ?= $(sort $(filter-out tests/formats/% tests/firmware/% tests/foreign/%,$(wildcard tests/*/*.t)))
@@ -111,6 +111,11 @@ lint_tools := clang clang-format clang-tidy cppcheck
 lint: ## clang-format, cppcheck, clang-tidy
 	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
 	sh tests/lint
+
+# MUTANTS changes of the files FROM, chosen by SEED; firmware's are not in make check.
+written = $(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))
+mutants: ## which small changes of gen/ and templates/ do the tests miss? (a minute for each of MUTANTS=100)
+	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(filter-out templates/firmware/%,$(written)))
 
 ## Figures (some minutes each):
 ##   make bench-count
