@@ -17,9 +17,10 @@ $(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -r -o $(new) $(filter %.c,$^)
 	$(publish)
 
+$(BUILD)/unit/allocation: wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
 $(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(flags) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(flags) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 	mv $(new) $@
 
 # Two at once, if nobody said how many.

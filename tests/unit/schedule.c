@@ -10,13 +10,15 @@
 
 /* Board 8 has 16 units of cost 1: the first that go beyond .1, .3, .5, .7 and
    .9 of it are samples. */
-enum { UNITS = 16 };
+enum { UNITS = 16, ENTRIES = 2 * UNITS };
 
 static const struct {
 	const char *name;
 	unsigned first_entry;
-	unsigned known[3], numbers;      /* units that the journal has */
-	unsigned order[UNITS], to_count; /* of the others */
+	unsigned known[3]; /* units that the journal has */
+	size_t numbers;
+	unsigned order[UNITS]; /* of the others */
+	size_t to_count;
 } cases[] = {
 	{ "no unit is known",
 	  0,
@@ -42,18 +44,19 @@ static void
 check_case(size_t i, const struct count_board *board, struct journal *j)
 {
 	struct schedule s;
-	unsigned taken = 0;
+	size_t taken = 0;
 	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
 
-	memset(j->entry, 0, 2 * UNITS * sizeof *j->entry);
-	for (unsigned k = 0; k < cases[i].numbers; k++)
-		j->entry[cases[i].known[k]] = (struct entry){
-			.line = k + 2, .count = 10, .microseconds = 500000
-		};
+	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
+	for (size_t k = 0; k < cases[i].numbers; k++)
+		j->entry[cases[i].known[k]] =
+			(struct entry){ .line = (unsigned)k + 2,
+			                .count = 10,
+			                .microseconds = 500000 };
 	schedule_begin(&s, board, 1, 0, j, cases[i].first_entry);
 	ok(s.sum == 10 * cases[i].numbers && s.to_count == cases[i].to_count &&
 	           s.unfinished == s.to_count,
-	   "%s: %u units are left", cases[i].name, cases[i].to_count);
+	   "%s: %zu units are left", cases[i].name, cases[i].to_count);
 	while ((done.unit = schedule_exchange(&s, &done)) != NO_UNIT) {
 		ok(taken < UNITS && done.unit == cases[i].order[taken],
 		   "%s: unit %u is next", cases[i].name,
@@ -201,7 +204,7 @@ int
 main(void)
 {
 	FILE *file = tmpfile();
-	struct entry entry[2 * UNITS];
+	struct entry entry[ENTRIES];
 	struct count_board board;
 	struct journal j = { .path = "journal", .entry = entry };
 
