@@ -56,14 +56,15 @@ check_estimate(size_t i)
 	listen();
 	progress_begin(&p, 0, estimates[i].workers, 2, 100, 20);
 	progress_add(&p, 10, estimates[i].seconds, 5);
-	fflush(stderr);
 	hear(early, sizeof early);
 	listen();
+	p.is_line_dirty = 1;
 	progress_add(&p, 10, estimates[i].seconds, 5);
 	progress_add(&p, 10, estimates[i].seconds, 5);
 	progress_end(&p);
 	hear(text, sizeof text);
-	ok(!*early && !strcmp(text, estimates[i].text),
+	ok(!*early && !strncmp(text, "\r\033[K", 4) &&
+	           !strcmp(text + 4, estimates[i].text),
 	   "samples of %g s on %d threads: %.*s", estimates[i].seconds,
 	   estimates[i].workers, (int)strcspn(estimates[i].text, "\n"),
 	   estimates[i].text);
