@@ -45,6 +45,12 @@ named() {
 }
 ok 'facts have the prefix' named
 
+# No template of ours uses squares.  A queen has row and column from 1, both from 0,
+# and its row from the bottom.
+ok 'N=4: the squares of the first solution' equal "$("$qgen" squares 4 | head -n 1)" \
+	'q_squares(<|1|>, <|2,4,1,3|>, <|q_square(1,2,0,1,3)<||>q_comma<||>q_square(2,4,1,3,2)<||>q_comma<||>'\
+'q_square(3,1,2,0,1)<||>q_comma<||>q_square(4,3,3,2,0)<||>|>)<||>m4_dnl'
+
 # broken COMMAND...: a board that went through it is refused
 broken() {
 	"$@" <"$scratch/board8" >"$scratch/cut"
