@@ -237,6 +237,7 @@ done <<'TABLE'
 8 c r+70 head -n $((at - 1))
 8 c r+92 sed "${at}s/[0-9])/0)/"
 8 c r+93 sed "$((at - 1))p"
+8 c r+93 sed "$((at - 1))s/$/\n\tFIRST(0x00, 0x00, 0x00, 0, 8)/"
 2 c s+1 sed "${at}s/0x00/0x01/"
 2 c s+2 sed "$((at - 1))p"
 L c l+1 sed "${at}s/./&!/"
@@ -251,6 +252,7 @@ L c g+1 sed "${at}s/[0-7]/!/"
 L c g+1 head -n $((at - 1))
 L c e sed "${d}d"
 L c e+1 { cat; echo '"!",'; }
+L c e+1 sed '$s/$/\n"\\000",/'
 TABLE
 
 # each constant of the header, one more than it is
