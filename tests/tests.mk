@@ -1,6 +1,6 @@
 # tests.mk -- tests, analysers and figures
 
-## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
+## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t', MUTANTS=100 SEED=1 FROM='gen/*.c'):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-count \
   asan tsan lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats setup-firmware setup-foreign setup-browser
@@ -113,9 +113,9 @@ lint: ## clang-format, cppcheck, clang-tidy
 	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
 	sh tests/lint
 
-# MUTANTS changes of the files FROM, chosen by SEED; firmware's are not in make check.
+# The templates of firmware/ are not for make check.
 written = $(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))
-mutants: ## which small changes of gen/ and templates/ do the tests miss? (a minute for each of MUTANTS=100)
+mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
 	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(filter-out templates/firmware/%,$(written)))
 
 ## Figures (some minutes each):
