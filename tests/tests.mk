@@ -1,9 +1,9 @@
 # tests.mk -- tests, analysers and figures
 
-## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t'):
+## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t', MUTANTS=100 SEED=1 FROM='gen/*.c'):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
-  certify check-certify asan tsan fuzz lint programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
+  certify check-certify asan tsan fuzz lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
   setup-firmware setup-foreign setup-browser setup-fuzz setup-seeds setup-certify
 
 # Some tests take minutes, and tools that make setup does not install.
@@ -18,9 +18,10 @@ $(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -r -o $(new) $(filter %.c,$^)
 	$(publish)
 
+$(BUILD)/unit/allocation: wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
 $(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) -lm
+	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 	mv $(new) $@
 
 # Two at once, if nobody said how many.
@@ -158,6 +159,11 @@ lint_tools := clang clang-format clang-tidy cppcheck
 lint: ## clang-format, cppcheck, clang-tidy
 	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
 	sh tests/lint
+
+# The templates of firmware/ are not for make check.
+written = $(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))
+mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
+	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(filter-out templates/firmware/%,$(written)))
 
 ## Figures (some minutes each):
 ##   make bench-count

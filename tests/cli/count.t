@@ -155,6 +155,15 @@ all_cores() {
 		[ "$(threads_by_default taskset -c 0)" = 1 ]
 }
 ok "there are as many threads as cores" all_cores
+unknown_cores() {
+	[ "$(threads_by_default strace -qq -o /dev/null \
+		-e inject=sched_getaffinity:error=ENOSYS)" = 1 ]
+}
+if strace -qq -o /dev/null true 2>/dev/null; then
+	ok "there is one thread if the cores are not known" unknown_cores
+else
+	skip "there is one thread if the cores are not known" 'no strace, or not allowed to'
+fi
 
 no_m4() {
 	make -s count N=8 OUT="$OUT" M4=false | grep -qx 'fundamental 12'

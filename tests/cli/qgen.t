@@ -45,6 +45,12 @@ named() {
 }
 ok 'facts have the prefix' named
 
+# No template of ours uses squares.  A queen has row and column from 1, both from 0,
+# and its row from the bottom.
+ok 'N=4: the squares of the first solution' equal "$("$qgen" squares 4 | head -n 1)" \
+	'q_squares(<|1|>, <|2,4,1,3|>, <|q_square(1,2,0,1,3)<||>q_comma<||>q_square(2,4,1,3,2)<||>q_comma<||>'\
+'q_square(3,1,2,0,1)<||>q_comma<||>q_square(4,3,3,2,0)<||>|>)<||>m4_dnl'
+
 # broken COMMAND...: a board that went through it is refused
 broken() {
 	"$@" <"$scratch/board8" >"$scratch/cut"
@@ -231,6 +237,7 @@ done <<'TABLE'
 8 c r+70 head -n $((at - 1))
 8 c r+92 sed "${at}s/[0-9])/0)/"
 8 c r+93 sed "$((at - 1))p"
+8 c r+93 sed "$((at - 1))s/$/\n\tFIRST(0x00, 0x00, 0x00, 0, 8)/"
 2 c s+1 sed "${at}s/0x00/0x01/"
 2 c s+2 sed "$((at - 1))p"
 L c l+1 sed "${at}s/./&!/"
@@ -250,6 +257,7 @@ L c l+9 sed "${at}s/^/ /"
 8 c r+5 sed "${at}s/, /,!/"
 8 c r+5 sed "$((at - 1))G"
 L c e+1 { cat; echo '"!",'; }
+L c e+1 sed '$s/$/\n"\\000",/'
 TABLE
 
 # each constant of the header, one more than it is

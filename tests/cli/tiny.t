@@ -82,6 +82,14 @@ if strace -qq -o /dev/null true 2>/dev/null; then
 		[ "$(grep -c '^[a-z]*(' "$scratch/trace")" -le 3 ]
 	}
 	ok 'three system calls, execve among them' three_calls
+	# goes_on RESULT BYTES: after a first write with that result, so many bytes follow
+	goes_on() {
+		exits 0 strace -qq -o /dev/null -e inject=write:$1:when=1 \
+			"$scratch/${CC##*/}/queens8_tiny" >"$scratch/rest" &&
+			"$OUT/queens8" | tail -c "$2" | cmp - "$scratch/rest"
+	}
+	ok 'a write that takes one byte' goes_on retval=1 1471
+	ok 'a write that is interrupted' goes_on error=EINTR 1472
 fi
 
 done_testing

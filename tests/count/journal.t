@@ -245,18 +245,33 @@ else
 	skip 'a full disk stops the count, which can go on' 'needs root'
 fi
 
-# synced: what is written is on the disk too, often
+# synced: what is written is on the disk too, often, and at the end
 synced() {
 	rm -f "$j"
-	strace -f -e trace=fsync -o "$scratch/trace" "$qcount" --threads 1 \
+	strace -f -e trace=fsync,write -o "$scratch/trace" "$qcount" --threads 1 \
 		--kernel portable --journal "$j" 18 >/dev/null &&
-		[ "$(grep -c 'fsync(.*= 0' "$scratch/trace")" -gt 3 ]
+		[ "$(grep -c 'fsync(.*= 0' "$scratch/trace")" -gt 3 ] &&
+		grep -v 'write(1,' "$scratch/trace" | sed '/+++/d' | tail -n 1 |
+		grep 'fsync('
 }
-if strace -qq -o /dev/null true 2>/dev/null; then
-	ok 'the journal is synced during the count' synced
-else
-	skip 'the journal is synced during the count' 'no strace, or not allowed to'
-fi
+# cannot CALL ERROR TEXT: the count says so, and fails
+cannot() {
+	rm -f "$j"
+	says "$3" 1 strace -qq -o /dev/null -e inject=$1:error=$2 "$qcount" \
+		--threads 1 --journal "$j" 8
+}
+while IFS='|' read -r name command; do
+	if strace -qq -o /dev/null true 2>/dev/null; then
+		ok "$name" $command
+	else
+		skip "$name" 'no strace, or not allowed to'
+	fi
+done <<'END'
+the journal is synced during the count and at its end|synced
+a journal that cannot be locked is a failure|cannot flock ENOLCK locks
+a journal that cannot be synced is a failure|cannot fsync EIO Input/output
+a journal that cannot be begun is a failure|cannot ftruncate EIO Input/output
+END
 
 # lines_of FILE: how many there are by now
 lines_of() {

@@ -53,6 +53,22 @@ done <<'END'
 qcount_mpi: N '0' is not a board size from 1 to 24|4 0
 END
 
+# too_little: of two ranks, each may take 600 MB
+too_little() {
+	says 'MB are available to each of 2 processes' 2 timeout 300 mpirun -q \
+		--oversubscribe -n 2 sh -c 'ulimit -d 600000; exec "$0" 22' \
+		"$OUT/build/qcount_mpi" </dev/null
+}
+ok 'too little memory for each of two ranks' too_little
+# timed: each rank tells how long its units took
+timed() {
+	rm -f "$j"
+	comes_to 17 2 --kernel portable --journal "$j" || return
+	awk '$2 > 10000 { units++; wrong += $3 < 10 || $3 > 1e8 }
+		END { print units, "units,", wrong + 0, "of no such time"
+			exit wrong || units < 100 }' "$j"
+}
+ok 'units of all ranks have their times in the journal' timed
 make_says() {
 	make -s OUT="$OUT" count N=14 RANKS=2 |
 		grep -qx "fundamental $(number 14 fundamental)"

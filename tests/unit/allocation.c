@@ -1,0 +1,189 @@
+/* allocation.c -- modules that get no more memory say so */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "facts.h"
+#include "journal/journal.h"
+#include "known.h"
+#include "records/records.h"
+#include "run/schedule.h"
+#include "tap.h"
+#include "pictures/walk.h"
+
+/* --- allocations, one of which fails: the linker wraps them --- */
+
+static unsigned long calls, failing;
+
+static int
+fails(void)
+{
+	if (++calls != failing)
+		return 0;
+	errno = ENOMEM;
+	return 1;
+}
+
+/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *old, size_t size);
+void *__real_aligned_alloc(size_t alignment, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *old, size_t size);
+void *__wrap_aligned_alloc(size_t alignment, size_t size);
+
+void *
+__wrap_malloc(size_t size)
+{
+	return fails() ? NULL : __real_malloc(size);
+}
+
+void *
+__wrap_calloc(size_t count, size_t size)
+{
+	return fails() ? NULL : __real_calloc(count, size);
+}
+
+void *
+__wrap_realloc(void *old, size_t size)
+{
+	return fails() ? NULL : __real_realloc(old, size);
+}
+
+void *
+__wrap_aligned_alloc(size_t alignment, size_t size)
+{
+	return fails() ? NULL : __real_aligned_alloc(alignment, size);
+}
+/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+
+/* --- what needs memory: 0 if it did its work, ENOMEM, or -1 --- */
+
+static struct tables eight; /* board 8 */
+
+static int
+solve(void)
+{
+	struct tables t;
+	int failed = tables_make(&t, 8, NULL);
+	int got = failed ? errno : t.solutions == 92 ? 0 : -1;
+
+	tables_free(&t);
+	return got;
+}
+
+static int
+load(void)
+{
+	FILE *file = tmpfile();
+	struct tables t;
+	int failed, got;
+
+	tables_save(&eight, file);
+	rewind(file);
+	failed = tables_load(&t, file);
+	got = failed ? errno : t.solutions == 92 ? 0 : -1;
+	tables_free(&t);
+	fclose(file);
+	return got;
+}
+
+static int
+write_records(records_write_fn *records)
+{
+	FILE *file = tmpfile();
+	int failed = records(file, &eight);
+	int got = failed ? errno : ftell(file) > 0 ? 0 : -1;
+
+	fclose(file);
+	return got;
+}
+
+static int
+pack(void)
+{
+	return write_records(facts_write_compact);
+}
+
+static int
+sort(void)
+{
+	return write_records(records_prolog);
+}
+
+static int
+walk(void)
+{
+	return write_records(walk_facts);
+}
+
+static int
+open_journal(void)
+{
+	FILE *file = tmpfile();
+	char path[40];
+	struct journal j;
+	int got;
+
+	snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
+	got = journal_open(&j, path, 8, 16);
+	if (got)
+		got = strstr(j.message, strerror(ENOMEM)) ? ENOMEM : -1;
+	journal_close(&j);
+	fclose(file);
+	return got;
+}
+
+static const struct kernel *kernel;
+
+static int
+count(void)
+{
+	struct schedule s = { 0 };
+	struct count_board board;
+	int error = count_board_make(&board, 12, 0, 1);
+
+	if (!error && schedule_begin(&s, &board, 1, 0, NULL, 0))
+		error = errno;
+	if (!error)
+		error = count_run(&board, 1, kernel, schedule_exchange, &s);
+	schedule_end(&s);
+	count_board_free(&board);
+	return error || s.sum == known[12].all ? error : -1;
+}
+
+/* Each allocation fails in turn, until there is none left. */
+static void
+check(const char *name, int (*try)(void))
+{
+	int got = ENOMEM;
+
+	for (failing = 1; got == ENOMEM; failing++) {
+		calls = 0;
+		got = try();
+		if (calls < failing)
+			break;
+	}
+	ok(got == 0 && calls < failing && failing > 1,
+	   "%s: any of %lu allocations may fail", name, failing - 1);
+	failing = 0;
+}
+
+int
+main(void)
+{
+	tables_make(&eight, 8, NULL);
+	check("solve", solve);
+	check("load a board", load);
+	check("pack a board", pack);
+	check("order solutions", sort);
+	check("walk through a search", walk);
+	check("open a journal", open_journal);
+	for (kernel = kernels; kernel->name; kernel++)
+		if (kernel->is_supported())
+			check(kernel->name, count);
+	tables_free(&eight);
+	return tap_done();
+}

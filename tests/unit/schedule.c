@@ -1,0 +1,225 @@
+/* schedule.c -- the order of units, and what is handed out and taken in */
+#include "run/schedule.h"
+
+#include <math.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "run/cost.h"
+#include "tap.h"
+
+/* Board 8 has 16 units of cost 1: the first that go beyond .1, .3, .5, .7 and
+   .9 of it are samples. */
+enum { UNITS = 16, ENTRIES = 2 * UNITS };
+
+static const struct {
+	const char *name;
+	unsigned first_entry;
+	unsigned known[3]; /* units that the journal has */
+	size_t numbers;
+	unsigned order[UNITS]; /* of the others */
+	size_t to_count;
+} cases[] = {
+	{ "no unit is known",
+	  0,
+	  { 0 },
+	  0,
+	  { 1, 4, 8, 11, 14, 0, 2, 3, 5, 6, 7, 9, 10, 12, 13, 15 },
+	  16 },
+	{ "three units are known",
+	  0,
+	  { 0, 4, 15 },
+	  3,
+	  { 1, 8, 11, 14, 2, 3, 5, 6, 7, 9, 10, 12, 13 },
+	  13 },
+	{ "three units of a recount are known",
+	  UNITS,
+	  { 16, 17, 24 },
+	  3,
+	  { 4, 11, 14, 2, 3, 5, 6, 7, 9, 10, 12, 13, 15 },
+	  13 },
+};
+
+static void
+check_case(size_t i, const struct count_board *board, struct journal *j)
+{
+	struct schedule s;
+	size_t taken = 0;
+	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
+
+	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
+	for (size_t k = 0; k < cases[i].numbers; k++)
+		j->entry[cases[i].known[k]] =
+			(struct entry){ .line = (unsigned)k + 2,
+			                .count = 10,
+			                .microseconds = 500000 };
+	schedule_begin(&s, board, 1, 0, j, cases[i].first_entry);
+	ok(s.sum == 10 * cases[i].numbers && s.to_count == cases[i].to_count &&
+	           s.unfinished == s.to_count,
+	   "%s: %zu units are left", cases[i].name, cases[i].to_count);
+	while ((done.unit = schedule_exchange(&s, &done)) != NO_UNIT) {
+		ok(taken < UNITS && done.unit == cases[i].order[taken],
+		   "%s: unit %u is next", cases[i].name,
+		   cases[i].order[taken % UNITS]);
+		done.count = 100;
+		taken++;
+	}
+	ok(taken == cases[i].to_count && !s.unfinished && !s.has_failed,
+	   "%s: all units are taken", cases[i].name);
+	is_u64(s.sum, 10 * cases[i].numbers + 100 * cases[i].to_count,
+	       "%s: the sum", cases[i].name);
+	is_u64((uint64_t)(10 * progress_core_seconds(&s.progress)),
+	       20 * cases[i].to_count + 5 * cases[i].numbers,
+	       "%s: tenths of a second of a core", cases[i].name);
+	schedule_end(&s);
+}
+
+/* The journal has no header line here. */
+static void
+check_journal(const struct count_board *board, struct journal *j, FILE *file)
+{
+	struct schedule s;
+	struct entry done = { .unit = 3, .count = 7, .microseconds = 5 };
+	char line[80] = "";
+
+	rewind(file);
+	if (ftruncate(j->file, 0))
+		return;
+	schedule_begin(&s, board, 1, 0, j, UNITS);
+	schedule_exchange(&s, &done);
+	rewind(file);
+	ok(fgets(line, sizeof line, file) && !strncmp(line, "19 7 5 ", 7),
+	   "unit 3 of a recount is entry 19");
+	ok(s.unfinished == s.to_count - 1 && s.sum >= 7, "it is finished");
+	j->file = -1;
+	ok(schedule_exchange(&s, &done) == NO_UNIT && s.has_failed,
+	   "a journal that fails ends the count");
+	ok(schedule_exchange(&s, &(struct entry){ .unit = NO_UNIT }) == NO_UNIT,
+	   "no thread gets a unit after that");
+	schedule_end(&s);
+}
+
+static void
+check_samples(const struct count_board *board)
+{
+	struct schedule s;
+	struct entry none = { .unit = NO_UNIT };
+
+	schedule_begin(&s, board, 1, 0, NULL, 0);
+	schedule_samples_only(&s);
+	ok(s.to_count == 5 && s.unfinished == 5, "there are five samples");
+	for (int i = 0; i < 5; i++)
+		schedule_exchange(&s, &none);
+	ok(schedule_exchange(&s, &none) == NO_UNIT, "and no unit after them");
+	s.progress.is_line_dirty = 1;
+	schedule_end(&s);
+	ok(!s.progress.is_line_dirty, "the end takes the progress line away");
+}
+
+/* Of two units that cost the same, the one with the lower number is first. */
+static int
+is_dearer(const struct schedule *s, unsigned a, unsigned b)
+{
+	return s->cost[a] > s->cost[b] || (s->cost[a] == s->cost[b] && a < b);
+}
+
+/* From the dearest unit on, each sample is in the middle of its fifth of the
+   cost. */
+static void
+check_order(const struct schedule *s)
+{
+	unsigned misplaced = 0;
+	double all = 0;
+
+	for (unsigned u = 0; u < s->units; u++)
+		all += s->cost[u];
+	for (unsigned i = 6; i < s->units; i++)
+		misplaced += !is_dearer(s, s->order[i - 1], s->order[i]);
+	is_u64(misplaced, 0, "units that follow a cheaper one");
+	for (unsigned i = 0; i < 5; i++) {
+		unsigned sample = s->order[i];
+		double before = 0;
+
+		for (unsigned u = 0; u < s->units; u++)
+			before += is_dearer(s, u, sample) ? s->cost[u] : 0;
+		ok(before <= (i + .5) / 5 * all &&
+		           before + s->cost[sample] > (i + .5) / 5 * all,
+		   "sample %u is in the middle of its fifth", i);
+	}
+}
+
+static unsigned
+counted(void *ctx, const struct entry *done)
+{
+	struct entry *unit = ctx;
+
+	if (done->unit == NO_UNIT)
+		return unit->unit;
+	*unit = *done;
+	return NO_UNIT;
+}
+
+/* More work finds more solutions: so costs and counts of units go together, and
+   differ as much. */
+static void
+check_costs(const struct count_board *board)
+{
+	double x = 0, y = 0, xx = 0, yy = 0, xy = 0, n = board->units, r, wider;
+
+	for (unsigned u = 0; u < board->units; u++) {
+		struct entry unit = { .unit = u };
+		double cost = cost_of_unit(&board->work, u), count;
+
+		count_run(board, 1, kernel_find(NULL), counted, &unit);
+		count = (double)unit.count;
+		x += cost, y += count, xx += cost * cost, yy += count * count;
+		xy += cost * count;
+	}
+	xx = n * xx - x * x, yy = n * yy - y * y;
+	r = (n * xy - x * y) / sqrt(xx * yy);
+	wider = sqrt(xx / yy) * y / x;
+	ok(r > .9, "costs go with counts: Pearson's correlation is %.4f", r);
+	ok(wider > .7 && wider < 1.2, "costs vary %.4f times as much as counts",
+	   wider);
+}
+
+static void
+check_board(int n)
+{
+	struct count_board board;
+	struct schedule s;
+
+	count_board_make(&board, n, 0, 1);
+	schedule_begin(&s, &board, 1, 0, NULL, 0);
+	check_order(&s);
+	ok((s.cost[s.order[5]] > s.cost[s.order[s.units - 1]]) == (n > 16),
+	   "N=%d: units cost %s", n, n > 16 ? "more or less" : "the same");
+	schedule_end(&s);
+	if (n > 16)
+		check_costs(&board);
+	count_board_free(&board);
+}
+
+int
+main(void)
+{
+	FILE *file = tmpfile();
+	struct entry entry[ENTRIES];
+	struct count_board board;
+	struct journal j = { .path = "journal", .entry = entry };
+
+	if (!file)
+		return 1;
+	j.file = fileno(file);
+	journal_header(8, j.header);
+	count_board_make(&board, 8, 0, 1);
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+		check_case(i, &board, &j);
+	check_journal(&board, &j, file);
+	check_samples(&board);
+	count_board_free(&board);
+	check_board(16);
+	check_board(17);
+	fclose(file);
+	return tap_done();
+}
