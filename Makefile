@@ -143,6 +143,8 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) 
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
+sums    := $(subst $e  ,=,$(file <templates/products.b2sum))
+is_known = is_known $(new) $(@:$(OUT)/%=%) '$(patsubst %=$(@:$(OUT)/%=%),%,$(filter %=$(@:$(OUT)/%=%),$(sums)))'
 tables = sourced=$$$$ qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
 
 $(B)/board: $(HOST)/qgen
@@ -154,7 +156,7 @@ $(B)/facts: $(B)/board gen/queens-tables $(NOTES)/m4
 	$(call need,$(M4),setup)
 	$(call begin,FACTS)
 	$(tables) facts $< $(PREFIX) >$(new)
-	is_known "$(NAME) facts" $(new)
+	$(is_known)
 	$(publish)
 
 # The stem of a product is what follows its name: .h, _proof.c, ...
@@ -164,6 +166,7 @@ vpath %.m4 $(TEMPLATES) templates
 define expand
 	$(call begin,GEN)
 	$(tables) expand $(NAME) $(B) $< $(new)
+	$(if $(filter templates/%,$<),$(is_known))
 	$(publish)
 endef
 
@@ -255,7 +258,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(firmware) $(filter-out %.tsv,$(products)) $(if
 	$(call begin,TAR)
 	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
-	$(tables) is_known $(@F) $(new)
+	$(tables) $(is_known)
 	$(publish)
 
 bindir     ?= $(prefix)/bin

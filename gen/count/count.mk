@@ -59,6 +59,7 @@ $(COUNTS)/facts: $(HOST)/qgen $(BUILD)/qcount
 $(OUT)/$(PREFIX)_counts.%: queens_counts.%.m4 $(COUNTS)/facts $(templates)
 	$(call begin,GEN)
 	$(tables) expand $(PREFIX)_counts $(COUNTS) $< $(new)
+	$(is_known)
 	$(publish)
 
 counts: $(OUT)/$(PREFIX)_counts.h $(OUT)/$(PREFIX)_counts.c ## a C table of the numbers of solutions of boards 1 to 27

@@ -152,7 +152,7 @@ rebuilds() {
 		! grep -x "$file" "$scratch/renewed" || return
 	done
 	case $change in *templates/*) # make makes it again until no other sum is known
-		sed -i "/ $board[._ ]/d" "$scratch/tree/templates/products.b2sum"
+		sed -i "/$board[._\/]/d" "$scratch/tree/templates/products.b2sum"
 		exits 0 build tree N=5 "$@" || return ;;
 	esac
 	idle tree N=5 "$@"
