@@ -48,7 +48,7 @@ TEMPLATES_is = TEMPLATES is a folder, its name of letters, digits and . _ / + -
 AGAINST_is   = there is no such folder
 $(call wrong,$(firstword $(shell \
   case $(call quote,$(value OUT)) in ('' | -* | *m4_* | *q_* | *[!A-Za-z0-9._/+-]*) echo OUT;; esac; \
-  out=$$(realpath -m -- $(call quote,$(or $(value OUT),.))); case "$$PWD/" in ("$${out%/}"/*) echo OUT;; esac; \
+  $(if $(filter out,$(value OUT)),,out=$$(realpath -m -- $(call quote,$(or $(value OUT),.))); case "$$PWD/" in ("$${out%/}"/*) echo OUT;; esac;) \
   case $(call quote,$(value PREFIX)) in ('' | *[!A-Za-z0-9_]* | [!A-Za-z]* | *[0-9] | *__* | *m4_* | q_* | \
     ?????????????????????*) echo PREFIX;; esac; \
   case $(call quote,$(value TEMPLATES)) in (*[!A-Za-z0-9._/+-]*) echo TEMPLATES;; esac; \
@@ -215,7 +215,8 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOT
 $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o $(NOTES)/cc
 	$(call begin,CC)
 	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
-	if $(new) --version >/dev/null 2>&1 || [ $$? != 126 ]; then $(new) | cmp - $(B)/views/$(firstword $(views)).txt; fi # 126: not of this machine
+	$(new) 2>/dev/null | cmp -s - $(B)/views/$(firstword $(views)).txt || { $(new) --version 2>/dev/null >&2; [ $$? = 126 ]; } || \
+		{ echo '$@ does not print its first view' >&2; exit 1; } # 126: it is of another machine
 	$(publish)
 
 $(OUT)/queens-complete: gen/complete.c gen/listing.c gen/squares.c gen/cli.c $(wildcard gen/*.h) $(NOTES)/cc
