@@ -12,7 +12,7 @@
 
 /* Make a part from about 2^PART_BITS pairs of placements.  A tenth of them are
    halves, of which lookup.h takes at most 20 million. */
-enum { PART_BITS = 25 };
+enum { PART_BITS = 24 };
 
 struct halves {
 	struct pairing pairing;
