@@ -19,10 +19,10 @@ add_set(struct columns top, struct weights weights, void *ctx)
 	const struct quadrant *at = sum->q->at;
 
 	(void)weights;
-	sum->cost += exp(.5 * (at[TOP_LEFT].likely[top.left] +
-	                       at[TOP_RIGHT].likely[top.right] +
-	                       at[BOTTOM_LEFT].likely[rest.left] +
-	                       at[BOTTOM_RIGHT].likely[rest.right]));
+	sum->cost += exp(.5 * (double)(at[TOP_LEFT].likely[top.left] +
+	                               at[TOP_RIGHT].likely[top.right] +
+	                               at[BOTTOM_LEFT].likely[rest.left] +
+	                               at[BOTTOM_RIGHT].likely[rest.right]));
 	return 0;
 }
 

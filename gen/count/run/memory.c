@@ -58,7 +58,7 @@ struct tables {
 static void
 add_set(struct tables *t, const struct quadrant *q, unsigned set, int is_wanted)
 {
-	double likely = exp(q->likely[set]);
+	double likely = exp((double)q->likely[set]);
 
 	t->all += likely;
 	if (!is_wanted)

@@ -100,25 +100,32 @@ set_memory(struct options *o, const char *typed)
 	return 0;
 }
 
-/* The units of a board: o->units is what was typed, or NULL. */
+/* Parse FROM-TO.  Returns 0, or -1. */
+static int
+parse_range(const char *typed, int last, int *from, int *to)
+{
+	char text[32], *dash;
+
+	snprintf(text, sizeof text, "%s", typed);
+	dash = strchr(text, '-');
+	if (!dash)
+		return -1;
+	*dash = '\0';
+	return cli_number(text, 0, last, from) ||
+	                       cli_number(dash + 1, *from, last, to)
+	               ? -1
+	               : 0;
+}
+
+/* All units of the board, or those that were typed. */
 static int
 set_units(struct options *o)
 {
 	int last = (int)count_units(o->n) - 1, from = 0, to = last;
-	char typed[32] = "", *dash;
 
-	if (o->units) {
-		snprintf(typed, sizeof typed, "%s", o->units);
-		dash = strchr(typed, '-');
-		if (dash)
-			*dash = '\0';
-		if (!dash || cli_number(typed, 0, last, &from) ||
-		    cli_number(dash + 1, from, last, &to))
-			return refuse(o,
-			              "--units '%.60s' is not FROM-TO within "
-			              "0-%d",
-			              o->units, last);
-	}
+	if (o->units && parse_range(o->units, last, &from, &to))
+		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%d",
+		              o->units, last);
 	o->from = (unsigned)from;
 	o->to = (unsigned)to + 1;
 	return 0;
