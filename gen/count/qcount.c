@@ -19,7 +19,7 @@ available_cores(void)
 }
 
 static int
-run(const struct options *o, const struct count_board *board,
+run(const struct options *o, struct count_board *board,
     struct schedule *schedule)
 {
 	return count_run(board, o->threads, o->kernel, schedule_exchange,

@@ -13,7 +13,7 @@
 
 static const char program[] = "qcount_mpi";
 
-/* Rank 0 says one of these before each count, and at the end. */
+/* Rank 0 says one of these before each tile, and at the end. */
 enum { COUNT, RECOUNT, NO_MORE };
 
 enum { FIELDS = 3 }; /* of a finished unit in a message */
@@ -22,6 +22,19 @@ static void
 say(int what)
 {
 	MPI_Bcast(&what, 1, MPI_INT, 0, MPI_COMM_WORLD);
+}
+
+/* What all ranks must know of a tile. */
+static void
+share_tile(struct count_board *board)
+{
+	MPI_Bcast(&board->work.slices, 1, MPI_UNSIGNED, 0, MPI_COMM_WORLD);
+	for (int which = 0; which < QUADRANTS; which++) {
+		struct quadrant *at = &board->work.quadrants.at[which];
+
+		MPI_Bcast(at->wanted, sizeof at->wanted, MPI_BYTE, 0,
+		          MPI_COMM_WORLD);
+	}
 }
 
 static uint64_t
@@ -45,7 +58,7 @@ give_up(int error)
 
 struct root {
 	const struct options *options;
-	const struct count_board *board;
+	struct count_board *board;
 	struct schedule *schedule;
 	uint64_t received; /* solutions that other ranks have counted */
 	atomic_int error;  /* of this rank's own threads */
@@ -107,7 +120,7 @@ serve(struct root *root, int threads)
 }
 
 static int
-run(const struct options *o, const struct count_board *board,
+run(const struct options *o, struct count_board *board,
     struct schedule *schedule)
 {
 	struct root root = { .options = o,
@@ -119,6 +132,7 @@ run(const struct options *o, const struct count_board *board,
 
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
 	say(board->work.is_recount ? RECOUNT : COUNT);
+	share_tile(board);
 	error = pthread_create(&here, NULL, count_here, &root);
 	serve(&root, (ranks - 1) * o->threads);
 	if (!error)
@@ -158,12 +172,11 @@ count_for_root(const struct options *o, int is_recount)
 {
 	struct rank rank = { .lock = PTHREAD_MUTEX_INITIALIZER };
 	struct count_board board;
-	int error = count_board_make(&board, o->n, is_recount, o->threads);
+	int error;
 
-	if (!error)
-		error = count_run(&board, o->threads, o->kernel, exchange,
-		                  &rank);
-	count_board_free(&board);
+	count_board_make(&board, o->n, is_recount);
+	share_tile(&board);
+	error = count_run(&board, o->threads, o->kernel, exchange, &rank);
 	if (error)
 		give_up(error);
 	sum_of_ranks(rank.sum);
@@ -197,8 +210,8 @@ ranks_here(void)
 	return ranks;
 }
 
-/* The memory may suffice on one machine and not on another.  The first rank
-   that refuses the options says why.  Returns an exit status. */
+/* The first rank that refuses the options says why.  The machine with the least
+   memory decides how large tiles are.  Returns an exit status. */
 static int
 parse(int argc, char **argv, int rank, struct options *o)
 {
@@ -208,6 +221,8 @@ parse(int argc, char **argv, int rank, struct options *o)
 	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
 	if (first == rank)
 		cli_usage(program, o->message);
+	MPI_Allreduce(MPI_IN_PLACE, &o->memory, 1, MPI_UINT64_T, MPI_MIN,
+	              MPI_COMM_WORLD);
 	return first == INT_MAX ? 0 : EXIT_USAGE;
 }
 

@@ -41,20 +41,27 @@ while IFS='|' read -r message words; do
 	ok "qcount $words is refused in one line" \
 		says "qcount: $message" 2 "$qcount" $words
 done <<'END'
-N is missing, a board size from 1 to 24; --help says more|
-N is missing, a board size from 1 to 24|--threads 1
-N is missing, a board size from 1 to 24|--check
-'9' is too much: N is one board size from 1 to 24|8 9
+N is missing, a board size from 1 to 28; --help says more|
+N is missing, a board size from 1 to 28|--threads 1
+N is missing, a board size from 1 to 28|--check
+'9' is too much: N is one board size from 1 to 28|8 9
 '--fast' is not an option; --help lists them|--fast 1 8
 '-x' is not an option; --help lists them|--check -xy 8
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
 '--journal' needs a value; --help says which|--journal
---estimate and --check do not go together|--check --estimate 8
-N '0' is not a board size from 1 to 24|0
-N '25' is not a board size from 1 to 24|25
-N '08' is not a board size from 1 to 24|08
-N '8x' is not a board size from 1 to 24|8x
+--estimate does not go together with --check, --journal or --units|--check --estimate 8
+--estimate does not go together with --check, --journal or --units|--units 0-0 --estimate 8
+--units '5' is not FROM-TO within 0-15|--units 5 8
+--units '5-4' is not FROM-TO within 0-15|--units 5-4 8
+--units '0-16' is not FROM-TO within 0-15|--units 0-16 8
+--units '-1-3' is not FROM-TO within 0-15|--units=-1-3 8
+--units '0-3-4' is not FROM-TO within 0-15|--units 0-3-4 8
+--memory '0' is not a number of megabytes from 1 to 2147483647|--memory 0 8
+N '0' is not a board size from 1 to 28|0
+N '29' is not a board size from 1 to 28|29
+N '08' is not a board size from 1 to 28|08
+N '8x' is not a board size from 1 to 28|8x
 --threads '0' is not a number from 1 to 1024|--threads 0 8
 --threads '1025' is not a number from 1 to 1024|--threads 1025 8
 --threads '99999999999999999999' is not a number|--threads 99999999999999999999 8
@@ -84,7 +91,7 @@ helps() {
 		! grep . "$scratch/stderr" &&
 		head -n 1 "$scratch/help" | grep -qxF 'usage: qcount [OPTION...] N' &&
 		[ "$(sed -n 's/^  \(--[a-z]*\) .*/\1/p' "$scratch/help" | xargs)" = \
-			'--threads --kernel --journal --check --estimate --progress --help' ] &&
+			'--threads --kernel --journal --units --memory --check --estimate --progress --help' ] &&
 		! grep '.\{81\}' "$scratch/help"
 }
 ok '--help has a line for each option' helps --help
@@ -101,10 +108,12 @@ while IFS='|' read -r limit board needs; do
 		"board $board on 1 threads needs $needs MB of memory" 2 \
 		sh -c "ulimit $limit; '$qcount' --threads 1 $board"
 done <<'END'
--v 90000|20|101.5
--v 12000|18|10.6
--d 10000|18|10.6
+-v 12000|18|10.5
+-d 10000|18|10.5
 END
+ok 'tables that --memory has no room for are refused' says \
+	'board 19 on 1 threads needs 14.7 MB of memory; 9.0 MB are available' 2 \
+	"$qcount" --threads 1 --memory 9 19
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "
 		ulimit -s 8192; ulimit -v 200000;
@@ -119,8 +128,8 @@ ok "no count on a full disk" says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 while IFS='|' read -r pattern words; do
 	ok "make count $words is refused" make_refuses "$pattern" "$words"
 done <<'END'
-N .*board size from 1 to 24|N=25
-N .*board size from 1 to 24|N=8 9
+N .*board size from 1 to 28|N=29
+N .*board size from 1 to 28|N=8 9
 threads .*number from 1 to 1024|THREADS=two
 threads .*number from 1 to 1024|THREADS=1 2
 threads .*number from 1 to 1024|THREADS=0

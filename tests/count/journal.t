@@ -54,12 +54,12 @@ cp "$j" "$scratch/8"
 ok 'a finished journal is taken as it is' comes_to 8 --journal "$j"
 ok 'and nothing is added to it' cmp "$scratch/8" "$j"
 ok 'a recount adds to it' comes_to 8 --check --journal "$j"
-ok 'its units are others' holds 8 \
-	'0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0 0 0 0 0 0 8 20 0 0 18 14 0 16 8 8 0'
+ok 'it counts each unit again' holds 8 \
+	'0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0 0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0'
 rm "$j"
 ok 'board 9 and its recount share a journal' comes_to 9 --check --journal "$j"
 ok 'it holds the units of both' holds 9 \
-	'0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0 0 0 0 8 0 16 20 24 0 24 40 60 28 108 24 0'
+	'0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0 0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0'
 rm "$j"
 ok 'board 5 is one unit' comes_to 5 --journal "$j"
 ok 'the unit counts ten' holds 5 10
@@ -354,7 +354,7 @@ six=$(sed -n 's/^6 \([0-9]*\) .*/\1/p' "$scratch/whole")
 ok 'a wrong unit is noticed' forged \
 	'counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787' "6:$((six - 2))"
 ok 'a recount notices it too' forged \
-	'counted 14198 solutions, but 14200 by their mirror images' "6:$((six - 2))" --check
+	"unit 6 has $((six - 2)) solutions, but $six by their mirror images" "6:$((six - 2))" --check
 ok 'a unit without mirror images is noticed' forged \
 	"line 65 of the journal: no unit of board 12 has $((six - 1)) solutions" "6:$((six - 1))"
 ok 'a unit of more than all solutions is noticed' forged \
@@ -374,9 +374,8 @@ invented() {
 		"$harm" invent $1 $2 $wrong "$j" || return
 		text="counted $wrong solutions and .* fundamental ones; board $1 has $all"
 		[ $wrong -lt $all ] || text="line 2 of the journal: no unit of board $1 has $wrong solutions"
-		says 'qcount: ' 1 "$qcount" --journal "$j" $1 &&
-			says 'qcount: ' 1 "$qcount" --check --journal "$j" $1 &&
-			grep "$text" "$scratch/stderr" || return
+		says 'qcount: ' 1 "$qcount" --journal "$j" $1 && grep "$text" "$scratch/stderr" &&
+			says 'qcount: ' 1 "$qcount" --check --journal "$j" $1 || return
 	done
 }
 for n in $(seq 19) ${LONG:+20 21 22}; do

@@ -50,7 +50,7 @@ END
 while IFS='|' read -r message words; do
 	ok "ranks $words" says "$message" 2 ranks $words
 done <<'END'
-qcount_mpi: N '0' is not a board size from 1 to 24|4 0
+qcount_mpi: N '0' is not a board size from 1 to 28|4 0
 END
 
 # too_little: of two ranks, each may take 600 MB

@@ -141,16 +141,21 @@ static const struct kernel *kernel;
 static int
 count(void)
 {
-	struct schedule s = { 0 };
+	static uint64_t counts[1 << 12];
 	struct count_board board;
-	int error = count_board_make(&board, 12, 0, 1);
+	struct schedule s = { .board = &board,
+		              .threads = 1,
+		              .memory = 1 << 30,
+		              .counts = counts,
+		              .progress.workers = 1 };
+	int error = 0;
 
-	if (!error && schedule_begin(&s, &board, 1, 0, NULL, 0))
-		error = errno;
-	if (!error)
+	count_board_make(&board, 12, 0);
+	if (schedule_begin(&s, 0, board.units))
+		error = strcmp(s.message, strerror(ENOMEM)) ? -1 : ENOMEM;
+	while (!error && schedule_next_tile(&s))
 		error = count_run(&board, 1, kernel, schedule_exchange, &s);
 	schedule_end(&s);
-	count_board_free(&board);
 	return error || s.sum == known[12].all ? error : -1;
 }
 

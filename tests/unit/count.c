@@ -11,8 +11,9 @@
 
 enum { N_MAX = 17 };
 
-static const unsigned units_from_18[] = { 512,    4096,   8192,  65536,
-	                                  131072, 131072, 262144 };
+static const unsigned units_from_18[] = { 512,    4096,    8192,   65536,
+	                                  131072, 131072,  262144, 262144,
+	                                  524288, 2097152, 4194304 };
 
 struct sum {
 	unsigned units;
@@ -38,11 +39,10 @@ count_board(int n, int threads, const struct kernel *kernel,
 {
 	struct sum sum = { .units = count_units(n) };
 	struct count_board board;
-	int error = count_board_make(&board, n, 0, threads);
+	int error;
 
-	if (!error)
-		error = count_run(&board, threads, kernel, add_and_take, &sum);
-	count_board_free(&board);
+	count_board_make(&board, n, 0);
+	error = count_run(&board, threads, kernel, add_and_take, &sum);
 	*count = symmetric_groups(n, sum.all);
 	return error;
 }

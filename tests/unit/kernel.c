@@ -1,6 +1,8 @@
 /* kernel.c -- the same units by every kernel and with masks of either width */
 #include "kernel/kernel.h"
 
+#include <stdlib.h>
+
 #include "known.h"
 #include "tap.h"
 
@@ -28,6 +30,15 @@ count(const struct work *work, const struct kernel *kernel, struct range range)
 	return failed ? 0 : range.total;
 }
 
+static int
+make(struct work *work, int n, int is_wide)
+{
+	quadrants_cut(&work->quadrants, n, is_wide);
+	quadrants_want(&work->quadrants, 1);
+	return ok(quadrants_make(&work->quadrants, 4) == 0, "N=%d has tables",
+	          n);
+}
+
 /* Boards that need only 32 bits, with masks of 64 bits. */
 static void
 check_wide(int n)
@@ -35,8 +46,7 @@ check_wide(int n)
 	struct range all = { 0, 1U << n / 2, 1, 0 };
 	struct work work = { .slices = 1 };
 
-	if (!ok(quadrants_make(&work.quadrants, n, 1, 1) == 0,
-	        "N=%d has tables with masks of 64 bits", n))
+	if (!make(&work, n, 1))
 		return;
 	for (const struct kernel *k = kernels; k->name; k++)
 		if (k->is_supported())
@@ -52,14 +62,68 @@ check_slices(int n, unsigned slices)
 	struct range all = { 0, slices << n / 2, 1, 0 };
 	struct work work = { .slices = slices };
 
-	if (!ok(quadrants_make(&work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
-	                       4) == 0,
-	        "N=%d has tables", n))
+	if (!make(&work, n, n > QUADRANT_MASK32_N_MAX))
 		return;
 	for (const struct kernel *k = kernels; k->name; k++)
 		if (k->is_supported())
 			ok(count(&work, k, all) == known[n].all,
 			   "N=%d in %u slices, %s", n, slices, k->name);
+	quadrants_free(&work.quadrants);
+}
+
+/* Halves in many parts, as boards from 25 on have them. */
+static void
+check_parts(int n, int bits)
+{
+	struct range all = { 0, 1U << n / 2, 1, 0 };
+	struct work work = { .slices = 1, .part_bits = bits };
+
+	if (!make(&work, n, 0))
+		return;
+	for (const struct kernel *k = kernels; k->name; k++)
+		if (k->is_supported())
+			ok(count(&work, k, all) == known[n].all,
+			   "N=%d in parts of 2^%d pairs, %s", n, bits, k->name);
+	quadrants_free(&work.quadrants);
+}
+
+/* A columns_visit_fn. */
+static int
+want(struct columns top, struct weights weights, void *ctx)
+{
+	(void)weights;
+	columns_want(ctx, top);
+	return 0;
+}
+
+/* A small unit of a board whose tables are too large for a test: only the
+   tables of that unit, and of its recount. */
+static void
+check_large(int n, unsigned left, unsigned slice)
+{
+	unsigned unit = slice << n / 2 | left;
+	struct range one = { unit, unit + 1, 1, 0 };
+	struct work work = { .slices = 4096 };
+	uint64_t wanted;
+
+	quadrants_cut(&work.quadrants, n, 1);
+	quadrants_want(&work.quadrants, 0);
+	for (work.is_recount = 0; work.is_recount < 2; work.is_recount++)
+		columns_visit(&work, unit, want, &work.quadrants);
+	if (!ok(quadrants_make(&work.quadrants, 2) == 0,
+	        "N=%d has tables of a unit", n))
+		return;
+	work.is_recount = 0;
+	wanted = count(&work, kernel_find("portable"), one);
+	ok(wanted > 0, "N=%d, a unit has %" PRIu64 " solutions", n, wanted);
+	for (int again = 0; again < 2; again++)
+		for (const struct kernel *k = kernels; k->name; k++) {
+			work.is_recount = again;
+			if (k->is_supported())
+				ok(count(&work, k, one) == wanted,
+				   "N=%d, %s %s the same", n, k->name,
+				   again ? "recounts" : "counts");
+		}
 	quadrants_free(&work.quadrants);
 }
 
@@ -71,9 +135,7 @@ check_units(int n, unsigned first, unsigned step)
 	struct work work = { .slices = 1 };
 	uint64_t wanted;
 
-	if (!ok(quadrants_make(&work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
-	                       4) == 0,
-	        "N=%d has tables", n))
+	if (!make(&work, n, n > QUADRANT_MASK32_N_MAX))
 		return;
 	wanted = count(&work, kernel_find("portable"), some);
 	ok(wanted > 0, "N=%d, some units have %" PRIu64 " solutions", n,
@@ -82,6 +144,11 @@ check_units(int n, unsigned first, unsigned step)
 		if (k->is_supported())
 			ok(count(&work, k, some) == wanted,
 			   "N=%d, %s counts the same", n, k->name);
+	work.part_bits = 13;
+	for (const struct kernel *k = kernels; k->name; k++)
+		if (k->is_supported())
+			ok(count(&work, k, some) == wanted,
+			   "N=%d, %s counts the same in parts", n, k->name);
 	quadrants_free(&work.quadrants);
 }
 
@@ -92,6 +159,11 @@ main(void)
 		check_wide(n);
 	check_slices(12, 8);
 	check_slices(13, 64);
+	check_parts(12, 4);
+	check_parts(13, 5);
+	check_parts(16, 10);
+	for (int n = 25; getenv("LONG") && n <= QUADRANT_N_MAX; n++)
+		check_large(n, 73, 20);
 	check_units(17, 3, 51);
 	check_units(18, 5, 85);
 	check_units(19, 0x155, 0x200);

@@ -50,11 +50,14 @@ static const struct {
 static void
 check_estimate(size_t i)
 {
-	struct progress p;
+	struct progress p = { .workers = estimates[i].workers,
+		              .samples = 2,
+		              .all = 100,
+		              .before = 20 };
 	char early[200], text[200];
 
 	listen();
-	progress_begin(&p, 0, estimates[i].workers, 2, 100, 20);
+	progress_begin(&p);
 	progress_add(&p, 10, estimates[i].seconds, 5);
 	hear(early, sizeof early);
 	listen();
@@ -89,11 +92,14 @@ static const struct {
 static int
 is_shown(size_t i)
 {
-	struct progress p;
+	struct progress p = { .is_shown = 1,
+		              .workers = 3,
+		              .all = 100,
+		              .before = lines[i].before };
 	char text[300], want[300];
 
 	listen();
-	progress_begin(&p, 1, 3, 0, 100, lines[i].before);
+	progress_begin(&p);
 	p.start -= lines[i].seconds;
 	progress_add(&p, lines[i].done / 2, 1, lines[i].sum / 2);
 	p.shown -= 1;
@@ -120,7 +126,9 @@ check_line(size_t i)
 int
 main(void)
 {
-	struct progress p;
+	struct progress p = {
+		.is_shown = 1, .workers = 1, .samples = 1, .all = 100
+	};
 	char text[200];
 
 	for (size_t i = 0; i < sizeof estimates / sizeof *estimates; i++)
@@ -128,7 +136,7 @@ main(void)
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
 		check_line(i);
 	listen();
-	progress_begin(&p, 1, 1, 1, 100, 0);
+	progress_begin(&p);
 	p.shown -= 1;
 	progress_add(&p, 0, 0, 0);
 	hear(text, sizeof text);

@@ -12,6 +12,21 @@
    .9 of it are samples. */
 enum { UNITS = 16, ENTRIES = 2 * UNITS };
 
+static uint64_t counts[1 << 12];
+
+/* A schedule of one thread. */
+static struct schedule
+schedule_of(struct count_board *board, struct journal *j, unsigned first_entry)
+{
+	return (struct schedule){ .board = board,
+		                  .threads = 1,
+		                  .memory = 1 << 30,
+		                  .counts = counts,
+		                  .journal = j,
+		                  .first_entry = first_entry,
+		                  .progress.workers = 1 };
+}
+
 static const struct {
 	const char *name;
 	unsigned first_entry;
@@ -41,9 +56,9 @@ static const struct {
 };
 
 static void
-check_case(size_t i, const struct count_board *board, struct journal *j)
+check_case(size_t i, struct count_board *board, struct journal *j)
 {
-	struct schedule s;
+	struct schedule s = schedule_of(board, j, cases[i].first_entry);
 	size_t taken = 0;
 	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
 
@@ -53,7 +68,8 @@ check_case(size_t i, const struct count_board *board, struct journal *j)
 			(struct entry){ .line = (unsigned)k + 2,
 			                .count = 10,
 			                .microseconds = 500000 };
-	schedule_begin(&s, board, 1, 0, j, cases[i].first_entry);
+	schedule_begin(&s, 0, UNITS);
+	ok(schedule_next_tile(&s), "%s: there is a tile", cases[i].name);
 	ok(s.sum == 10 * cases[i].numbers && s.to_count == cases[i].to_count &&
 	           s.unfinished == s.to_count,
 	   "%s: %zu units are left", cases[i].name, cases[i].to_count);
@@ -66,6 +82,7 @@ check_case(size_t i, const struct count_board *board, struct journal *j)
 	}
 	ok(taken == cases[i].to_count && !s.unfinished && !s.has_failed,
 	   "%s: all units are taken", cases[i].name);
+	ok(!schedule_next_tile(&s), "%s: there is one tile", cases[i].name);
 	is_u64(s.sum, 10 * cases[i].numbers + 100 * cases[i].to_count,
 	       "%s: the sum", cases[i].name);
 	is_u64((uint64_t)(10 * progress_core_seconds(&s.progress)),
@@ -76,16 +93,18 @@ check_case(size_t i, const struct count_board *board, struct journal *j)
 
 /* The journal has no header line here. */
 static void
-check_journal(const struct count_board *board, struct journal *j, FILE *file)
+check_journal(struct count_board *board, struct journal *j, FILE *file)
 {
-	struct schedule s;
+	struct schedule s = schedule_of(board, j, UNITS);
 	struct entry done = { .unit = 3, .count = 7, .microseconds = 5 };
 	char line[80] = "";
 
 	rewind(file);
 	if (ftruncate(j->file, 0))
 		return;
-	schedule_begin(&s, board, 1, 0, j, UNITS);
+	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
+	schedule_begin(&s, 0, UNITS);
+	schedule_next_tile(&s);
 	schedule_exchange(&s, &done);
 	rewind(file);
 	ok(fgets(line, sizeof line, file) && !strncmp(line, "19 7 5 ", 7),
@@ -99,28 +118,60 @@ check_journal(const struct count_board *board, struct journal *j, FILE *file)
 	schedule_end(&s);
 }
 
+/* A recount of a unit must come to the count of the unit. */
 static void
-check_samples(const struct count_board *board)
+check_recount(void)
 {
-	struct schedule s;
+	struct count_board board;
+	struct schedule s = schedule_of(&board, NULL, 0);
+	struct entry done = { .unit = 3, .count = 7 };
+
+	count_board_make(&board, 8, 1);
+	counts[3] = 8;
+	schedule_begin(&s, 0, UNITS);
+	schedule_next_tile(&s);
+	ok(schedule_exchange(&s, &done) == NO_UNIT && s.has_failed &&
+	           !strcmp(s.message, "unit 3 has 8 solutions, but 7 by their "
+	                              "mirror images"),
+	   "a recount that differs ends the count");
+	schedule_end(&s);
+}
+
+static void
+check_samples(struct count_board *board)
+{
+	struct schedule s = schedule_of(board, NULL, 0);
 	struct entry none = { .unit = NO_UNIT };
 
-	schedule_begin(&s, board, 1, 0, NULL, 0);
-	schedule_samples_only(&s);
-	ok(s.to_count == 5 && s.unfinished == 5, "there are five samples");
+	schedule_samples(&s, 5);
+	ok(s.to_count == 5 && s.unfinished == 5 && schedule_next_tile(&s),
+	   "there are five samples");
 	for (int i = 0; i < 5; i++)
-		schedule_exchange(&s, &none);
+		ok(schedule_exchange(&s, &none) != NO_UNIT, "sample %d", i);
 	ok(schedule_exchange(&s, &none) == NO_UNIT, "and no unit after them");
 	s.progress.is_line_dirty = 1;
 	schedule_end(&s);
 	ok(!s.progress.is_line_dirty, "the end takes the progress line away");
 }
 
+/* Less memory than the smallest tile needs. */
+static void
+check_memory(struct count_board *board)
+{
+	struct schedule s = schedule_of(board, NULL, 0);
+
+	s.memory = 1000;
+	ok(schedule_begin(&s, 0, UNITS) == 2 &&
+	           strstr(s.message, "of memory; 0.0 MB are available"),
+	   "too little memory is said");
+	schedule_end(&s);
+}
+
 /* Of two units that cost the same, the one with the lower number is first. */
 static int
-is_dearer(const struct schedule *s, unsigned a, unsigned b)
+is_dearer(const struct task *a, const struct task *b)
 {
-	return s->cost[a] > s->cost[b] || (s->cost[a] == s->cost[b] && a < b);
+	return a->cost > b->cost || (a->cost == b->cost && a->unit < b->unit);
 }
 
 /* From the dearest unit on, each sample is in the middle of its fifth of the
@@ -131,19 +182,21 @@ check_order(const struct schedule *s)
 	unsigned misplaced = 0;
 	double all = 0;
 
-	for (unsigned u = 0; u < s->units; u++)
-		all += s->cost[u];
-	for (unsigned i = 6; i < s->units; i++)
-		misplaced += !is_dearer(s, s->order[i - 1], s->order[i]);
+	for (unsigned i = 0; i < s->to_count; i++)
+		all += s->task[i].cost;
+	for (unsigned i = 6; i < s->to_count; i++)
+		misplaced += !is_dearer(&s->task[i - 1], &s->task[i]);
 	is_u64(misplaced, 0, "units that follow a cheaper one");
 	for (unsigned i = 0; i < 5; i++) {
-		unsigned sample = s->order[i];
+		const struct task *sample = &s->task[i];
 		double before = 0;
 
-		for (unsigned u = 0; u < s->units; u++)
-			before += is_dearer(s, u, sample) ? s->cost[u] : 0;
+		for (unsigned k = 0; k < s->to_count; k++)
+			before += is_dearer(&s->task[k], sample)
+			                  ? s->task[k].cost
+			                  : 0;
 		ok(before <= (i + .5) / 5 * all &&
-		           before + s->cost[sample] > (i + .5) / 5 * all,
+		           before + sample->cost > (i + .5) / 5 * all,
 		   "sample %u is in the middle of its fifth", i);
 	}
 }
@@ -162,7 +215,7 @@ counted(void *ctx, const struct entry *done)
 /* More work finds more solutions: so costs and counts of units go together, and
    differ as much. */
 static void
-check_costs(const struct count_board *board)
+check_costs(struct count_board *board)
 {
 	double x = 0, y = 0, xx = 0, yy = 0, xy = 0, n = board->units, r, wider;
 
@@ -187,17 +240,16 @@ static void
 check_board(int n)
 {
 	struct count_board board;
-	struct schedule s;
+	struct schedule s = schedule_of(&board, NULL, 0);
 
-	count_board_make(&board, n, 0, 1);
-	schedule_begin(&s, &board, 1, 0, NULL, 0);
+	count_board_make(&board, n, 0);
+	schedule_begin(&s, 0, board.units);
 	check_order(&s);
-	ok((s.cost[s.order[5]] > s.cost[s.order[s.units - 1]]) == (n > 16),
+	ok((s.task[5].cost > s.task[s.to_count - 1].cost) == (n > 16),
 	   "N=%d: units cost %s", n, n > 16 ? "more or less" : "the same");
 	schedule_end(&s);
 	if (n > 16)
 		check_costs(&board);
-	count_board_free(&board);
 }
 
 int
@@ -212,12 +264,13 @@ main(void)
 		return 1;
 	j.file = fileno(file);
 	journal_header(8, j.header);
-	count_board_make(&board, 8, 0, 1);
+	count_board_make(&board, 8, 0);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
 		check_case(i, &board, &j);
 	check_journal(&board, &j, file);
+	check_recount();
 	check_samples(&board);
-	count_board_free(&board);
+	check_memory(&board);
 	check_board(16);
 	check_board(17);
 	fclose(file);

@@ -46,10 +46,8 @@ weigh_upside_down(const struct quadrants *q, struct columns above,
 }
 
 static struct weights
-weigh(const struct work *work, struct columns top)
+weigh(const struct quadrants *q, struct columns c)
 {
-	const struct quadrants *q = &work->quadrants;
-	struct columns c = work->is_recount ? columns_mirrored(q, top) : top;
 	struct columns below = columns_rest(q, c);
 	int to_mirror = compare(c, columns_mirrored(q, c));
 	struct weights w = { 0, 0 };
@@ -64,16 +62,19 @@ weigh(const struct work *work, struct columns top)
 	return w;
 }
 
-/* The next greater set of as many elements (HAKMEM, item 175).  Behind the
-   empty set there is none. */
-static unsigned
-next_set(unsigned set)
+/* The bottom halves may be those of the mirror image: see halves.h. */
+void
+columns_want(struct quadrants *q, struct columns top)
 {
-	unsigned moved = set + (set & -set);
+	struct columns below = columns_rest(q, top);
+	struct columns mirrored = columns_rest(q, columns_mirrored(q, top));
 
-	if (!set)
-		return UINT_MAX;
-	return moved | (set ^ moved) >> (__builtin_ctz(set) + 2);
+	q->at[TOP_LEFT].wanted[top.left] = 1;
+	q->at[TOP_RIGHT].wanted[top.right] = 1;
+	q->at[BOTTOM_LEFT].wanted[below.left] = 1;
+	q->at[BOTTOM_RIGHT].wanted[below.right] = 1;
+	q->at[BOTTOM_LEFT].wanted[mirrored.left] = 1;
+	q->at[BOTTOM_RIGHT].wanted[mirrored.right] = 1;
 }
 
 int
@@ -82,18 +83,18 @@ columns_visit(const struct work *work, unsigned unit, columns_visit_fn *visit,
 {
 	const struct quadrants *q = &work->quadrants;
 	unsigned left = unit % (1U << q->left), slice = unit >> q->left;
-	unsigned right = (1U << (q->top - __builtin_popcount(left))) - 1;
-	int stop = 0;
+	int size = q->top - __builtin_popcount(left), stop = 0;
+	unsigned end = q->columns.first[size + 1];
 
-	for (unsigned i = 0; !stop && right < 1U << q->right; i++) {
-		struct columns top = { left, right };
-		struct weights w = { 0, 0 };
+	for (unsigned i = q->columns.first[size] + slice; !stop && i < end;
+	     i += work->slices) {
+		struct columns top = { left, q->columns.set[i] };
+		struct weights w = weigh(q, top);
 
-		if (i % work->slices == slice)
-			w = weigh(work, top);
+		if (work->is_recount)
+			top = columns_mirrored(q, top);
 		if (w.others)
 			stop = visit(top, w, ctx);
-		right = next_set(right);
 	}
 	return stop;
 }

@@ -16,13 +16,14 @@
  * the number of solutions.
  *
  * Of two sets of columns that are mirror images, the kernels count one and
- * double it; a recount takes the other one.  So the units of a recount have
- * other counts, but the same sum.
+ * double it; a recount takes the other one.  So a recount gets the count of
+ * each unit again, from other halves.
  */
 struct work {
 	struct quadrants quadrants;
 	unsigned slices;
 	int is_recount;
+	int part_bits; /* see halves.h; 0: what is best */
 };
 
 #define NO_UNIT UINT_MAX
@@ -50,10 +51,14 @@ struct weights {
 typedef int columns_visit_fn(struct columns top, struct weights weights,
                              void *ctx);
 
-/* Visit the sets of a unit that count.  Returns 0, or the first non-zero value
+/* Visit the sets of a unit that count, or in a recount their mirror images.
+   The tables are not used.  Returns 0, or the first non-zero value
    that `visit` returned. */
 int columns_visit(const struct work *work, unsigned unit,
                   columns_visit_fn *visit, void *ctx);
+
+/* Want all sets of columns that a kernel needs to count this one. */
+void columns_want(struct quadrants *q, struct columns top);
 
 /* The central column, if the set has it, as a set of the right half. */
 unsigned columns_centre(const struct quadrants *q, struct columns c);

@@ -2,16 +2,22 @@
  * halves.h -- the top and bottom halves of a set of columns
  *
  * A half is a pair of placements, left and right, that take all rows of the
- * half and share no diagonal (pair.h).
+ * half and share no diagonal (pair.h).  The lists of large boards would be too
+ * long: so they are made in parts, by the rows that the left placement takes.
  */
 #ifndef HALVES_H
 #define HALVES_H
 
 #include "kernel/pair.h"
 
+/* Make a part from about 2^PART_BITS pairs of placements.  A tenth of them are
+   halves, of which lookup.h takes at most 20 million. */
+enum { PART_BITS = 24 };
+
 struct halves {
 	struct pairing pairing;
 	struct list top[2], bottom[3];
+	int part_bits;
 };
 
 static void
@@ -25,18 +31,33 @@ halves_free(struct halves *h)
 	free(h->pairing.spans);
 }
 
+/* The parts in which to make the halves from two sets of columns: 2^that. */
+static int
+parts_of(const struct halves *h, int left, struct columns columns)
+{
+	const struct quadrant *at = &h->pairing.quadrants->at[left];
+	const uint64_t *a = at[0].squares[columns.left];
+	const uint64_t *b = at[1].squares[columns.right];
+	int pairs = product_at_most(a[0] + a[1], b[0] + b[1]);
+
+	return pairs > h->part_bits ? pairs - h->part_bits : 0;
+}
+
 /* top[1]: the halves with the central queen; top[0]: the others. */
 static int
-make_top(struct halves *h, struct columns columns)
+make_top(struct halves *h, struct columns columns, struct part part)
 {
 	const struct quadrant *at = h->pairing.quadrants->at;
 	struct range left = range_of(&at[TOP_LEFT], columns.left, 0);
 
-	h->top[0].count = h->top[1].count = 0;
-	return pair(&h->pairing, &h->top[0], left,
-	            range_of(&at[TOP_RIGHT], columns.right, 0)) ||
-	       pair(&h->pairing, &h->top[1], left,
-	            range_of(&at[TOP_RIGHT], columns.right, 1));
+	for (unsigned k = 0; k < 2; k++) {
+		h->top[k].count = 0;
+		if (pair_part(&h->pairing, &h->top[k], left,
+		              range_of(&at[TOP_RIGHT], columns.right, k), 0,
+		              left.to, part))
+			return -1;
+	}
+	return 0;
 }
 
 /*
@@ -49,19 +70,20 @@ make_top(struct halves *h, struct columns columns)
  * Where both sets are the same, it finds both boards: in bottom[1].
  */
 static int
-pair_one(struct halves *h, struct columns top, int is_mirrored)
+pair_one(struct halves *h, struct columns top, int is_mirrored,
+         struct part part)
 {
 	const struct quadrants *q = h->pairing.quadrants;
 	struct columns rest = columns_rest(q, top);
 	struct range one = range_of(&q->at[BOTTOM_LEFT], rest.left, 1);
 	struct range none = range_of(&q->at[BOTTOM_RIGHT], rest.right, 0);
-	unsigned same = q->place[top.left];
+	unsigned same = q->columns.place[top.left];
 
 	one.is_mirrored ^= is_mirrored;
 	none.is_mirrored ^= is_mirrored;
-	return pair_within(&h->pairing, &h->bottom[1], none, one, same,
-	                   same + 1) ||
-	       pair_within(&h->pairing, &h->bottom[2], none, one, 0, same);
+	return pair_part(&h->pairing, &h->bottom[1], none, one, same, same + 1,
+	                 part) ||
+	       pair_part(&h->pairing, &h->bottom[2], none, one, 0, same, part);
 }
 
 /*
@@ -69,7 +91,8 @@ pair_one(struct halves *h, struct columns top, int is_mirrored)
  * without_plain.  bottom[1], bottom[2]: the others, which count 2 and 4 times.
  */
 static int
-make_bottom(struct halves *h, struct columns top, int without_plain)
+make_bottom(struct halves *h, struct columns top, int without_plain,
+            struct part part)
 {
 	const struct quadrants *q = h->pairing.quadrants;
 	struct columns rest = columns_rest(q, top);
@@ -84,10 +107,12 @@ make_bottom(struct halves *h, struct columns top, int without_plain)
 	for (int k = 0; k < 3; k++)
 		h->bottom[k].count = 0;
 	/* with a queen at the right: the mirror image has it at the left */
-	return (!without_plain &&
-	        pair(&h->pairing, &h->bottom[0], left[0], right[0])) ||
-	       pair(&h->pairing, &h->bottom[2], left[1], right[1]) ||
-	       pair_one(h, top, 0) || pair_one(h, columns_mirrored(q, top), 1);
+	return (!without_plain && pair_part(&h->pairing, &h->bottom[0], left[0],
+	                                    right[0], 0, left[0].to, part)) ||
+	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0,
+	                 left[1].to, part) ||
+	       pair_one(h, top, 0, part) ||
+	       pair_one(h, columns_mirrored(q, top), 1, part);
 }
 
 #endif

@@ -152,11 +152,11 @@ matcher_free(struct matcher *m)
 
 /*
  * Add to *sum the disjoint pairs of a pattern and an item, times the weight of
- * the item's class.  Classes of weight 0 are left out.  The patterns change
- * their order.  Returns 0, or -1 if there is too little memory.
+ * the item's class.  Classes of weight 0 are left out.  Returns 0, or -1 if
+ * there is too little memory.
  */
 static int
-match_lists(struct matcher *m, struct list *patterns,
+match_lists(struct matcher *m, const struct list *patterns,
             const struct list classes[3], const uint64_t weight[3],
             uint64_t *sum)
 {
@@ -164,6 +164,7 @@ match_lists(struct matcher *m, struct list *patterns,
 	struct items items = { 0 };
 	uint64_t pairs[3] = { 0 };
 	size_t all = 0;
+	mask *pattern;
 
 	for (int c = 0; c < 3; c++) {
 		items.item[c] = classes[c].item;
@@ -173,10 +174,13 @@ match_lists(struct matcher *m, struct list *patterns,
 	if (!all || !patterns->count)
 		return 0;
 	if (reserve(&m->spare,
-	            (LEVELS + 1) * all + patterns->count + VECTOR_SLACK))
+	            (LEVELS + 1) * all + 2 * (patterns->count + VECTOR_SLACK)))
 		return -1;
-	match(&m->table, patterns->item, patterns->count, &items, m->bits,
-	      LEVELS, m->spare.item, pairs);
+	/* a copy: they are matched with other parts of the items, too */
+	pattern = m->spare.item;
+	memcpy(pattern, patterns->item, patterns->count * sizeof *pattern);
+	match(&m->table, pattern, patterns->count, &items, m->bits, LEVELS,
+	      pattern + patterns->count + VECTOR_SLACK, pairs);
 	for (int c = 0; c < 3; c++)
 		*sum += weight[c] * pairs[c];
 	return 0;

@@ -112,7 +112,7 @@ choose_layout(struct matcher *m, const struct list *patterns,
 /* Add to *sum the disjoint pairs of a pattern and an item, times the weight of
    the item's class.  Classes of weight 0 are left out. */
 static int
-match_lists(struct matcher *m, struct list *patterns,
+match_lists(struct matcher *m, const struct list *patterns,
             const struct list classes[3], const uint64_t weight[3],
             uint64_t *sum)
 {

@@ -75,13 +75,13 @@ struct pairing {
 typedef uint64_t span_vector __attribute__((vector_size(SPANS * 8)));
 
 /* An upper bound of the sum of products of two lists of numbers, from the sums
-   of their squares (Cauchy-Schwarz), as a power of two. */
-static size_t
+   of their squares (Cauchy-Schwarz): the exponent of a power of two. */
+static int
 product_at_most(uint64_t a, uint64_t b)
 {
 	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
 
-	return (size_t)1 << (bits + 1) / 2;
+	return (bits + 1) / 2;
 }
 
 /* Exchange left and right in masks. */
@@ -148,7 +148,7 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 	const mask *in = outer.mask + outer.first[outer.from];
 	size_t count = outer.first[outer.to] - outer.first[outer.from], more;
 
-	if (reserve(list, product_at_most(a.squares, b.squares)) ||
+	if (reserve(list, (size_t)1 << product_at_most(a.squares, b.squares)) ||
 	    find_spans(p, outer, inner))
 		return -1;
 	if (outer.is_mirrored != inner.is_mirrored) {
@@ -165,13 +165,22 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 	return 0;
 }
 
-/* Append the halves in which the row set of a is one of from..to - 1. */
-static int
-pair_within(struct pairing *p, struct list *list, struct range a,
-            struct range b, unsigned from, unsigned to)
-{
-	unsigned sets = a.to;
+/* One of 2^bits equal parts of a list of row sets, from 0. */
+struct part {
+	unsigned number;
+	int bits;
+};
 
+/* Append the halves in which the row set of a is in that part of from..to - 1.
+ */
+static int
+pair_part(struct pairing *p, struct list *list, struct range a, struct range b,
+          unsigned from, unsigned to, struct part part)
+{
+	unsigned sets = a.to, more = to - from;
+
+	to = from + (more * (part.number + 1) >> part.bits);
+	from += more * part.number >> part.bits;
 	a.from = from;
 	a.to = to;
 	b.from = sets - to;

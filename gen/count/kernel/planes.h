@@ -44,13 +44,14 @@ place_of(const struct layout *l, int rank)
 }
 
 /* Choose the least number of planes.  At most `most` diagonals are not looked
-   up, and no more than there are bits for. */
+   up, or as many as there must be, and no more than there are bits for. */
 static void
 choose_planes(struct layout *l, int bits, int most)
 {
 	l->planes = 4;
-	while (bits - LOOKED_UP * l->planes > most ||
-	       bits - LOOKED_UP * l->planes > 2 * (l->planes - 1))
+	while (l->planes < PLANES_MAX &&
+	       (bits - LOOKED_UP * l->planes > most ||
+	        bits - LOOKED_UP * l->planes > 2 * (l->planes - 1)))
 		l->planes++;
 	l->forced =
 		bits > LOOKED_UP * l->planes ? bits - LOOKED_UP * l->planes : 0;

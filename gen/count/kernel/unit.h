@@ -61,6 +61,26 @@ struct unit {
 	uint64_t count;
 };
 
+/* Match the top halves that were made with a part of the bottom halves. */
+static int
+count_part(struct unit *u, struct columns top, struct weights w,
+           struct part part)
+{
+	struct halves *h = &u->halves;
+	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
+	const uint64_t weight[3] = { has_centre ? 0 : w.plain, 2 * w.others,
+		                     4 * w.others };
+	const uint64_t central[3] = { w.plain };
+
+	/* If the top has the central column, plain bottom halves go only with
+	   the central queen: the rest is counted upside down. */
+	if (make_bottom(h, top, !w.plain, part) ||
+	    match_lists(u->matcher, &h->top[0], h->bottom, weight, &u->count))
+		return -1;
+	return match_lists(u->matcher, &h->top[1], h->bottom, central,
+	                   &u->count);
+}
+
 /* A columns_visit_fn: add the solutions with these columns at the top, and
    those of their images that no other set counts. */
 static int
@@ -68,22 +88,20 @@ count_set(struct columns top, struct weights w, void *ctx)
 {
 	struct unit *u = ctx;
 	struct halves *h = &u->halves;
-	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
-	const uint64_t weight[3] = { has_centre ? 0 : w.plain, 2 * w.others,
-		                     4 * w.others };
-	const uint64_t central[3] = { w.plain };
+	struct columns rest = columns_rest(h->pairing.quadrants, top);
+	int tops = parts_of(h, TOP_LEFT, top);
+	int bottoms = parts_of(h, BOTTOM_LEFT, rest);
 
-	if (make_top(h, top))
-		return -1;
-	if (!h->top[0].count && !h->top[1].count)
-		return 0;
-	/* If the top has the central column, plain bottom halves go only with
-	   the central queen: the rest is counted upside down. */
-	if (make_bottom(h, top, !w.plain) ||
-	    match_lists(u->matcher, &h->top[0], h->bottom, weight, &u->count))
-		return -1;
-	return match_lists(u->matcher, &h->top[1], h->bottom, central,
-	                   &u->count);
+	for (unsigned t = 0; t < 1U << tops; t++) {
+		if (make_top(h, top, (struct part){ t, tops }))
+			return -1;
+		if (!h->top[0].count && !h->top[1].count)
+			continue;
+		for (unsigned b = 0; b < 1U << bottoms; b++)
+			if (count_part(u, top, w, (struct part){ b, bottoms }))
+				return -1;
+	}
+	return 0;
 }
 
 /* A kernel_count_fn. */
@@ -93,6 +111,7 @@ KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
 	int failed;
 
+	u.halves.part_bits = work->part_bits ? work->part_bits : PART_BITS;
 	u.matcher = matcher_make(work->quadrants.bits);
 	failed = !u.matcher;
 	while (!failed) {

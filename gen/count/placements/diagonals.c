@@ -67,22 +67,16 @@ number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
 	return number(&d->cut, is_kind, 1, d->rising, next);
 }
 
-/* Number the diagonals within a quadrant.  Each quadrant has only one kind of
-   them, so all kinds can have the same numbers. */
+/* Give diagonals within a quadrant the numbers of shared ones. */
 static void
-number_corners(struct diagonals *d)
+number_corners(const struct board_cut *cut, int is_rising, signed char *numbers)
 {
-	int last = 2 * d->cut.n - 2;
+	int middle = cut->n - 1;
 
-	for (int k = 0; k <= last; k++) {
-		int from_corner = k < last - k ? k : last - k;
-		signed char next = (signed char)(d->shared + from_corner);
-
-		if (!is_shared(touched(&d->cut, 0, k)))
-			d->falling[k] = next;
-		if (!is_shared(touched(&d->cut, 1, k)))
-			d->rising[k] = next;
-	}
+	for (int k = 1; k < 2 * middle; k++)
+		if (!is_shared(touched(cut, is_rising, k)))
+			numbers[k] =
+				numbers[k < middle ? k + middle : k - middle];
 }
 
 void
@@ -90,8 +84,36 @@ diagonals_number(struct diagonals *d, struct board_cut cut)
 {
 	d->cut = cut;
 	d->crossing = number_both(d, is_crossing, 0);
-	d->shared = number_both(d, is_of_half, d->crossing);
-	number_corners(d);
+	number_both(d, is_of_half, d->crossing);
+	number_corners(&cut, 0, d->falling);
+	number_corners(&cut, 1, d->rising);
+}
+
+uint64_t
+diagonals_of_quadrant(const struct diagonals *d, int quadrant)
+{
+	int middle = d->cut.n - 1;
+	uint64_t mask = 0;
+
+	for (int k = 1; k < 2 * middle; k++)
+		for (int is_rising = 0; is_rising < 2; is_rising++) {
+			unsigned set = touched(&d->cut, is_rising, k);
+			int bit = is_rising ? d->rising[k] : d->falling[k];
+
+			if (k != middle && is_shared(set) &&
+			    (set >> quadrant & 1))
+				mask |= UINT64_C(1) << bit;
+		}
+	return mask;
+}
+
+/* The bit of a diagonal, if it has one. */
+static uint64_t
+bit_of(const signed char *numbers, int diagonal, int middle)
+{
+	if (diagonal % middle == 0)
+		return 0;
+	return UINT64_C(1) << numbers[diagonal];
 }
 
 uint64_t
@@ -103,10 +125,8 @@ diagonals_of_square(const struct diagonals *d, int row, int column)
 	int is_centre = falling == middle && rising == middle;
 	uint64_t mask = 0;
 
-	if (falling != middle)
-		mask |= UINT64_C(1) << d->falling[falling];
-	if (rising != middle)
-		mask |= UINT64_C(1) << d->rising[rising];
+	mask |= bit_of(d->falling, falling, middle);
+	mask |= bit_of(d->rising, rising, middle);
 	if (is_long)
 		mask |= DIAGONAL_LONG;
 	if (is_long && !is_centre && row < d->cut.top)

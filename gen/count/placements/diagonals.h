@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { DIAGONAL_N_MAX = 24 };
+enum { DIAGONAL_N_MAX = 28 };
 
 /*
  * A board of n, cut into four quadrants: the top ones have `top` rows, the left
@@ -23,7 +23,10 @@ struct board_cut {
  *                           share a rising one, because of two mirror images
  *                           only the lesser is counted: so those come last.
  *   crossing to shared - 1  those that join two quadrants of one half
- *   from shared on          those within a quadrant
+ *
+ * A diagonal within one quadrant has the bit of the shared one that is n - 1
+ * diagonals away, which does not touch that quadrant.  One of a single square
+ * has no bit: no two queens can be on it.
  *
  * The two long diagonals have the bit DIAGONAL_LONG instead.  That one bit
  * suffices: in a quadrant it keeps two queens apart, because a quadrant has
@@ -38,7 +41,7 @@ struct board_cut {
 
 struct diagonals {
 	struct board_cut cut;
-	int crossing, shared;
+	int crossing;
 	/* by column - row + n - 1, and by column + row */
 	signed char falling[2 * DIAGONAL_N_MAX], rising[2 * DIAGONAL_N_MAX];
 };
@@ -46,6 +49,9 @@ struct diagonals {
 /* Number the diagonals of a board that is cut in the middle: 2 <= n <=
    DIAGONAL_N_MAX, top = n - n/2, left = n/2. */
 void diagonals_number(struct diagonals *d, struct board_cut cut);
+
+/* The shared diagonals that touch a quadrant. */
+uint64_t diagonals_of_quadrant(const struct diagonals *d, int quadrant);
 
 /* The mask of the square in that row and column of the whole board, from 0. */
 uint64_t diagonals_of_square(const struct diagonals *d, int row, int column);

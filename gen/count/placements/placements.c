@@ -3,58 +3,16 @@
 
 #include <stdlib.h>
 
-/* The row sets of each size in ascending order, and the number of each set. */
-struct row_sets {
-	uint16_t *of_size[PLACEMENTS_SIDE_MAX + 1];
-	uint16_t place[1 << PLACEMENTS_SIDE_MAX];
-	uint16_t room[1 << PLACEMENTS_SIDE_MAX];
-};
-
 struct search {
-	uint64_t square[PLACEMENTS_SIDE_MAX]
-		       [PLACEMENTS_SIDE_MAX];        /* by column, row */
-	struct layer layer[PLACEMENTS_SIDE_MAX + 1]; /* by queens */
+	uint64_t square[SETS_SIDE_MAX][SETS_SIDE_MAX]; /* by column, row */
+	struct layer layer[SETS_SIDE_MAX + 1];         /* by queens */
 	int height, width;
-	struct row_sets sets;
+	struct sets rows;
+	/* the least wanted column set that is not less; none at the end */
+	uint16_t next[(1 << SETS_SIDE_MAX) + 1];
 	placements_visit_fn *visit;
 	void *ctx;
 };
-
-int
-placements_row_sets(int height, int size)
-{
-	int sets = 1;
-
-	for (int i = 0; i < size; i++)
-		sets = sets * (height - i) / (i + 1);
-	return sets;
-}
-
-void
-placements_number_sets(int side, uint16_t place[])
-{
-	uint16_t count[PLACEMENTS_SIDE_MAX + 1] = { 0 };
-
-	for (unsigned set = 0; set < 1U << side; set++)
-		place[set] = count[__builtin_popcount(set)]++;
-}
-
-static void
-list_row_sets(struct row_sets *sets, int height)
-{
-	uint16_t *next = sets->room;
-
-	placements_number_sets(height, sets->place);
-	for (int size = 0; size <= height; size++) {
-		sets->of_size[size] = next;
-		next += placements_row_sets(height, size);
-	}
-	for (unsigned rows = 0; rows < 1U << height; rows++) {
-		uint16_t *of_size = sets->of_size[__builtin_popcount(rows)];
-
-		of_size[sets->place[rows]] = (uint16_t)rows;
-	}
-}
 
 /* The layer loses what it had. */
 static int
@@ -94,13 +52,13 @@ extend(struct search *s, int queens, int x)
 		return -1;
 	to->count = 0;
 	for (int i = 0; i < to->sets; i++) {
-		unsigned rows = s->sets.of_size[queens + 1][i];
+		unsigned rows = s->rows.set[s->rows.first[queens + 1] + i];
 
 		to->first[i] = to->count;
 		for (unsigned left = rows; left; left &= left - 1) {
 			unsigned other = rows & ~(left & -left);
 
-			add_queen(from, s->sets.place[other],
+			add_queen(from, s->rows.place[other],
 			          s->square[x][__builtin_ctz(left)], to);
 		}
 	}
@@ -108,13 +66,23 @@ extend(struct search *s, int queens, int x)
 	return 0;
 }
 
+/* Whether a set is wanted that has these columns, and others below `before`. */
+static int
+is_wanted(const struct search *s, unsigned columns, int before)
+{
+	return s->next[columns] < columns + (1U << before);
+}
+
 static int
 visit_columns(struct search *s, unsigned columns, int queens)
 {
-	int before = columns ? __builtin_ctz(columns) : s->width;
-	int stop = s->visit(columns, &s->layer[queens], s->ctx);
+	int before = columns ? __builtin_ctz(columns) : s->width, stop = 0;
 
+	if (s->next[columns] == columns)
+		stop = s->visit(columns, &s->layer[queens], s->ctx);
 	for (int x = 0; !stop && x < before && queens < s->height; x++) {
+		if (!is_wanted(s, columns | 1U << x, x))
+			continue;
 		stop = extend(s, queens, x);
 		if (!stop)
 			stop = visit_columns(s, columns | 1U << x, queens + 1);
@@ -141,7 +109,7 @@ make_layers(struct search *s)
 	for (int queens = 0; queens <= s->height; queens++) {
 		struct layer *layer = &s->layer[queens];
 
-		layer->sets = placements_row_sets(s->height, queens);
+		layer->sets = sets_count(s->height, queens);
 		layer->first =
 			calloc((size_t)layer->sets + 1, sizeof *layer->first);
 		if (!layer->first)
@@ -153,7 +121,7 @@ make_layers(struct search *s)
 static void
 free_layers(struct search *s)
 {
-	for (int queens = 0; queens <= PLACEMENTS_SIDE_MAX; queens++) {
+	for (int queens = 0; queens <= SETS_SIDE_MAX; queens++) {
 		free(s->layer[queens].first);
 		free(s->layer[queens].mask);
 	}
@@ -172,9 +140,21 @@ set_squares(struct search *s, const struct diagonals *d, int quadrant)
 			                            is_right ? last - x : x);
 }
 
+static void
+find_next(struct search *s, const uint8_t wanted[])
+{
+	unsigned next = 1U << s->width;
+
+	s->next[next] = UINT16_MAX;
+	for (unsigned columns = next; columns-- > 0;) {
+		next = wanted[columns] ? columns : next;
+		s->next[columns] = (uint16_t)next;
+	}
+}
+
 int
 placements_visit(const struct diagonals *d, int quadrant, int height, int width,
-                 placements_visit_fn *visit, void *ctx)
+                 const uint8_t wanted[], placements_visit_fn *visit, void *ctx)
 {
 	struct search s = {
 		.height = height,
@@ -184,7 +164,8 @@ placements_visit(const struct diagonals *d, int quadrant, int height, int width,
 	};
 	int stop;
 
-	list_row_sets(&s.sets, height);
+	sets_list(&s.rows, height);
+	find_next(&s, wanted);
 	set_squares(&s, d, quadrant);
 	stop = make_layers(&s) ? -1 : visit_columns(&s, 0, 0);
 	free_layers(&s);

@@ -4,9 +4,7 @@
 
 #include <stdint.h>
 
-#include "placements/diagonals.h"
-
-enum { PLACEMENTS_SIDE_MAX = (DIAGONAL_N_MAX + 1) / 2 };
+#include "placements/sets.h"
 
 /*
  * Placements with the same columns, by the set of rows that they take.  The row
@@ -26,22 +24,16 @@ typedef int placements_visit_fn(unsigned columns, const struct layer *layer,
                                 void *ctx);
 
 /*
- * Visit the column sets of a quadrant in ascending order, each with its
- * placements.  Rows and columns are numbered from the edges of the board, so
- * that images of a quadrant have the same sets.  Sides are 1 to
- * PLACEMENTS_SIDE_MAX, within the board.
+ * Visit the column sets of a quadrant that are wanted[set], in ascending order,
+ * each with its placements.  Rows and columns are numbered from the edges of
+ * the board, so that images of a quadrant have the same sets.  Sides are 1 to
+ * SETS_SIDE_MAX, within the board.
  *
  * Returns 0, the first non-zero value that `visit` returned, or -1 with errno
  * ENOMEM.
  */
 int placements_visit(const struct diagonals *d, int quadrant, int height,
-                     int width, placements_visit_fn *visit, void *ctx);
-
-/* The number of sets of `size` rows: 0 if size > height. */
-int placements_row_sets(int height, int size);
-
-/* Number the 2^side sets: place[set] is the number, from 0, of a set among
-   those of its size in ascending order. */
-void placements_number_sets(int side, uint16_t place[]);
+                     int width, const uint8_t wanted[],
+                     placements_visit_fn *visit, void *ctx);
 
 #endif

@@ -111,7 +111,7 @@ make_index(struct quadrant *q)
 		return -1;
 	for (size_t c = 0; c < columns; c++) {
 		int size = __builtin_popcount((unsigned)c);
-		int sets = placements_row_sets(q->height, size);
+		int sets = q->wanted[c] ? sets_count(q->height, size) : 0;
 
 		q->start[c + 1] = q->start[c] + 2 * (uint32_t)sets;
 	}
@@ -125,13 +125,14 @@ quadrant_make(struct quadrant *quadrant, const struct diagonals *d, int which,
 {
 	struct store s = {
 		.quadrant = quadrant,
-		.shared = (UINT64_C(1) << d->shared) - 1,
+		.shared = diagonals_of_quadrant(d, which),
 		.is_wide = is_wide,
 	};
-	int failed = make_index(quadrant) ||
-	             placements_visit(d, which, quadrant->height,
-	                              quadrant->width, store_layer, &s) ||
-	             set_room(&s, quadrant->count);
+	int failed =
+		make_index(quadrant) ||
+		placements_visit(d, which, quadrant->height, quadrant->width,
+	                         quadrant->wanted, store_layer, &s) ||
+		set_room(&s, quadrant->count);
 
 	free(s.before);
 	return failed ? -1 : 0;

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "placements/diagonals.h"
+#include "placements/sets.h"
 
 /* Masks behind the last one that may be read. */
 enum { QUADRANT_SLACK = 16 };
@@ -23,10 +23,13 @@ enum { QUADRANT_SLACK = 16 };
  * columns c has r = (start[c + 1] - start[c]) / 2 such row sets.  The plain
  * placements with row set number i are masks[first[k]] to
  * masks[first[k + 1] - 1], where k = start[c] + i.  The others have k + r.
- * Row set number r - 1 - i of the quadrant beside takes the other rows.
+ * Row set number r - 1 - i of the quadrant beside takes the other rows.  A set
+ * of columns that is not wanted has no row sets.
  */
 struct quadrant {
 	int width, height;
+	uint8_t wanted[1 << SETS_SIDE_MAX]; /* which sets of columns */
+	float likely[1 << SETS_SIDE_MAX];   /* see likely.h */
 	/* the arrays are those of the quadrant beside it, whose placements are
 	   the mirror images */
 	int is_mirrored;
@@ -40,10 +43,10 @@ struct quadrant {
 };
 
 /*
- * Make the table of a quadrant, whose width and height are set: number `which`
- * of the board (see diagonals.h), with masks of 64 bits if is_wide, else of 32.
- * Returns 0, or -1 with errno ENOMEM.  The caller frees the arrays in either
- * case.
+ * Make the table of a quadrant, whose sides and wanted[] are set: number
+ * `which` of the board (see diagonals.h), with masks of 64 bits if is_wide,
+ * else of 32. Returns 0, or -1 with errno ENOMEM.  The caller frees the arrays
+ * in either case.
  */
 int quadrant_make(struct quadrant *quadrant, const struct diagonals *d,
                   int which, int is_wide);

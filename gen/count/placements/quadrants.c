@@ -5,7 +5,9 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "placements/likely.h"
 #include "placements/placements.h"
 
 struct making {
@@ -15,24 +17,35 @@ struct making {
 	atomic_int next, has_failed;
 };
 
+/* On boards of even n the right quadrants are the mirror images of the left
+   ones. */
 static int
-make_one(struct quadrants *q, const struct diagonals *d, int which)
+has_mirrored(const struct quadrants *q)
 {
-	int is_right = which & 1, is_bottom = which & 2;
-	struct quadrant *quadrant = &q->at[which];
-
-	quadrant->width = is_right ? q->right : q->left;
-	quadrant->height = is_bottom ? q->bottom : q->top;
-	return quadrant_make(quadrant, d, which, q->is_wide);
+	return q->left == q->right;
 }
 
-/* The right quadrants are the mirror images of the left ones. */
+static void
+mirror_wanted(struct quadrants *q)
+{
+	for (int which = 0; which < QUADRANTS; which += 2)
+		for (unsigned c = 0; c < 1U << q->left; c++)
+			q->at[which].wanted[c] |= q->at[which + 1].wanted[c];
+}
+
 static void
 mirror_left(struct quadrants *q)
 {
 	for (int which = 0; which < QUADRANTS; which += 2) {
-		q->at[which + 1] = q->at[which];
-		q->at[which + 1].is_mirrored = 1;
+		const struct quadrant *from = &q->at[which];
+		struct quadrant *to = &q->at[which + 1];
+
+		to->is_mirrored = 1;
+		to->start = from->start;
+		to->first = from->first;
+		to->masks = from->masks;
+		to->squares = from->squares;
+		to->count = from->count;
 	}
 }
 
@@ -43,7 +56,8 @@ make_some(void *ctx)
 	int which;
 
 	while ((which = atomic_fetch_add(&m->next, m->step)) < QUADRANTS)
-		if (make_one(m->q, &m->d, which))
+		if (quadrant_make(&m->q->at[which], &m->d, which,
+		                  m->q->is_wide))
 			atomic_store(&m->has_failed, 1);
 	return NULL;
 }
@@ -67,25 +81,65 @@ make_all(struct making *m, int threads)
 	return -1;
 }
 
-int
-quadrants_make(struct quadrants *q, int n, int is_wide, int threads)
+static struct board_cut
+cut_of(int n)
 {
-	struct board_cut cut = { .n = n, .top = n - n / 2, .left = n / 2 };
-	struct making m = { .q = q, .step = n % 2 ? 1 : 2 };
+	return (struct board_cut){ .n = n, .top = n - n / 2, .left = n / 2 };
+}
+
+static void
+set_no_table(struct quadrant *q)
+{
+	q->is_mirrored = 0;
+	q->start = q->first = q->masks = NULL;
+	q->squares = NULL;
+	q->count = 0;
+}
+
+/* The struct is large: only what the board needs is written. */
+void
+quadrants_cut(struct quadrants *q, int n, int is_wide)
+{
+	struct board_cut cut = cut_of(n);
+	struct diagonals d;
+
+	diagonals_number(&d, cut);
+	q->n = n;
+	q->is_wide = is_wide;
+	q->top = q->right = cut.top;
+	q->bottom = q->left = cut.left;
+	q->bits = d.crossing;
+	sets_list(&q->columns, q->right);
+	for (int which = 0; which < QUADRANTS; which++) {
+		struct quadrant *at = &q->at[which];
+
+		at->width = which & 1 ? q->right : q->left;
+		at->height = which & 2 ? q->bottom : q->top;
+		likely_placements(at->height, at->width, !(which & 2),
+		                  at->likely);
+		set_no_table(at);
+	}
+}
+
+void
+quadrants_want(struct quadrants *q, int is_wanted)
+{
+	for (int which = 0; which < QUADRANTS; which++)
+		memset(q->at[which].wanted, is_wanted,
+		       (size_t)1 << q->at[which].width);
+}
+
+int
+quadrants_make(struct quadrants *q, int threads)
+{
+	struct making m = { .q = q, .step = has_mirrored(q) ? 2 : 1 };
 	int failed;
 
-	diagonals_number(&m.d, cut);
-	*q = (struct quadrants){
-		.is_wide = is_wide,
-		.top = cut.top,
-		.bottom = n - cut.top,
-		.left = cut.left,
-		.right = n - cut.left,
-		.bits = m.d.crossing,
-	};
-	placements_number_sets(q->left, q->place);
+	if (has_mirrored(q))
+		mirror_wanted(q);
+	diagonals_number(&m.d, cut_of(q->n));
 	failed = make_all(&m, threads);
-	if (n % 2 == 0)
+	if (has_mirrored(q))
 		mirror_left(q);
 	return failed;
 }
@@ -96,11 +150,12 @@ quadrants_free(struct quadrants *q)
 	for (int which = 0; which < QUADRANTS; which++) {
 		struct quadrant *quadrant = &q->at[which];
 
-		if (quadrant->is_mirrored)
-			continue;
-		free(quadrant->start);
-		free(quadrant->first);
-		free(quadrant->masks);
-		free(quadrant->squares);
+		if (!quadrant->is_mirrored) {
+			free(quadrant->start);
+			free(quadrant->first);
+			free(quadrant->masks);
+			free(quadrant->squares);
+		}
+		set_no_table(quadrant);
 	}
 }

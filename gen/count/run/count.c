@@ -10,11 +10,12 @@
 #include "run/clock.h"
 
 /* With so many slices, a thousand machines do not wait long for the largest
-   unit (make speedup shows it).  Fewer units cost less to hand out. */
+   unit (make speedup shows it), and a unit needs little memory.  Fewer units
+   cost less to hand out. */
 static unsigned
 slices_of(int n)
 {
-	return n < 19 ? 1 : n < 21 ? 8 : 64;
+	return n < 19 ? 1 : n < 21 ? 8 : n < 27 ? 64 : 256;
 }
 
 unsigned
@@ -23,26 +24,29 @@ count_units(int n)
 	return n < QUADRANT_N_MIN ? 1 : slices_of(n) << n / 2;
 }
 
-int
-count_board_make(struct count_board *board, int n, int is_recount, int threads)
+void
+count_board_make(struct count_board *board, int n, int is_recount)
 {
-	*board = (struct count_board){
-		.n = n,
-		.units = count_units(n),
-		.work = { .slices = slices_of(n), .is_recount = is_recount },
-	};
-	if (n < QUADRANT_N_MIN)
-		return 0;
-	if (quadrants_make(&board->work.quadrants, n, n > QUADRANT_MASK32_N_MAX,
-	                   threads))
-		return ENOMEM;
-	return 0;
+	board->n = n;
+	board->units = count_units(n);
+	board->work.slices = slices_of(n);
+	board->work.is_recount = is_recount;
+	board->work.part_bits = 0;
+	quadrants_cut(&board->work.quadrants, n, n > QUADRANT_MASK32_N_MAX);
+	quadrants_want(&board->work.quadrants, 1);
 }
 
+/* The right sets of one size are at most a quarter of all, from 10 columns on.
+ */
 void
-count_board_free(struct count_board *board)
+count_board_thin(struct count_board *board)
 {
-	quadrants_free(&board->work.quadrants);
+	const struct quadrants *q = &board->work.quadrants;
+
+	if (board->n < QUADRANT_N_MIN)
+		return;
+	board->work.slices = 1U << (q->right - 2);
+	board->units = board->work.slices << q->left;
 }
 
 struct crew {
@@ -109,29 +113,43 @@ work(void *ctx)
 	return NULL;
 }
 
-int
-count_run(const struct count_board *board, int threads,
-          const struct kernel *kernel, count_exchange_fn *exchange, void *ctx)
+static int
+run_crew(struct crew *crew, int threads)
 {
+	pthread_t helper[COUNT_THREADS_MAX];
+	int started = 0, error = 0;
+
+	pthread_mutex_lock(&crew->start);
+	while (!error && started < threads - 1) {
+		error = pthread_create(&helper[started], NULL, work, crew);
+		started += !error;
+	}
+	crew->is_called_off = error;
+	pthread_mutex_unlock(&crew->start);
+	work(crew);
+	while (started > 0)
+		pthread_join(helper[--started], NULL);
+	return error ? error : atomic_load(&crew->has_failed) ? ENOMEM : 0;
+}
+
+int
+count_run(struct count_board *board, int threads, const struct kernel *kernel,
+          count_exchange_fn *exchange, void *ctx)
+{
+	struct quadrants *q = &board->work.quadrants;
 	struct crew crew = { .board = board,
 		             .kernel = kernel,
 		             .exchange = exchange,
 		             .ctx = ctx,
 		             .start = PTHREAD_MUTEX_INITIALIZER };
-	pthread_t helper[COUNT_THREADS_MAX];
-	int started = 0, error = 0;
+	int error = 0;
 
-	pthread_mutex_lock(&crew.start);
-	while (!error && started < threads - 1) {
-		error = pthread_create(&helper[started], NULL, work, &crew);
-		started += !error;
-	}
-	crew.is_called_off = error;
-	pthread_mutex_unlock(&crew.start);
-	work(&crew);
-	while (started > 0)
-		pthread_join(helper[--started], NULL);
-	return error ? error : atomic_load(&crew.has_failed) ? ENOMEM : 0;
+	if (board->n >= QUADRANT_N_MIN && quadrants_make(q, threads))
+		error = ENOMEM;
+	if (!error)
+		error = run_crew(&crew, threads);
+	quadrants_free(q);
+	return error;
 }
 
 const char *

@@ -17,11 +17,11 @@ struct count_board {
 	struct work work;
 };
 
-/* 1 <= n <= COUNT_N_MAX.  Uses up to `threads` threads.  Returns 0, or an errno
-   value.  Call count_board_free in either case. */
-int count_board_make(struct count_board *board, int n, int is_recount,
-                     int threads);
-void count_board_free(struct count_board *board);
+/* 1 <= n <= COUNT_N_MAX.  All sets of columns are wanted. */
+void count_board_make(struct count_board *board, int n, int is_recount);
+
+/* Make units of about a set each, so that one takes little time. */
+void count_board_thin(struct count_board *board);
 
 /* Units of board n. */
 unsigned count_units(int n);
@@ -33,12 +33,13 @@ unsigned count_units(int n);
 typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
 
 /*
- * Count units on 1 to COUNT_THREADS_MAX threads, with the caller's thread as
- * one of them.  Returns 0; or EAGAIN if so many threads cannot be started, and
- * then no unit is taken; or ENOMEM, and then some units that were taken may not
- * be counted.
+ * Make the tables of the wanted sets of columns, count units whose sets these
+ * are, and free the tables.  Uses 1 to COUNT_THREADS_MAX threads, with the
+ * caller's thread as one of them.  Returns 0; or EAGAIN if so many threads
+ * cannot be started, and then no unit is taken; or ENOMEM, and then some units
+ * that were taken may not be counted.
  */
-int count_run(const struct count_board *board, int threads,
+int count_run(struct count_board *board, int threads,
               const struct kernel *kernel, count_exchange_fn *exchange,
               void *ctx);
 

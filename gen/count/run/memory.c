@@ -3,20 +3,19 @@
 
 #include <inttypes.h>
 #include <malloc.h>
+#include <math.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "placements/placements.h"
-#include "placements/quadrants.h"
-
 /*
  * Measured, because there is no formula: the placements that tables hold, and
- * an upper bound of the halves that a set of columns has.
- * tests/unit/memory.c compares them with what a count takes.
+ * an upper bound of the halves that a set of columns has, or that are held at
+ * once (halves.h).  tests/unit/memory.c compares them with what a count takes.
  */
 static const struct {
-	uint32_t placements, halves;
+	uint64_t placements;
+	uint32_t halves;
 } size_of[QUADRANT_N_MAX + 1] = {
 	[8] = { 138, 20 },
 	[9] = { 662, 30 },
@@ -35,6 +34,10 @@ static const struct {
 	[22] = { 97207817, 940000 },
 	[23] = { 671291238, 2200000 },
 	[24] = { 916875606, 6600000 },
+	[25] = { 6549316626, 12000000 },
+	[26] = { 9161685761, 12000000 },
+	[27] = { 67662338651, 12000000 },
+	[28] = { 96909960536, 12000000 },
 };
 
 enum {
@@ -45,35 +48,74 @@ enum {
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
 
-/* A column set has a row set for each way to choose as many rows. */
-static uint64_t
-index_bytes(int width, int height)
-{
-	uint64_t bytes = (uint64_t)ITEMS_OF_COLUMNS << width;
+/* What tables of sets of columns take, and all of them would. */
+struct tables {
+	double placements, all; /* as likely.h sees them */
+	uint64_t index;
+};
 
-	for (int size = 0; size <= width; size++)
-		bytes += (uint64_t)ITEMS_OF_INDEX *
-		         (uint64_t)placements_row_sets(width, size) *
-		         (uint64_t)placements_row_sets(height, size);
-	return bytes;
+/* A wanted set has a row set for each way to choose as many rows. */
+static void
+add_set(struct tables *t, const struct quadrant *q, unsigned set, int is_wanted)
+{
+	double likely = exp((double)q->likely[set]);
+
+	t->all += likely;
+	if (!is_wanted)
+		return;
+	t->placements += likely;
+	t->index += (uint64_t)ITEMS_OF_INDEX *
+	            (uint64_t)sets_count(q->height, __builtin_popcount(set));
+}
+
+/* If the right quadrants are mirror images, they share the tables of the left
+   ones. */
+static struct tables
+tables_of(const struct quadrants *q)
+{
+	int is_shared = q->left == q->right;
+	struct tables t = { 0 };
+
+	for (int which = 0; which < QUADRANTS; which += 1 + is_shared) {
+		const struct quadrant *at = &q->at[which];
+
+		t.index += (uint64_t)ITEMS_OF_COLUMNS << at->width;
+		for (unsigned c = 0; c < 1U << at->width; c++)
+			add_set(&t, at, c,
+			        at->wanted[c] ||
+			                (is_shared && at[1].wanted[c]));
+	}
+	return t;
+}
+
+static uint64_t
+table_bytes(const struct count_board *board)
+{
+	struct tables t = tables_of(&board->work.quadrants);
+	uint64_t mask = board->work.quadrants.is_wide ? 8 : 4;
+	double share = t.placements / t.all;
+	uint64_t placements;
+
+	/* an eighth more, for what is likely is not certain */
+	if (share < 1)
+		share = share < 8. / 9 ? share * 9 / 8 : 1;
+	placements = (uint64_t)(share * (double)size_of[board->n].placements);
+	/* tables number their placements with 32 bits */
+	return placements >> 32 ? UINT64_MAX / 2 : t.index + mask * placements;
 }
 
 uint64_t
-memory_needed(int n, int threads)
+memory_needed(const struct count_board *board, int threads)
 {
-	int low = n / 2, high = n - low;
-	uint64_t mask = n <= QUADRANT_MASK32_N_MAX ? 4 : 8;
-	uint64_t bytes = PROGRAM, lists;
+	uint64_t mask = board->work.quadrants.is_wide ? 8 : 4;
+	uint64_t lists =
+		(uint64_t)threads *
+		(THREAD + (2 * mask + PLANES) * size_of[board->n].halves);
+	uint64_t tables = board->n < QUADRANT_N_MIN ? 0 : table_bytes(board);
 
-	bytes += size_of[n].placements * mask;
-	bytes += index_bytes(low, high) + index_bytes(low, low);
-	if (low != high) /* else the right quadrants share these tables */
-		bytes += index_bytes(high, high) + index_bytes(high, low);
-	/* the lists of a set, and the parts into which they are split */
-	lists = (uint64_t)threads *
-	        (THREAD + (2 * mask + PLANES) * size_of[n].halves);
-	/* and gaps that the allocator leaves */
-	return bytes + lists + lists / 16;
+	/* the lists of a set, and the parts into which they are split; and gaps
+	   that the allocator leaves */
+	return PROGRAM + tables + lists + lists / 16;
 }
 
 void

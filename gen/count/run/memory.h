@@ -4,13 +4,15 @@
 
 #include <stdint.h>
 
+#include "run/count.h"
+
 /*
- * An upper bound of the bytes that a count of board n, 1 <= n <=
- * QUADRANT_N_MAX, holds at once on so many threads, after
- * memory_return_freed().  A count takes at least two thirds of it, but for some
- * megabytes.
+ * About how many bytes a count holds at once on so many threads, with tables of
+ * the wanted sets of columns, after memory_return_freed().  An upper bound if
+ * all sets are wanted, of which a count then takes at least two thirds, but for
+ * some megabytes.
  */
-uint64_t memory_needed(int n, int threads);
+uint64_t memory_needed(const struct count_board *board, int threads);
 
 /* Make the C library return large blocks to the system when they are freed.
    GNU's keeps them otherwise. */

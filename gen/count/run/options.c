@@ -2,6 +2,7 @@
 #include "run/options.h"
 
 #include <getopt.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,39 +12,30 @@
 #include "run/memory.h"
 
 /* Above all characters, so that short options differ from them. */
-enum { THREADS = 256, KERNEL, JOURNAL, CHECK, ESTIMATE, PROGRESS, HELP };
+enum {
+	THREADS = 256,
+	KERNEL,
+	JOURNAL,
+	UNITS,
+	MEMORY,
+	CHECK,
+	ESTIMATE,
+	PROGRESS,
+	HELP
+};
 
 static const struct option long_options[] = {
 	{ "threads", required_argument, NULL, THREADS },
 	{ "kernel", required_argument, NULL, KERNEL },
 	{ "journal", required_argument, NULL, JOURNAL },
+	{ "units", required_argument, NULL, UNITS },
+	{ "memory", required_argument, NULL, MEMORY },
 	{ "check", no_argument, NULL, CHECK },
 	{ "estimate", no_argument, NULL, ESTIMATE },
 	{ "progress", no_argument, NULL, PROGRESS },
 	{ "help", no_argument, NULL, HELP },
 	{ NULL, 0, NULL, 0 },
 };
-
-int
-options_help(const char *program, const struct options *o)
-{
-	printf("usage: %s [OPTION...] N\n"
-	       "Count the solutions of N queens, N from 1 to %d.\n\n"
-	       "  --threads NUMBER  use so many threads, 1 to %d (else %d)\n"
-	       "  --kernel NAME     use avx512, avx2 or portable (else the "
-	       "fastest)\n"
-	       "  --journal FILE    keep finished units in FILE, and go on from "
-	       "there\n"
-	       "  --check           count twice, in different units, and "
-	       "compare\n"
-	       "  --estimate        count some units, and tell how long all "
-	       "would take\n"
-	       "  --progress        show progress even if stderr is not a "
-	       "terminal\n"
-	       "  --help            print this text\n",
-	       program, COUNT_N_MAX, COUNT_THREADS_MAX, o->threads);
-	return cli_finish(program);
-}
 
 /* Set message.  Formats cut what was typed, which may be long. */
 __attribute__((format(printf, 2, 3))) static int
@@ -95,6 +87,51 @@ set_journal(struct options *o, const char *typed)
 	              typed);
 }
 
+static int
+set_memory(struct options *o, const char *typed)
+{
+	int megabytes;
+
+	if (cli_number(typed, 1, INT_MAX, &megabytes))
+		return refuse(o,
+		              "--memory '%.60s' is not a number of megabytes "
+		              "from 1 to %d",
+		              typed, INT_MAX);
+	o->memory = (uint64_t)megabytes * 1000000;
+	return 0;
+}
+
+/* Parse FROM-TO.  Returns 0, or -1. */
+static int
+parse_range(const char *typed, int last, int *from, int *to)
+{
+	char text[32], *dash;
+
+	snprintf(text, sizeof text, "%s", typed);
+	dash = strchr(text, '-');
+	if (!dash)
+		return -1;
+	*dash = '\0';
+	return cli_number(text, 0, last, from) ||
+	                       cli_number(dash + 1, *from, last, to)
+	               ? -1
+	               : 0;
+}
+
+/* All units of the board, or those that were typed. */
+static int
+set_units(struct options *o)
+{
+	int last = (int)count_units(o->n) - 1, from = 0, to = last;
+
+	if (o->units && parse_range(o->units, last, &from, &to))
+		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%d",
+		              o->units, last);
+	o->from = (unsigned)from;
+	o->to = (unsigned)to + 1;
+	return 0;
+}
+
 /* An option that getopt_long refuses: optopt says which one it is, if it is
    short or known. */
 static int
@@ -122,6 +159,11 @@ set_option(struct options *o, int option, const char *last)
 		return set_kernel(o, optarg);
 	case JOURNAL:
 		return set_journal(o, optarg);
+	case UNITS:
+		o->units = optarg;
+		return 0;
+	case MEMORY:
+		return set_memory(o, optarg);
 	case CHECK:
 		o->is_checked = 1;
 		return 0;
@@ -156,40 +198,23 @@ set_board(struct options *o, int argc, char **argv)
 	if (cli_number(argv[0], 1, COUNT_N_MAX, &o->n))
 		return refuse(o, "N '%.60s' is not a board size from 1 to %d",
 		              argv[0], COUNT_N_MAX);
-	if (o->is_estimated && o->is_checked)
-		return refuse(o, "--estimate and --check do not go together");
-	return 0;
-}
-
-/* The memory that the count needs must be available. */
-static int
-check_memory(struct options *o, int sharers)
-{
-	const double megabyte = 1e6;
-	uint64_t needed = memory_needed(o->n, o->threads);
-	uint64_t available = memory_available(sharers);
-	char each[40] = "";
-
-	if (needed <= available)
-		return 0;
-	if (sharers > 1)
-		snprintf(each, sizeof each, " to each of %d processes",
-		         sharers);
-	return refuse(o,
-	              "board %d on %d threads needs %.1f MB of memory; %.1f MB "
-	              "are available%s",
-	              o->n, o->threads, (double)needed / megabyte,
-	              (double)available / megabyte, each);
+	if (o->is_estimated && (o->is_checked || o->journal || o->units))
+		return refuse(o,
+		              "--estimate does not go together with --check, "
+		              "--journal or --units");
+	return set_units(o);
 }
 
 int
 options_parse(struct options *o, int argc, char **argv, int threads,
               int sharers)
 {
+	uint64_t available;
 	int option, status = 0;
 
 	*o = (struct options){ .threads = threads,
 		               .kernel = kernel_find(NULL),
+		               .memory = UINT64_MAX,
 		               .argv = argv };
 	opterr = 0;
 	while (!status && (option = getopt_long(argc, argv, ":", long_options,
@@ -197,6 +222,8 @@ options_parse(struct options *o, int argc, char **argv, int threads,
 		status = set_option(o, option, argv[optind - 1]);
 	if (status || o->is_help)
 		return status;
-	status = set_board(o, argc - optind, argv + optind);
-	return status ? status : check_memory(o, sharers);
+	available = memory_available(sharers);
+	if (o->memory > available)
+		o->memory = available;
+	return set_board(o, argc - optind, argv + optind);
 }

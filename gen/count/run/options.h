@@ -8,6 +8,9 @@ struct options {
 	int n, threads;
 	const struct kernel *kernel;
 	const char *journal; /* its path, or NULL */
+	const char *units;   /* as typed, or NULL */
+	unsigned from, to;   /* units to count: to - 1 is the last */
+	uint64_t memory;     /* bytes that this process may take */
 	int is_checked;      /* count twice */
 	int is_estimated;    /* count only samples */
 	int is_followed;     /* show progress even if stderr is no terminal */
@@ -17,8 +20,8 @@ struct options {
 };
 
 /*
- * Parse the arguments.  threads: how many if no option says so.  The memory of
- * this machine must suffice for `sharers` such processes.  Returns 0; or
+ * Parse the arguments.  threads: how many if no option says so.  `sharers` such
+ * processes share the memory of this machine.  Returns 0; or
  * EXIT_USAGE, with one line in message that repeats what was typed and says
  * what is allowed.  Call it once: getopt_long has only one state.
  */

@@ -15,18 +15,10 @@ now(void)
 }
 
 void
-progress_begin(struct progress *p, int is_shown, int workers, unsigned samples,
-               double all, double before)
+progress_begin(struct progress *p)
 {
-	*p = (struct progress){
-		.is_shown = is_shown || isatty(STDERR_FILENO),
-		.workers = workers,
-		.samples = samples,
-		.all = all,
-		.before = before,
-		.start = now(),
-	};
-	p->shown = p->start;
+	p->is_shown |= isatty(STDERR_FILENO);
+	p->shown = p->start = now();
 }
 
 /* In seconds, minutes, hours or days, with two or three digits. */

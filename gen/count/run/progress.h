@@ -10,21 +10,21 @@
  * will take more than a minute, one line says so once, wherever stderr goes.
  */
 struct progress {
-	int is_shown, is_line_dirty;
+	/* set by the caller: */
+	int is_shown; /* even if stderr is no terminal */
 	int workers;
-	unsigned samples;      /* units that the estimate still waits for */
+	unsigned samples;      /* units that the first estimate waits for */
 	double all, before;    /* cost of all units, of those done before */
-	double seconds_before; /* of the workers that did those; else 0 */
-	double done;           /* cost of the units done since */
-	double seconds;        /* of the workers together, for those */
-	uint64_t sum;          /* solutions counted since */
-	double start, shown;   /* when the count began, when it was shown */
+	double seconds_before; /* of the workers that did those */
+	/* the rest at first 0: */
+	int is_line_dirty;
+	double done;         /* cost of the units done since */
+	double seconds;      /* of the workers together, for those */
+	uint64_t sum;        /* solutions counted since */
+	double start, shown; /* when the count began, when it was shown */
 };
 
-/* is_shown: even if stderr is not a terminal.  all and before: costs.  samples:
-   units that the estimate waits for. */
-void progress_begin(struct progress *p, int is_shown, int workers,
-                    unsigned samples, double all, double before);
+void progress_begin(struct progress *p);
 
 /* A unit of that cost is done.  It took one worker so many seconds. */
 void progress_add(struct progress *p, double cost, double seconds,

@@ -6,40 +6,54 @@
 #include <stdint.h>
 
 #include "journal/journal.h"
-#include "run/count.h"
 #include "run/progress.h"
+#include "run/tiles.h"
 
 /*
- * List scheduling: each worker that is free takes the most expensive unit that
- * is left (Graham, "Bounds on Multiprocessing Timing Anomalies", 1969).  So no
+ * Units are counted tile by tile: see tiles.h.  Within a tile this is list
+ * scheduling: each worker that is free takes the most expensive unit that is
+ * left (Graham, "Bounds on Multiprocessing Timing Anomalies", 1969).  So no
  * worker is left with a long unit at the end.  A few samples go first: they
  * tell how long the count will take.
  */
 struct schedule {
-	unsigned units, to_count, next;
-	unsigned *order; /* [units], of which the first to_count are left */
-	double *cost;    /* [units] */
-	uint64_t sum;    /* of the counts of finished units */
-	unsigned unfinished;
+	/* set by the caller: */
+	struct count_board *board;
+	int threads;             /* of each process */
+	uint64_t memory;         /* bytes that a process may take */
+	uint64_t *counts;        /* [units] for a count, and then a recount */
 	struct journal *journal; /* NULL if there is none */
 	unsigned first_entry;    /* of the journal: that of unit 0 */
+	/* the rest at first 0: */
 	struct progress progress;
+	struct task *task; /* [to_count]: the units to count */
+	unsigned to_count, next, unfinished;
+	unsigned end;     /* of the tile, in task[] */
+	unsigned resumed; /* units that the journal had */
+	uint64_t sum;     /* of the counts of finished units */
+	int is_costed, is_estimate;
 	pthread_mutex_t lock;
-	int has_failed; /* the journal's message says how */
+	int has_failed; /* message says how */
+	char message[JOURNAL_MESSAGE_ROOM];
 };
 
 /*
- * Begin the count of a board by so many workers.  Units that the journal has
- * from first_entry on are finished.  is_followed: see progress_begin.  Returns
- * 0, or -1 with errno ENOMEM.  Call schedule_end in either case.
+ * Begin the count of the units `from` to `to` - 1.  Units that the journal has
+ * are finished.  A recount must come to the same count of each unit.  Returns
+ * 0; or, with message set, EXIT_USAGE if there is too little memory, or
+ * EXIT_FAILURE.  Call schedule_end in any case.
  */
-int schedule_begin(struct schedule *s, const struct count_board *board,
-                   int workers, int is_followed, struct journal *journal,
-                   unsigned first_entry);
+int schedule_begin(struct schedule *s, unsigned from, unsigned to);
 
-/* Before any exchange: count nothing but the samples.  sum is then their
-   sum. */
-void schedule_samples_only(struct schedule *s);
+/*
+ * Begin an estimate instead: count only some units.  The slices of the board
+ * should be thin, so that a unit is one set.  Returns as schedule_begin.
+ */
+int schedule_samples(struct schedule *s, unsigned samples);
+
+/* Begin the next tile: want its sets of columns.  Returns 0 if there is nothing
+   left to count. */
+int schedule_next_tile(struct schedule *s);
 
 /* A count_exchange_fn; the context is a struct schedule. */
 unsigned schedule_exchange(void *ctx, const struct entry *done);

@@ -9,7 +9,7 @@
 /* Count the units that schedule_exchange hands out.  Returns 0, or an errno
    value. */
 typedef int session_run_fn(const struct options *options,
-                           const struct count_board *board,
+                           struct count_board *board,
                            struct schedule *schedule);
 
 /*

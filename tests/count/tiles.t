@@ -1,0 +1,132 @@
+#!/bin/sh
+# tiles.t -- a board is counted in parts, on many machines and with little memory
+. tests/tap.sh
+. tests/known.sh
+
+qcount=$OUT/build/qcount
+
+# count ARGUMENTS...: into $scratch/count
+count() {
+	exits 0 timeout 3600 "$qcount" "$@" >"$scratch/count" || return
+	cat "$scratch/count"
+}
+# comes_to N: the last count is that of the board
+comes_to() {
+	grep -qx "all $(number $1)" "$scratch/count"
+}
+
+# --- machines ----------------------------------------------------------------
+
+# machines N RANGE...: each counts a range into a journal of its own; the
+# journals, one behind the other, are the journal of the board
+machines() {
+	board=$1
+	shift
+	rm -f "$scratch"/part.* "$scratch/whole"
+	for range; do
+		count --units $range --journal "$scratch/part.$range" $board &&
+			grep -qx "units $range" "$scratch/count" &&
+			! grep -q '^all' "$scratch/count" || return
+	done
+	cat "$scratch"/part.* >"$scratch/whole"
+	cp "$scratch/whole" "$scratch/before"
+	count --journal "$scratch/whole" $board && comes_to $board &&
+		cmp "$scratch/before" "$scratch/whole"
+}
+while IFS='|' read -r board ranges; do
+	ok "board $board on machines $ranges" machines $board $ranges
+done <<'END'
+8|0-7 8-15
+9|0-0 1-14 15-15
+12|0-31 32-63
+13|0-40 41-41 42-63
+14|0-99 60-127
+END
+
+# the sums of two parts
+parts_add_up() {
+	for range in 0-50 51-127; do
+		count --units $range 14 >"$scratch/log" || return
+		sed -n 's/^solutions //p' "$scratch/count"
+	done | awk -v all=$(number 14) '{ sum += $1 } END { exit sum != all }'
+}
+ok 'the parts of board 14 add up to it' parts_add_up
+
+# A machine was killed in the middle of a line.
+cut_journal() {
+	rm -f "$scratch"/part.* "$scratch/whole"
+	count --units 0-31 --journal "$scratch/part.a" 12 &&
+		count --units 32-63 --journal "$scratch/part.b" 12 || return
+	head -c -7 "$scratch/part.a" | cat - "$scratch/part.b" >"$scratch/whole"
+	count --journal "$scratch/whole" 12 && comes_to 12 &&
+		[ "$(sed -n 's/^resumed //p' "$scratch/count")" = '63 units' ]
+}
+units_missing() {
+	rm -f "$scratch/part"
+	count --units 0-60 --journal "$scratch/part" 12 &&
+		count --journal "$scratch/part" 12 && comes_to 12 &&
+		grep -qx 'resumed 61 units' "$scratch/count"
+}
+ok 'what a cut journal lacks is counted' cut_journal
+ok 'units of no machine are counted' units_missing
+
+# One unit, by its mirror images: the same number in both halves of the journal.
+recounted() {
+	rm -f "$scratch/one"
+	count --check --units $2-$2 --journal "$scratch/one" $1 || return
+	awk -v unit=$2 -v units=$3 '
+		$1 == unit { once = $2 }
+		$1 == unit + 2 * units { again = $2 }
+		END { exit !(NR == 3 && once > 0 && once == again) }' \
+		"$scratch/one"
+}
+while read -r board unit units; do
+	ok "board $board: a recount of unit $unit agrees" recounted $board $unit $units
+done <<'END'
+8 4 16
+13 21 64
+14 37 128
+17 77 256
+END
+
+# A machine that counts wrong is found by a recount of its unit on another one.
+two_machines() {
+	rm -f "$scratch"/part.*
+	count --units 21-21 --journal "$scratch/part.a" 13 || return
+	"$scratch/harm" forge 13 22 999999 "$scratch/part.a" &&
+		says "unit 22 has 999999 solutions, but " 1 "$qcount" --check \
+			--units 21-22 --journal "$scratch/part.a" 13
+}
+: "${CC:=cc}"
+$CC -Igen -Igen/count -o "$scratch/harm" tests/count/harm.c \
+	gen/count/journal/*.c || exit 1
+ok 'a wrong unit is found by its recount' two_machines
+
+[ "$LONG" ] || done_testing
+
+# --- little memory -----------------------------------------------------------
+
+# fits N MEGABYTES: it takes at most a tenth more, and comes to the same
+fits() {
+	count --threads 1 --memory $2 $1 && comes_to $1 &&
+		awk -v most=$2 '$1 == "megabytes" { exit $2 > 1.1 * most }' \
+			"$scratch/count"
+}
+while read -r board megabytes; do
+	ok "board $board fits into $megabytes MB" fits $board $megabytes
+done <<'END'
+19 35
+20 30
+21 70
+END
+
+# Begun in tiles, ended with all tables.
+other_tiles() {
+	rm -f "$scratch/whole"
+	timeout 4 "$qcount" --memory 40 --journal "$scratch/whole" 20 >/dev/null
+	count --journal "$scratch/whole" 20 && comes_to 20 &&
+		grep -q '^resumed' "$scratch/count"
+}
+ok 'a count in tiles goes on without' other_tiles
+
+done_testing
