@@ -1,6 +1,6 @@
 # count.mk -- the counter; it needs no m4
 
-## The counter (N=1..24; variables: THREADS RANKS HOSTS KERNEL JOURNAL):
+## The counter (N=1..28; variables: THREADS RANKS HOSTS KERNEL JOURNAL):
 ##   make count N=18 THREADS=2
 .PHONY: count counts
 
