@@ -16,7 +16,7 @@
 enum {
 	BLOCK = 8 * VECTOR_BYTES, /* patterns that are matched at once */
 	CHUNK_BITS = 7, /* the tables of 28 bits fit into the first cache */
-	CHUNKS_MAX = 8 /* for 52 diagonals, at N=28 */
+	CHUNKS_MAX = 8  /* for 52 diagonals, at N=28 */
 };
 
 struct table {
