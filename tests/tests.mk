@@ -81,9 +81,9 @@ asan: ## the same under address and undefined sanitizers
 
 # All that reads bytes from outside: another parser is another word of this list.  With
 # sanitizers, a compiler needs minutes for the kernels: these are the counter's.
-parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c \
+parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c gen/count/run/help.c gen/count/run/count.c \
   gen/count/run/memory.c gen/cli.c gen/queens.c gen/literal.c gen/text.c gen/squares.c gen/listing.c
-kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/placements/%,$(objects))
+kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/placements/% $(HOST)/count/exact/% $(HOST)/count/run/clock.o,$(objects))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
 fuzzed   = clang $(COMPILE) -Igen/count -Itests $(SANITIZE)
 fuzz_tools := clang libfuzzer=libclang-rt-dev
@@ -93,9 +93,9 @@ $(BUILD)/fuzz/%.o: %.c $(wildcard gen/*.h gen/*/*.h gen/*/*/*.h)
 	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
 	$(publish)
 
-$(FUZZERS): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsers:%.c=$(BUILD)/fuzz/%.o) $(kernels)
+$(FUZZERS): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h tests/certify/rup.c $(parsers:%.c=$(BUILD)/fuzz/%.o) $(kernels)
 	$(call begin,CLANG)
-	$(fuzzed) -fsanitize=fuzzer -o $(new) $(filter %.c %.o,$^) -lm
+	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
 	$(publish)
 
 fuzz: ## RUNS=100000 random inputs, always the same ones, for each parser

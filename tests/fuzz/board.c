@@ -1,8 +1,5 @@
 /* board.c -- any bytes as the file `board`: qgen prints what it loads */
-int qgen_main(int argc, char **argv);
-#define main qgen_main
-#include "tables/qgen.c"
-#undef main
+#include "kinds.h"
 
 #include "fuzz.h"
 
@@ -21,23 +18,25 @@ check_solutions(const struct tables *t)
 	tables_free(&solved);
 }
 
+static const char *const kinds[] = {
+	"board",        "facts",    "counts",   "compact",    "pictures",
+	"walk",         "list",     "tsv",      "row",        "fundamental",
+	"solution",     "entry",    "squares",  "sixteen",    "sixteen_groups",
+	"descending",   "prolog",   "group",    "picture",    "panel",
+	"shelf",        "puzzle",   "sheet",    "plate",      "solutions",
+	"fundamentals", "group_of", "image_of", "group_size",
+};
+
 static void
 print_all(const struct tables *t, FILE *out)
 {
 	for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
-		const struct kind *kind = &kinds[k];
+		const struct kind *kind = kinds_find(kinds[k]);
 
-		if (kind->write_records)
-			kind->write_records(out, t);
-		else if (kind->put_line)
-			bulk_write_lines(out, t, kind->put_line);
-		else if (!kind->print)
-			bulk_write_table(out, t, kind->table);
+		assert(kind);
+		if (!kinds_lacks(kind, t->n))
+			kinds_write(out, kind, t, "queens");
 	}
-	facts_write(out, t, "queens");
-	if (t->n >= COMPACT_N_MIN)
-		facts_write_compact(out, t);
-	tables_save(t, out);
 }
 
 int
