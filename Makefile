@@ -31,8 +31,8 @@ FORCE:
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error GNU Make 4.3 or newer is needed))
 known := N PREFIX VIEW VIEWS OUT TEMPLATES M4 CC CFLAGS LDFLAGS BUILD_CC CC_FOR_BUILD HOSTCC BUILD_CFLAGS V \
-  prefix DESTDIR bindir includedir datadir libexecdir mandir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL MPICC MPIRUN \
-  GIVEN STRICT TESTS SEEN LONG RUNS ROUNDS MUTANTS SEED FROM SHELL MAKEFLAGS
+  prefix DESTDIR bindir includedir datadir libexecdir mandir AGAINST THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY \
+  MPICC MPIRUN GIVEN STRICT TESTS SEEN LONG RUNS ROUNDS MUTANTS SEED FROM SHELL MAKEFLAGS
 typed := $(foreach v,$(.VARIABLES),$(if $(findstring command,$(origin $v)),$v))
 $(foreach v,$(filter-out $(known) _% -% .%,$(typed)),$(error $v: no such variable; make help lists them))
 

@@ -8,7 +8,7 @@
 
 # Some tests take minutes, and tools that make setup does not install.
 TESTS ?= $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds certify),$(wildcard tests/*/*.t)))
-UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
+unit_tests := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
 SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
 # All modules in one object, for every unit test.
@@ -19,14 +19,14 @@ $(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.
 	$(publish)
 
 $(BUILD)/unit/allocation: wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
-$(UNITS): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
+$(unit_tests): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 	mv $(new) $@
 
 # Two at once, if nobody said how many.
 two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
-programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(UNITS) $(OUT)/queens-complete
+programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit_tests) $(OUT)/queens-complete
 
 # boards NUMBERS, GOAL
 boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens STRICT=1 $2; done
@@ -36,7 +36,7 @@ check test: ## every test that needs only what setup installs
 	$(MAKE) $(two) programs
 	$(call boards,$(SEEN),all)
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
-	$(proven) -j 3 $(UNITS) $(TESTS)
+	$(proven) -j 3 $(unit_tests) $(TESTS)
 
 check-long: ## the same with more boards: some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'

@@ -1,6 +1,6 @@
 # count.mk -- the counter; it needs no m4
 
-## The counter (N=1..28; variables: THREADS RANKS HOSTS KERNEL JOURNAL):
+## The counter (N=1..28; variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY):
 ##   make count N=18 THREADS=2
 .PHONY: count counts
 
@@ -29,7 +29,8 @@ $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c $(sources) $(objects)
 
 # qcount says what is wrong with a value.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))
-asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) $(call quote,$(value N))
+asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) \
+         $(call option,units,UNITS) $(call option,memory,MEMORY) $(call quote,$(value N))
 
 ifndef RANKS
 count: $(BUILD)/qcount ## count the solutions of board N

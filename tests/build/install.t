@@ -228,7 +228,7 @@ help_names() {
 ok "help names every target" help_names
 help_variables() {
 	for word in N PREFIX VIEW VIEWS GIVEN TEMPLATES OUT AGAINST CC BUILD_CC CFLAGS M4 V \
-		THREADS RANKS HOSTS KERNEL JOURNAL; do
+		THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY; do
 		grep -qw "$word" "$scratch/help" || echo "lacks $word"
 	done | none
 }
