@@ -47,7 +47,8 @@ OUT_is       = OUT is a folder of its own, its name of letters, digits and . _ /
 TEMPLATES_is = TEMPLATES is a folder, its name of letters, digits and . _ / + -
 AGAINST_is   = there is no such folder
 $(call wrong,$(firstword $(shell \
-  case $(call quote,$(value OUT)) in ('' | -* | *m4_* | *q_* | *[!A-Za-z0-9._/+-]*) echo OUT;; esac; \
+  case $(call quote,$(value OUT)) in ('' | -* | *m4_* | *q_* | *[!A-Za-z0-9._/+-]* | \
+    gen | gen/* | templates | templates/* | tests | tests/* | .git | .git/*) echo OUT;; esac; \
   $(if $(filter out,$(value OUT)),,out=$$(realpath -m -- $(call quote,$(or $(value OUT),.))); case "$$PWD/" in ("$${out%/}"/*) echo OUT;; esac;) \
   case $(call quote,$(value PREFIX)) in ('' | *[!A-Za-z0-9_]* | [!A-Za-z]* | *[0-9] | *__* | *m4_* | q_* | \
     ?????????????????????*) echo PREFIX;; esac; \
@@ -98,7 +99,7 @@ new    = $(BUILD)/new.$$$$.$(@F)
 silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
-	trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
+	unknown= blake=; trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
 endef
 publish = $(foreach n,$(filter $(NOTES)/%,$^),IFS= read -r note <$n; [ "$$note" = $(call quote,$(note_$(notdir $n))) ] || unknown=1;) \
 	[ "$$unknown" ] || echo "$${blake:-$$(b2sum -l 256 <$(new))}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
@@ -108,9 +109,10 @@ publish = $(foreach n,$(filter $(NOTES)/%,$^),IFS= read -r note <$n; [ "$$note" 
 # depends on.  One that is newer than the sums was touched.  Each becomes the oldest of
 # files, so that make makes it again.
 made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
-          $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)[._-]*)
+          $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)_tiny $(OUT)/$(NAME)-firmware.tar.gz \
+          $(patsubst queens%.m4,$(OUT)/$(NAME)%,$(notdir $(wildcard $(addsuffix /queens*.m4,$(sort templates $(TEMPLATES)))))))
 ifneq ($(and $(made),$(goals)),)
-strange := $(shell exec 2>/dev/null; find -L $(made) $(wildcard $(BUILD)/sums) -prune ! -type f ! -type d ! -type l | grep . || { \
+strange := $(shell exec 2>/dev/null; find -L $(made) $(wildcard $(BUILD)/sums $(NOTES)/* $(NOTES)/*/*) -prune ! -type f ! -type d ! -type l | grep . || { \
   b2sum -l 256 $(made) | awk 'now { if (sum[$$2] != $$1) print $$2; next } { sum[$$NF] = $$1 }' $(wildcard $(BUILD)/sums) now=1 -; \
   find $(made) -prune -newer $(BUILD)/sums; } | xargs -r touch -c -d @0)
 $(if $(strange),$(error $(strange): not a file: make would read it for ever, or write into it))
@@ -143,7 +145,7 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) 
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
-sums    := $(subst $e  ,=,$(file <templates/products.b2sum))
+sums    := $(or $(subst $e  ,=,$(file <templates/products.b2sum)),$(error templates/products.b2sum is missing))
 is_known = is_known $(new) $(@:$(OUT)/%=%) '$(patsubst %=$(@:$(OUT)/%=%),%,$(filter %=$(@:$(OUT)/%=%),$(sums)))'
 tables = sourced=$$$$ qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
 
@@ -215,8 +217,10 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(NOT
 $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o $(NOTES)/cc
 	$(call begin,CC)
 	$(CC) $(PRINTER) $(CFLAGS) -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
-	$(new) 2>/dev/null | cmp -s - $(B)/views/$(firstword $(views)).txt || { $(new) --version 2>/dev/null >&2; [ $$? = 126 ]; } || \
-		{ echo '$@ does not print its first view' >&2; exit 1; } # 126: it is of another machine
+	cat $(B)/help.txt $(views:%=$(B)/views/%.txt) >$(new).views
+	for word in --help $(views); do $(new) $$word; done 2>/dev/null | cmp -s - $(new).views || \
+		{ $(new) --version 2>/dev/null >&2; [ $$? = 126 ]; } || { echo '$@ does not print its views' >&2; exit 1; } # 126: of another machine
+	rm $(new).views
 	$(publish)
 
 $(OUT)/queens-complete: gen/complete.c gen/listing.c gen/squares.c gen/cli.c $(wildcard gen/*.h) $(NOTES)/cc
@@ -231,7 +235,7 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 # --- targets: `make help` prints the lines that begin with ## and what follows ## ---
 
-## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES GIVEN OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS prefix DESTDIR V=1):
+## For users (variables: N=1..16 PREFIX VIEW VIEWS TEMPLATES GIVEN OUT STRICT=1 CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS prefix DESTDIR V=1):
 ##   make N=12 VIEW=summary run
 .PHONY: all tables run complete proof compact tiny gallery dist-firmware install uninstall setup clean distclean help
 
@@ -271,7 +275,14 @@ to          = $(call quote,$(DESTDIR)$1)
 commands   := queens-tables queens-complete
 pages       = $(OUT)/$(NAME).1 $(commands:%=$(B)/man/%.1)
 
+public      = $(foreach f,$(NAME) $(commands),$(call to,$(bindir)/$f) $(call to,$(mandir)/man1/$f.1)) \
+              $(call to,$(includedir)/$(NAME).h) $(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv)
+foreign     = [ -e "$$file" ] && ! grep -qsaE '(Made|made) by queens|^rank	columns	group	|usage: ($(NAME)|queens-[a-z]*) ' "$$file"
+
 install: all $(OUT)/queens-complete $(pages) ## install board N, and the commands queens-tables and queens-complete, under prefix
+	for file in $(public); do
+		! { $(foreign); } || { echo "install: $$file is there, and was not made here" >&2; exit 1; }
+	done
 	put() { # FOLDER MODE FILE...: copy each aside, then rename it
 		folder=$$1 mode=$$2
 		shift 2
@@ -293,10 +304,8 @@ install: all $(OUT)/queens-complete $(pages) ## install board N, and the command
 	put $(call to,$(datadir)/queens) 644 $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
 
 uninstall: ## remove board N and the commands
-	for file in $(foreach f,$(NAME) $(commands),$(call to,$(bindir)/$f) $(call to,$(mandir)/man1/$f.1)) \
-		$(call to,$(includedir)/$(NAME).h) $(call to,$(datadir)/queens/$(NAME).c) $(call to,$(datadir)/queens/$(NAME).tsv); do
-		grep -qsaE '[Mm]ade? by queens|^rank	columns	group	|usage: ($(NAME)|queens-[a-z]*) ' "$$file" && rm -f "$$file" || \
-			[ ! -e "$$file" ] || echo "left, since it was not made here: $$file" >&2
+	for file in $(public); do
+		if $(foreign); then echo "left, since it was not made here: $$file" >&2; else rm -f "$$file"; fi
 	done
 	rm -rf $(call to,$(libexecdir)/queens)
 	rmdir $(call to,$(datadir)/queens) 2>/dev/null || :
@@ -304,12 +313,14 @@ uninstall: ## remove board N and the commands
 # clean removes files that make noted in sums, and that are not committed.
 kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
-	[ ! -e $(BUILD)/sums ] || sed 's/.*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
-	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit browser clang asan tsan aarch64 s390x) $(OUT)/speedup.* $(OUT)/cost.*
-	[ ! -d $(BUILD) ] || find $(BUILD) -depth -type d -empty -delete
+	[ -f $(BUILD)/sums ] || exit 0
+	sed 's/.*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
+	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit browser clang asan tsan aarch64 s390x) \
+		$(addprefix $(OUT)/,speedup.txt speedup.svg speedup.png cost.svg cost.png cost.tsv)
+	find $(BUILD) -depth -type d -empty -delete
 
 # make -j setup run: nothing is built before the tools are there
-ifneq ($(filter setup clean distclean,$(MAKECMDGOALS)),)
+ifneq ($(filter setup% clean distclean,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 

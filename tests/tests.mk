@@ -1,6 +1,6 @@
 # tests.mk -- tests, analysers and figures
 
-## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t', MUTANTS=100 SEED=1 FROM='gen/*.c'):
+## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t', LONG=1, RUNS, ROUNDS, MUTANTS, SEED, FROM):
 ##   make check-generated N=6 AGAINST=my/tables
 .PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
   certify check-certify asan tsan fuzz lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
@@ -64,7 +64,7 @@ check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare
 		$(if $(value AGAINST),$(call quote,$(value AGAINST)),out $$(sed -n 's/^!queens8//p' out/.gitignore))
 	$(if $(value AGAINST),exit)
 	for file in queens_counts.h queens_counts.c; do
-		($(tables) expand queens_counts $(COUNTS) templates/$$file.m4 $(new))
+		($(tables) expand queens_counts $(COUNTS) templates/$$file.m4 $(new); STRICT=1 is_known $(new) $$file)
 		diff -u --label a/out/$$file --label b/out/$$file out/$$file $(new) || { echo 'to accept: make counts'; exit 1; }
 	done
 	echo 'same: out/queens_counts.h out/queens_counts.c'

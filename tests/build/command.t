@@ -210,6 +210,7 @@ AGAINST has another board|:|2||N=6 PREFIX=puzzle AGAINST=$scratch/desk
 one is missing|rm out/queens8.c|2|missing: out/queens8.c|
 one is changed|echo >>out/queens8.h|2|--- a/out/queens8.h|
 a template is changed|echo '/**/' >>templates/queens.h.m4|2|+/**/|
+a template was changed, and its file is the same|echo '/**/' >>templates/queens.h.m4; make -s N=8 tables 2>/dev/null|2|same: out/queens8.c out/queens8.h out/queens8.hpp out/queens8.html out/queens8.svg out/queens8.tsv out/queens8_board.svg out/queens8_compact.c out/queens8_compact.h out/queens8_proof.c|
 +all of out/ is the same|:|0|same: out/queens_counts.h out/queens_counts.c|
 +a count is changed|sed -i s/92UL/93UL/ out/queens_counts.c|2|to accept: make counts|
 END

@@ -73,6 +73,13 @@ not_ours() {
 		[ "$(find "$root" -type f | wc -l)" = 2 ] && rm -r "$root"
 }
 ok "uninstall leaves files of that name that were not made here" not_ours
+over_another() {
+	mkdir -p "$root/bin" && echo 'not queens' >"$root/bin/python3" || return
+	exits 2 build tree N=3 PREFIX=python install prefix="$root" 2>"$scratch/said" &&
+		grep -qxF "install: $root/bin/python3 is there, and was not made here" "$scratch/said" &&
+		[ "$(find "$root" -type f)" = "$root/bin/python3" ] && rm -r "$root"
+}
+ok "install does not take the place of another program" over_another
 # full BYTES: a prefix with so much room; what stands there is whole, or not there
 full() {
 	mkdir -p "$scratch/small" && mount -t tmpfs -o "size=$1" none "$scratch/small" || return
@@ -212,6 +219,18 @@ foreign() {
 	[ "$(cd "$scratch/tree/desk" && find . | sort | xargs)" = \
 		'. ./build ./build/theirs ./paper.pdf' ] && [ -e "$scratch/tree/out/queens8.h" ]
 }
+never_used() {
+	mkdir -p "$scratch/tree/sofa/build/notes" && : >"$scratch/tree/sofa/build/notes/diary" &&
+		: >"$scratch/tree/sofa/cost.ods" && exits 0 build tree clean OUT=sofa &&
+		[ -e "$scratch/tree/sofa/build/notes/diary" ] && [ -e "$scratch/tree/sofa/cost.ods" ]
+}
+ok "clean of a folder that make never used takes nothing" never_used
+own_files() {
+	echo mine >"$scratch/tree/out/queens4.o" && cp "$scratch/tree/out/queens4.o" "$scratch/tree/out/queens4_notes.txt" &&
+		touch -d 2020-01-01 "$scratch/tree/out/queens4"[._][on]* && exits 0 build tree N=4 &&
+		find "$scratch/tree/out" -name 'queens4[._][on]*' ! -newermt 2019-01-01 | none
+}
+ok "files of one's own beside the products keep their dates" own_files
 ok "clean OUT=desk leaves what was not made here" foreign
 
 # --- help and silence ----------------------------------------------------------
@@ -267,7 +286,7 @@ ok "V=1 shows the commands" commands
 
 # tools: a PATH that holds what the recipe of setup needs, and no manager
 mkdir "$scratch/few"
-for tool in make sh awk b2sum touch sort id sed timeout grep chmod rm realpath; do
+for tool in make sh awk b2sum touch sort id sed timeout grep chmod rm realpath tr; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
 done
 # A package manager, or sudo, of this name notes what it was told, and installs
@@ -309,7 +328,7 @@ unknown() {
 	grep -qx "setup: no package manager known here; install: $2" \
 		"$scratch/stderr"
 }
-ok "setup on an unknown system" unknown setup 'm4 prove'
+ok "setup on an unknown system" unknown setup 'm4 perl'
 ok "setup-lint on an unknown system" unknown setup-lint \
 	'clang clang-format clang-tidy cppcheck'
 script_exits() {
@@ -343,20 +362,20 @@ END
 no_headers() {
 	printf '#!/bin/sh\nexit 1\n' >"$scratch/few/mpicc"
 	chmod +x "$scratch/few/mpicc"
-	unknown setup-mpi 'mpicc mpirun' && rm "$scratch/few/mpicc"
+	unknown setup-mpi 'libopenmpi-dev openmpi-bin' && rm "$scratch/few/mpicc"
 }
 ok "an mpicc without its headers is none" no_headers
 # a setup whose commands are in no folder of PATH
 in_vain() {
 	exits 2 setup "$scratch/few:$scratch/pacman:$scratch/sudo" setup &&
-		grep -qx 'setup: still missing; install: m4 prove' \
+		grep -qx 'setup: still missing; install: m4 perl' \
 			"$scratch/stderr"
 }
 ok "setup that installs nothing" in_vain
 another_m4() {
 	printf '#!/bin/sh\nexit 1\n' >"$scratch/few/m4"
 	chmod +x "$scratch/few/m4"
-	unknown setup 'm4 prove' && rm "$scratch/few/m4"
+	unknown setup 'm4 perl' && rm "$scratch/few/m4"
 }
 ok "an m4 that is not GNU's is none" another_m4
 

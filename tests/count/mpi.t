@@ -55,8 +55,8 @@ END
 
 # too_little: of two ranks, each may take 600 MB
 too_little() {
-	says 'MB are available to each of 2 processes' 2 timeout 300 mpirun -q \
-		--oversubscribe -n 2 sh -c 'ulimit -d 600000; exec "$0" 22' \
+	says 'qcount_mpi: board 28 on 1 threads needs ' 2 timeout 300 mpirun -q \
+		--oversubscribe -n 2 sh -c 'ulimit -d 600000; exec "$0" --threads 1 28' \
 		"$OUT/build/qcount_mpi" </dev/null
 }
 ok 'too little memory for each of two ranks' too_little

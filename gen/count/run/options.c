@@ -222,7 +222,8 @@ options_parse(struct options *o, int argc, char **argv, int threads,
 		status = set_option(o, option, argv[optind - 1]);
 	if (status || o->is_help)
 		return status;
-	available = memory_available(sharers);
+	/* a tile may take a tenth more than is foretold */
+	available = memory_available(sharers) / 8 * 7;
 	if (o->memory > available)
 		o->memory = available;
 	return set_board(o, argc - optind, argv + optind);

@@ -26,9 +26,10 @@ value_of(const char *line, const char *name)
 static int
 is_number(const char *text, size_t number)
 {
-	char *end;
+	char wanted[24];
 
-	return strtoul(text, &end, 10) == number && end != text && *end == '\n';
+	snprintf(wanted, sizeof wanted, "%zu\n", number);
+	return strcmp(text, wanted) == 0;
 }
 
 /* Read a line; keep count of the conditionals that are open. */
