@@ -12,7 +12,7 @@ static const struct row {
 	size_t length;
 	const char *out, *what, *word;
 } rows[] = {
-#define IN(text) text, sizeof text - 1
+#define IN(text) (text), sizeof(text) - 1
 	{ "text", IN("a\nb\nq_end\n"), "a\nb\n", NULL, NULL },
 	{ "nothing", IN("q_end\n"), "", NULL, NULL },
 	{ "q_own_", IN("q_own_a+q_own_b\nq_end\n"), "q_a+q_b\n", NULL, NULL },
