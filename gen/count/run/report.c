@@ -11,6 +11,7 @@
 #include "run/agree.h"
 #include "run/cost.h"
 #include "run/count.h"
+#include "run/memory.h"
 
 /* The most memory that this process has had. */
 static double
@@ -72,16 +73,14 @@ print_rest(const struct options *o, const struct report *r)
 
 /* The share of the most expensive unit in the cost of all. */
 static double
-largest_unit(int n)
+largest_unit(const struct count_board *board)
 {
-	struct count_board board;
 	double all = 0, most = 0;
 
-	count_board_make(&board, n, 0);
-	for (unsigned unit = 0; unit < board.units; unit++) {
-		double cost = n < QUADRANT_N_MIN
+	for (unsigned unit = 0; unit < board->units; unit++) {
+		double cost = board->n < QUADRANT_N_MIN
 		                      ? 1
-		                      : cost_of_unit(&board.work, unit);
+		                      : cost_of_unit(&board->work, unit);
 
 		all += cost;
 		most = cost > most ? cost : most;
@@ -89,13 +88,19 @@ largest_unit(int n)
 	return most / all;
 }
 
+/* The memory is that of a count in one tile. */
 static void
 print_estimate(const struct options *o, double core_seconds)
 {
+	struct count_board board;
+
+	count_board_make(&board, o->n, 0);
 	printf("board %d\ncore-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
-	       o->n, core_seconds, count_units(o->n),
-	       core_seconds * largest_unit(o->n));
-	printf("megabytes %.1f\nkernel %s\n", megabytes(), o->kernel->name);
+	       o->n, core_seconds, board.units,
+	       core_seconds * largest_unit(&board));
+	printf("megabytes %.1f\nkernel %s\n",
+	       (double)memory_needed(&board, o->threads) / 1e6,
+	       o->kernel->name);
 }
 
 int
