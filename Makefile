@@ -101,13 +101,14 @@ define begin
 $(if $(silent),,printf '  %-7s %s\n' $1 $@ >&2;) [ -d $(@D) ] || mkdir -p $(@D)
 	unknown= blake=; trap 'rm -f $(new)*' EXIT; trap 'rm -f $(new)*; exit 1' HUP INT PIPE TERM
 endef
+# $(publish) notes the sum, unless the product is unknown: it is not of this version, or
+# another make has changed a variable that it depends on.
 publish = $(foreach n,$(filter $(NOTES)/%,$^),IFS= read -r note <$n; [ "$$note" = $(call quote,$(note_$(notdir $n))) ] || unknown=1;) \
 	[ "$$unknown" ] || echo "$${blake:-$$(b2sum -l 256 <$(new))}  $@" >>$(BUILD)/sums; mv -T $(new) $@; trap - EXIT
 
-# A product whose sum is not the last that was noted was edited, or its make was
-# stopped; or it is not of this version; or another make changed the variables that it
-# depends on.  One that is newer than the sums was touched.  Each becomes the oldest of
-# files, so that make makes it again.
+# A product whose sum is not the last that was noted was edited or is unknown, or its
+# make was stopped.  One that is newer than the sums was touched.  Each becomes the
+# oldest of files, so that make makes it again.
 made := $(wildcard $(HOST)/* $(HOST)/*/*/*.o $(BUILD)/qcount* $(BUILD)/*_counts/* $(B)/* $(B)/*/* $(firmware) \
           $(OUT)/queens-complete $(OUT)/*_counts.[hc] $(OUT)/$(NAME) $(OUT)/$(NAME)_tiny $(OUT)/$(NAME)-firmware.tar.gz \
           $(patsubst queens%.m4,$(OUT)/$(NAME)%,$(notdir $(wildcard $(addsuffix /queens*.m4,$(sort templates $(TEMPLATES)))))))
