@@ -146,9 +146,10 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) 
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
+# Each line of products.b2sum becomes a word, SUM=FILE; of these, is_known takes $@'s.
 sums    := $(or $(subst $e  ,=,$(file <templates/products.b2sum)),$(error templates/products.b2sum is missing))
 is_known = is_known $(new) $(@:$(OUT)/%=%) '$(patsubst %=$(@:$(OUT)/%=%),%,$(filter %=$(@:$(OUT)/%=%),$(sums)))'
-tables = sourced=$$$$ qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
+tables   = sourced=$$$$ qgen=$(HOST)/qgen own=$(TEMPLATES) ours=templates M4='$(M4)'; . gen/queens-tables;
 
 $(B)/board: $(HOST)/qgen
 	$(call begin,SOLVE)
