@@ -11,6 +11,7 @@ if ! as_user true 2>/dev/null; then
 fi
 chmod 755 "$scratch"
 export BUILD_CFLAGS=-O1 # check-generated counts boards to 16
+unset LONG # what users may do is the same
 
 # given TREE: a copy of the checkout that belongs to the user
 given() {
