@@ -188,9 +188,14 @@ $(B)/%: %.m4 $(B)/facts $(templates)
 # Below the usage, each view's name and the words of its template's first line.
 $(B)/help.txt: $(NOTES)/of_$(NAME)/usage $(views:%=views/%.m4) $(NOTES)/m4
 	$(call begin,GEN)
-	awk 'NR == 1; FNR == 1 && NR > 1 { name = FILENAME; gsub(/.*\/|\.m4$$/, "", name)
-		if (!sub(/^m4_dnl /, "")) { print FILENAME ": the first line of a view is m4_dnl and a few words" >"/dev/stderr"; exit 1 }
-		printf "  %-9s %s\n", name, $$0 }' $(filter-out %/m4,$^) >$(new)
+	{
+		cat $<
+		for file in $(filter %.m4,$^); do
+			IFS= read -r words <$$file && name=$${file##*/}
+			case $$words in 'm4_dnl '?*) ;; *) echo "$$file: the first line of a view is m4_dnl and a few words" >&2; exit 1 ;; esac
+			printf '  %-9s %s\n' $${name%.m4} "$${words#m4_dnl }"
+		done
+	} >$(new)
 	$(publish)
 
 # The assembler reads the texts of boards from 11, if it can: the compiler is slower.

@@ -72,6 +72,7 @@ the same is an error with STRICT=1~m4~2~STRICT=1~queens8.h: not the file~REAL "$
 a sha256sum that is wrong~sha256sum~0~~queens8/facts: not the file~REAL "$@" | sed s/^./0/
 a b2sum that is wrong~b2sum~0~~queens8.h: not the file~REAL "$@" | sed s/^./0/
 a gzip that writes other bytes~gzip~0~dist-firmware~queens8-firmware.tar.gz: not the file~REAL "$@"; printf x
+an awk that changes words~awk~0~~CC      out/queens8$~REAL "$@" | sed 's/solution/absolution/; s/board/bored/'
 a mv that changes a file~mv~0~~CC      out/queens8$~REAL "$@" && for file; do case $file in out/queens8.h) sed -i s/symmetries/symmetry/ $file ;; esac; done
 a cc that changes a view~cc~2~~out/queens8 does not print its views~REAL "$@" && for file; do case $file in */new.*.queens8) sed -i 's/fundamental 12/fundamental 13/' "$file" ;; esac; done
 END
