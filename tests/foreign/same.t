@@ -25,9 +25,9 @@ has_sums() {
 	qgen=$scratch/$1/qgen exits 0 gen/queens-tables -o "$scratch/$1" "$2" \
 		.h .c .tsv _compact.h _compact.c || return
 	for file in $files; do
-		grep " $file\$" tests/products.b2sum || return
+		grep " $file\$" templates/products.b2sum || return
 	done >"$scratch/sums"
-	(cd "$scratch/$1" && sha256sum -c "$scratch/sums")
+	(cd "$scratch/$1" && b2sum -l 256 -c "$scratch/sums")
 }
 
 # embeds WAY N: what cc's embed made
