@@ -22,8 +22,7 @@ static int
 run(const struct options *o, struct count_board *board,
     struct schedule *schedule)
 {
-	return count_run(board, o->threads, o->kernel, schedule_exchange,
-	                 schedule);
+	return count_run(board, o->threads, schedule_exchange, schedule);
 }
 
 int

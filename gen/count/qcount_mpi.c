@@ -71,8 +71,7 @@ count_here(void *ctx)
 
 	atomic_store(&root->error,
 	             count_run(root->board, root->options->threads,
-	                       root->options->kernel, schedule_exchange,
-	                       root->schedule));
+	                       schedule_exchange, root->schedule));
 	return NULL;
 }
 
@@ -174,9 +173,9 @@ count_for_root(const struct options *o, int is_recount)
 	struct count_board board;
 	int error;
 
-	count_board_make(&board, o->n, is_recount);
+	count_board_make(&board, o->n, o->kernel, is_recount);
 	share_tile(&board);
-	error = count_run(&board, o->threads, o->kernel, exchange, &rank);
+	error = count_run(&board, o->threads, exchange, &rank);
 	if (error)
 		give_up(error);
 	sum_of_ranks(rank.sum);

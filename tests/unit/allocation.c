@@ -150,11 +150,11 @@ count(void)
 		              .progress.workers = 1 };
 	int error = 0;
 
-	count_board_make(&board, 12, 0);
+	count_board_make(&board, 12, kernel, 0);
 	if (schedule_begin(&s, 0, board.units))
 		error = strcmp(s.message, strerror(ENOMEM)) ? -1 : ENOMEM;
 	while (!error && schedule_next_tile(&s))
-		error = count_run(&board, 1, kernel, schedule_exchange, &s);
+		error = count_run(&board, 1, schedule_exchange, &s);
 	schedule_end(&s);
 	return error || s.sum == known[12].all ? error : -1;
 }

@@ -41,8 +41,8 @@ count_board(int n, int threads, const struct kernel *kernel,
 	struct count_board board;
 	int error;
 
-	count_board_make(&board, n, 0);
-	error = count_run(&board, threads, kernel, add_and_take, &sum);
+	count_board_make(&board, n, kernel, 0);
+	error = count_run(&board, threads, add_and_take, &sum);
 	*count = symmetric_groups(n, sum.all);
 	return error;
 }

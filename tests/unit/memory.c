@@ -65,10 +65,10 @@ count(int n, int threads)
 	struct count_board board;
 	int error;
 
-	count_board_make(&board, n, 0);
+	count_board_make(&board, n, kernel_find(NULL), 0);
 	pthread_barrier_init(&e.are_done, NULL, (unsigned)threads);
 	choose_units(&e, &board);
-	error = count_run(&board, threads, kernel_find(NULL), next_unit, &e);
+	error = count_run(&board, threads, next_unit, &e);
 	pthread_barrier_destroy(&e.are_done);
 	free(e.unit);
 	return error || !e.units;
@@ -101,7 +101,7 @@ foretold(int n, int threads)
 {
 	struct count_board board;
 
-	count_board_make(&board, n, 0);
+	count_board_make(&board, n, kernel_find(NULL), 0);
 	return memory_needed(&board, threads);
 }
 

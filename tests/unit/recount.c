@@ -30,9 +30,9 @@ count_units_of(int n, int is_recount, const struct kernel *kernel,
 {
 	struct count_board board;
 
-	count_board_make(&board, n, is_recount);
+	count_board_make(&board, n, kernel, is_recount);
 	*u = (struct units){ .end = board.units };
-	return count_run(&board, 1, kernel, note, u);
+	return count_run(&board, 1, note, u);
 }
 
 /* The sets of columns that are visited, in order. */
@@ -66,7 +66,7 @@ compare_visits(int n)
 	unsigned mirrored = 0, same = 0;
 
 	once.count = again.count = 0;
-	count_board_make(&board, n, 0);
+	count_board_make(&board, n, kernel_find(NULL), 0);
 	for (unsigned unit = 0; unit < board.units; unit++) {
 		board.work.is_recount = 0;
 		columns_visit(&board.work, unit, visit, &once);

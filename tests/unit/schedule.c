@@ -126,7 +126,7 @@ check_recount(void)
 	struct schedule s = schedule_of(&board, NULL, 0);
 	struct entry done = { .unit = 3, .count = 7 };
 
-	count_board_make(&board, 8, 1);
+	count_board_make(&board, 8, kernel_find(NULL), 1);
 	counts[3] = 8;
 	schedule_begin(&s, 0, UNITS);
 	schedule_next_tile(&s);
@@ -223,7 +223,7 @@ check_costs(struct count_board *board)
 		struct entry unit = { .unit = u };
 		double cost = cost_of_unit(&board->work, u), count;
 
-		count_run(board, 1, kernel_find(NULL), counted, &unit);
+		count_run(board, 1, counted, &unit);
 		count = (double)unit.count;
 		x += cost, y += count, xx += cost * cost, yy += count * count;
 		xy += cost * count;
@@ -242,7 +242,7 @@ check_board(int n)
 	struct count_board board;
 	struct schedule s = schedule_of(&board, NULL, 0);
 
-	count_board_make(&board, n, 0);
+	count_board_make(&board, n, kernel_find(NULL), 0);
 	schedule_begin(&s, 0, board.units);
 	check_order(&s);
 	ok((s.task[5].cost > s.task[s.to_count - 1].cost) == (n > 16),
@@ -264,7 +264,7 @@ main(void)
 		return 1;
 	j.file = fileno(file);
 	journal_header(8, j.header);
-	count_board_make(&board, 8, 0);
+	count_board_make(&board, 8, kernel_find(NULL), 0);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
 		check_case(i, &board, &j);
 	check_journal(&board, &j, file);

@@ -30,7 +30,7 @@ count_tile(struct count_board *board, const struct task *task, unsigned left,
 	struct tile t = { task, tasks_of_tile(task, left), 0, 0 };
 
 	tiles_want(board, task, t.tasks);
-	if (count_run(board, 2, kernel_find(NULL), next_unit, &t) == 0)
+	if (count_run(board, 1, next_unit, &t) == 0)
 		*sum += t.sum;
 	return t.tasks;
 }
@@ -54,7 +54,7 @@ check(int n, unsigned slices, int is_recount)
 	unsigned done = 0, tiles = 0;
 	uint64_t sum = 0, least, all;
 
-	count_board_make(&board, n, is_recount);
+	count_board_make(&board, n, kernel_find(NULL), is_recount);
 	board.work.slices = slices;
 	board.units = slices << n / 2;
 	task = all_tasks(&board);

@@ -14,6 +14,7 @@
 
 enum { VECTOR_BYTES = 32 };
 
+#include "kernel/outer.h"
 #include "kernel/vector.h"
 
 /* The order of 32-bit lanes that moves those of the set to the front. */
@@ -62,15 +63,15 @@ used_lanes(size_t left)
 }
 
 static inline size_t
-join(mask *out, const mask *in, const struct span *spans, size_t count,
-     const mask *other)
+join(mask *out, const struct outer *in, const struct span *spans,
+     const placement *other)
 {
 	__m256i zero = _mm256_setzero_si256();
 	size_t end = 0;
 
-	for (size_t i = 0; i < count; i++) {
+	for (size_t i = 0; i < in->count; i++) {
 		uint32_t j = spans[i].from, to = spans[i].to;
-		__m256i x = BROADCAST(in[i]);
+		__m256i x = BROADCAST(in->mask[i]);
 
 		do {
 			__m256i y = load(other + j);

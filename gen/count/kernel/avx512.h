@@ -20,9 +20,10 @@
 
 enum { VECTOR_BYTES = 64 };
 
+#include "kernel/outer.h"
 #include "kernel/vector.h"
 
-#if MASK_BITS == 32
+#if PLACEMENT_BITS == 32
 typedef __mmask16 lanes;
 #define BROADCAST(x) _mm512_set1_epi32((int)(x))
 #define ARE_ZERO _mm512_testn_epi32_mask
@@ -34,35 +35,78 @@ typedef __mmask8 lanes;
 #define COMPRESS _mm512_maskz_compress_epi64
 #endif
 
-/* Write the unions of x and the lanes of y that share nothing with it, side by
-   side.  Returns those lanes as a bit set. */
-static ALWAYS_INLINE unsigned
-unite(mask *out, __m512i x, __m512i y)
-{
-	lanes fit = ARE_ZERO(x, y);
+/* A placement of the outer loop, in each lane.  If the inner ones are packed,
+   also the shape of these: how far their lower bits and the others rotate to
+   the left, and where they come to. */
+struct joined {
+	__m512i mask, whole;
+	__m512i low_by, high_by, to_low, to_high;
+};
 
-	_mm512_storeu_si512(out, COMPRESS(fit, _mm512_or_si512(x, y)));
-	return fit;
+#define WORDS(x) _mm512_set1_epi64((long long)(x))
+
+static ALWAYS_INLINE struct joined
+joined_with(const struct shape *s)
+{
+	return (struct joined){
+		.low_by = WORDS(s->low_left),
+		.high_by = WORDS(s->high_left - s->high_right),
+		.to_low = WORDS(unpack(s, s->low)),
+		.to_high = WORDS(unpack(s, s->high)),
+	};
+}
+
+/* Write the unions with eight packed masks. */
+static ALWAYS_INLINE void
+unite_packed(mask *out, const struct joined *j, __m256i packed)
+{
+	__m512i y = _mm512_cvtepu32_epi64(packed), all = j->whole;
+
+#define OR_AND(x, y, z) _mm512_ternarylogic_epi64(x, y, z, 0xF8)
+	all = OR_AND(all, _mm512_rolv_epi64(y, j->low_by), j->to_low);
+	all = OR_AND(all, _mm512_rolv_epi64(y, j->high_by), j->to_high);
+#undef OR_AND
+	_mm512_storeu_si512(out, all);
+}
+
+/* Append the unions with those of the first `count` placements that share no
+   diagonal. */
+static ALWAYS_INLINE mask *
+unite(mask *out, const struct joined *j, __m512i y, unsigned count)
+{
+	lanes fit = ARE_ZERO(j->mask, y);
+	int more = __builtin_popcount(_bzhi_u32(fit, count));
+
+#if IS_PACKED
+	y = COMPRESS(fit, y);
+	unite_packed(out, j, _mm512_castsi512_si256(y));
+	if (more > (int)LANES)
+		unite_packed(out + LANES, j, _mm512_extracti64x4_epi64(y, 1));
+#else
+	_mm512_storeu_si512(out, COMPRESS(fit, _mm512_or_si512(j->mask, y)));
+#endif
+	return out + more;
 }
 
 static __attribute__((noinline)) size_t
-join(mask *out, const mask *in, const struct span *spans, size_t count,
-     const mask *other)
+join(mask *out, const struct outer *in, const struct span *spans,
+     const placement *other)
 {
+	enum { SEATS = VECTOR_BYTES / sizeof(placement) };
+	struct joined j = joined_with(&in->inner);
 	mask *end = out;
 
-	for (size_t i = 0; i < count; i++) {
-		const mask *at = other + spans[i].from;
-		const mask *to = other + spans[i].to;
-		__m512i x = BROADCAST(in[i]);
-		unsigned fit;
+	for (size_t i = 0; i < in->count; i++) {
+		const placement *at = other + spans[i].from;
+		const placement *to = other + spans[i].to;
 
-		for (; to - at > LANES; at += LANES) {
-			fit = unite(end, x, _mm512_loadu_si512(at));
-			end += __builtin_popcount(fit);
-		}
-		fit = unite(end, x, _mm512_loadu_si512(at));
-		end += __builtin_popcount(_bzhi_u32(fit, (unsigned)(to - at)));
+		j.mask = BROADCAST(in->mask[i]);
+		if (IS_PACKED)
+			j.whole = WORDS(in->whole[i]);
+		for (; to - at > SEATS; at += SEATS)
+			end = unite(end, &j, _mm512_loadu_si512(at), SEATS);
+		end = unite(end, &j, _mm512_loadu_si512(at),
+		            (unsigned)(to - at));
 	}
 	return (size_t)(end - out);
 }

@@ -27,7 +27,7 @@ halves_free(struct halves *h)
 		free(h->top[k].item);
 	for (int k = 0; k < 3; k++)
 		free(h->bottom[k].item);
-	free(h->pairing.outer.item);
+	outer_free(&h->pairing.outer);
 	free(h->pairing.spans);
 }
 

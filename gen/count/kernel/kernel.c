@@ -38,11 +38,15 @@ always(void)
 
 const struct kernel kernels[] = {
 #if defined __x86_64__
-	{ "avx512", has_avx512, kernel_avx512_32, kernel_avx512_64 },
-	{ "avx2", has_avx2, kernel_avx2_32, kernel_avx2_64 },
+	{ "avx512",
+	  has_avx512,
+	  { kernel_avx512_narrow, kernel_avx512_packed, kernel_avx512_wide } },
+	{ "avx2", has_avx2, { kernel_avx2_narrow, NULL, kernel_avx2_wide } },
 #endif
-	{ "portable", always, kernel_portable_32, kernel_portable_64 },
-	{ NULL, NULL, NULL, NULL },
+	{ "portable",
+	  always,
+	  { kernel_portable_narrow, NULL, kernel_portable_wide } },
+	{ .name = NULL },
 };
 
 const struct kernel *
@@ -56,12 +60,18 @@ kernel_find(const char *name)
 	return k->name ? k : NULL;
 }
 
+enum width
+kernel_width(const struct kernel *kernel, int n)
+{
+	if (n <= QUADRANT_NARROW_N_MAX)
+		return NARROW;
+	return n <= QUADRANT_PACKED_N_MAX && kernel->count[PACKED] ? PACKED
+	                                                           : WIDE;
+}
+
 int
 kernel_count(const struct kernel *kernel, const struct work *work,
              kernel_next_fn *next, void *ctx)
 {
-	kernel_count_fn *count =
-		work->quadrants.is_wide ? kernel->count_64 : kernel->count_32;
-
-	return count(work, next, ctx);
+	return kernel->count[work->quadrants.width](work, next, ctx);
 }

@@ -17,9 +17,8 @@ typedef int kernel_count_fn(const struct work *work, kernel_next_fn *next,
 
 struct kernel {
 	const char *name;
-	int (*is_supported)(void); /* by this processor */
-	kernel_count_fn *count_32; /* for masks of 32 bits */
-	kernel_count_fn *count_64; /* for masks of 64 bits */
+	int (*is_supported)(void);        /* by this processor */
+	kernel_count_fn *count[WIDE + 1]; /* by width; PACKED may be NULL */
 };
 
 /* The fastest is first, a NULL name ends the list, and the last one runs on
@@ -30,13 +29,16 @@ extern const struct kernel kernels[];
    there is no such kernel, or if this processor cannot run it. */
 const struct kernel *kernel_find(const char *name);
 
+/* The least width with which the kernel can count board n. */
+enum width kernel_width(const struct kernel *kernel, int n);
+
 /* Count with the function of *kernel for the masks of this work. */
 int kernel_count(const struct kernel *kernel, const struct work *work,
                  kernel_next_fn *next, void *ctx);
 
-/* The translation units {portable,avx2,avx512}_{32,64}.c define these. */
-kernel_count_fn kernel_avx512_32, kernel_avx512_64;
-kernel_count_fn kernel_avx2_32, kernel_avx2_64;
-kernel_count_fn kernel_portable_32, kernel_portable_64;
+/* The translation units of those names define these. */
+kernel_count_fn kernel_avx512_narrow, kernel_avx512_packed, kernel_avx512_wide;
+kernel_count_fn kernel_avx2_narrow, kernel_avx2_wide;
+kernel_count_fn kernel_portable_narrow, kernel_portable_wide;
 
 #endif

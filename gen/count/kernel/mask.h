@@ -1,8 +1,9 @@
 /*
- * mask.h -- the type of a mask of diagonals, and what a kernel needs first
+ * mask.h -- the types of masks of diagonals, and what a kernel needs first
  *
- * A kernel is one translation unit.  It defines MASK_BITS, 32 or 64, and then
- * includes the headers of this folder, whose functions are all static.
+ * A kernel is one translation unit.  It defines MASK_BITS and PLACEMENT_BITS,
+ * 32 or 64, and then includes the headers of this folder, whose functions are
+ * all static.
  */
 #ifndef MASK_H
 #define MASK_H
@@ -19,6 +20,15 @@ typedef uint32_t mask;
 #else
 typedef uint64_t mask;
 #endif
+
+/* The mask of a placement in a table: see enum width in placements/quadrant.h.
+ */
+#if PLACEMENT_BITS == 32
+typedef uint32_t placement;
+#else
+typedef uint64_t placement;
+#endif
+#define IS_PACKED (PLACEMENT_BITS < MASK_BITS)
 
 /* Placements from..to - 1 of a quadrant. */
 struct span {

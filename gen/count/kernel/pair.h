@@ -7,66 +7,14 @@
 #ifndef PAIR_H
 #define PAIR_H
 
-#include "kernel/mask.h"
+#include "kernel/outer.h"
 
 /* Kernels bring join(): see scalar.h. */
-
-struct list {
-	mask *item;
-	size_t count, room;
-};
-
-/* Make room for `more` items and a vector.  The old items are kept. */
-static int
-reserve(struct list *list, size_t more)
-{
-	size_t room = list->count + more + VECTOR_SLACK;
-	mask *grown;
-
-	if (room <= list->room)
-		return 0;
-	room += room / 2;
-	grown = aligned_alloc(64, (room * sizeof *grown + 63) / 64 * 64);
-	if (!grown)
-		return -1;
-	if (list->count)
-		memcpy(grown, list->item, list->count * sizeof *grown);
-	free(list->item);
-	list->item = grown;
-	list->room = room;
-	return 0;
-}
-
-/* Placements of one set of columns, in the order of quadrants.h, that have one
-   of the row sets from..to - 1. */
-struct range {
-	const mask *mask;
-	const uint32_t *first;
-	unsigned from, to;
-	int is_mirrored; /* the masks are those of the mirror images */
-	uint64_t squares;
-};
-
-/* Those without queens on a long diagonal, or (is_other) those with one. */
-static struct range
-range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_other)
-{
-	uint32_t start = quadrant->start[columns];
-	unsigned sets = (quadrant->start[columns + 1] - start) / 2;
-
-	return (struct range){
-		.mask = quadrant->masks,
-		.first = quadrant->first + start + (size_t)is_other * sets,
-		.to = sets,
-		.is_mirrored = quadrant->is_mirrored,
-		.squares = quadrant->squares[columns][is_other],
-	};
-}
 
 /* Scratch of pair(). */
 struct pairing {
 	const struct quadrants *quadrants;
-	struct list outer; /* mirrored placements of the outer loop */
+	struct outer outer;
 	struct span *spans;
 	size_t room;
 };
@@ -82,17 +30,6 @@ product_at_most(uint64_t a, uint64_t b)
 	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
 
 	return (bits + 1) / 2;
-}
-
-/* Exchange left and right in masks. */
-static void
-mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
-{
-	int half = q->bits / 2;
-	mask falling = ((mask)1 << half) - 1;
-
-	for (size_t i = 0; i < count; i++)
-		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
 }
 
 static int
@@ -145,22 +82,16 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 	int is_shorter = a.first[a.to] - a.first[a.from] <=
 	                 b.first[b.to] - b.first[b.from];
 	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
-	const mask *in = outer.mask + outer.first[outer.from];
-	size_t count = outer.first[outer.to] - outer.first[outer.from], more;
+	mask *out;
+	size_t more;
 
 	if (reserve(list, (size_t)1 << product_at_most(a.squares, b.squares)) ||
+	    outer_make(&p->outer, p->quadrants, outer, inner) ||
 	    find_spans(p, outer, inner))
 		return -1;
-	if (outer.is_mirrored != inner.is_mirrored) {
-		if (reserve(&p->outer, count))
-			return -1;
-		mirror(p->quadrants, p->outer.item, in, count);
-		in = p->outer.item;
-	}
-	more = join(list->item + list->count, in, p->spans, count, inner.mask);
-	if (inner.is_mirrored)
-		mirror(p->quadrants, list->item + list->count,
-		       list->item + list->count, more);
+	out = list->item + list->count;
+	more = join(out, &p->outer, p->spans, inner.mask);
+	outer_finish(p->quadrants, inner, out, more);
 	list->count += more;
 	return 0;
 }

@@ -7,19 +7,19 @@
 #ifndef SCALAR_H
 #define SCALAR_H
 
-#include "kernel/mask.h"
+#include "kernel/outer.h"
 
-/* Pair each of `count` placements, in[i], with the placements other[] of its
-   span.  Writes the unions of the pairs that share no diagonal, and returns
+/* Pair each placement of the outer loop with the placements other[] of its
+   span. Writes the unions of the pairs that share no diagonal, and returns
    their number. */
 static inline size_t
-join(mask *out, const mask *in, const struct span *spans, size_t count,
-     const mask *other)
+join(mask *out, const struct outer *in, const struct span *spans,
+     const placement *other)
 {
 	mask *end = out;
 
-	for (size_t i = 0; i < count; i++) {
-		mask x = in[i];
+	for (size_t i = 0; i < in->count; i++) {
+		mask x = in->mask[i];
 
 		for (uint32_t j = spans[i].from; j < spans[i].to; j++) {
 			*end = x | other[j];

@@ -21,7 +21,6 @@ struct tables {
 };
 
 #define BYTES(x) _mm512_set1_epi8((char)(x))
-#define WORDS(x) _mm512_set1_epi64((long long)(x))
 
 /* For eight groups: in byte v of a group, the patterns that have none of the
    diagonals `first` to `first` + 2 that the value v has.  has: in byte d of a

@@ -41,22 +41,24 @@ is_of_half(unsigned set)
 }
 
 /* Number the diagonals of a kind and direction from `next` on, the shortest
-   first.  Two of equal length are numbered from the left if they fall, from the
-   right if they rise, so that mirror images come at the same place.  Returns
-   the next free number. */
+   first.  Those at the left come first if they fall, those at the right if they
+   rise, so that mirror images come at the same place.  Returns the next free
+   number. */
 static int
 number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
        signed char *numbers, int next)
 {
 	int middle = cut->n - 1, side = is_rising ? 1 : -1;
 
-	for (int offset = middle; offset > 0; offset--)
-		for (int i = 0; i < 2; i++, side = -side) {
-			int k = middle + side * offset;
+	for (int i = 0; i < 2 * middle; i++) {
+		int is_second = cut->is_grouped ? i / middle : i % 2;
+		int shorter = cut->is_grouped ? i % middle : i / 2;
+		int k = middle +
+		        (is_second ? -side : side) * (middle - shorter);
 
-			if (is_kind(touched(cut, is_rising, k)))
-				numbers[k] = (signed char)next++;
-		}
+		if (is_kind(touched(cut, is_rising, k)))
+			numbers[k] = (signed char)next++;
+	}
 	return next;
 }
 
@@ -105,6 +107,23 @@ diagonals_of_quadrant(const struct diagonals *d, int quadrant)
 				mask |= UINT64_C(1) << bit;
 		}
 	return mask;
+}
+
+struct gap
+diagonals_gap(const struct diagonals *d, int quadrant)
+{
+	uint64_t mask = diagonals_of_quadrant(d, quadrant);
+	struct gap longest = { 0, 0 };
+	int from = 0;
+
+	for (; mask; mask &= mask - 1) {
+		int bit = __builtin_ctzll(mask);
+
+		if (bit - from > longest.size)
+			longest = (struct gap){ from, bit - from };
+		from = bit + 1;
+	}
+	return longest;
 }
 
 /* The bit of a diagonal, if it has one. */

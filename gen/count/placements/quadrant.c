@@ -11,7 +11,7 @@ enum { ROOM = 1 << 16 };
 struct store {
 	struct quadrant *quadrant;
 	uint64_t shared; /* the diagonals to keep */
-	int is_wide;
+	enum width width;
 	uint32_t *before; /* scratch: one more than the placements of a layer */
 	size_t room, scratch_room;
 };
@@ -21,7 +21,7 @@ set_room(struct store *s, size_t room)
 {
 	struct quadrant *q = s->quadrant;
 	size_t items = room + QUADRANT_SLACK;
-	size_t size = s->is_wide ? sizeof(uint64_t) : sizeof(uint32_t);
+	size_t size = s->width == WIDE ? sizeof(uint64_t) : sizeof(uint32_t);
 	void *masks = realloc(q->masks, items * size);
 
 	if (!masks)
@@ -47,15 +47,19 @@ store_masks(struct store *s, const struct layer *layer, unsigned is_other)
 {
 	uint32_t *narrow = s->quadrant->masks, count = 0;
 	uint64_t *wide = s->quadrant->masks;
+	const struct gap gap = s->quadrant->gap;
+	uint64_t low = s->shared & ((UINT64_C(1) << gap.from) - 1);
 
 	for (uint32_t p = 0; p < layer->count; p++) {
 		uint64_t mask = layer->mask[p];
 		size_t at = s->quadrant->count + count;
 
-		if (s->is_wide)
+		if (s->width == WIDE)
 			wide[at] = mask & s->shared;
 		else
-			narrow[at] = (uint32_t)(mask & s->shared);
+			narrow[at] = (uint32_t)((mask & low) |
+			                        (mask & s->shared & ~low) >>
+			                                gap.size);
 		s->before[p] = count;
 		count += (mask >= DIAGONAL_LONG) == is_other;
 	}
@@ -121,12 +125,12 @@ make_index(struct quadrant *q)
 
 int
 quadrant_make(struct quadrant *quadrant, const struct diagonals *d, int which,
-              int is_wide)
+              enum width width)
 {
 	struct store s = {
 		.quadrant = quadrant,
 		.shared = diagonals_of_quadrant(d, which),
-		.is_wide = is_wide,
+		.width = width,
 	};
 	int failed =
 		make_index(quadrant) ||

@@ -7,6 +7,15 @@
 
 #include "placements/sets.h"
 
+/*
+ * Which masks a board has:
+ * NARROW  all have 32 bits
+ * PACKED  those of placements have 32 bits, because what is behind the gap
+ *         (diagonals.h) is moved into it; those of halves have 64
+ * WIDE    all have 64 bits
+ */
+enum width { NARROW, PACKED, WIDE };
+
 /* Masks behind the last one that may be read. */
 enum { QUADRANT_SLACK = 16 };
 
@@ -35,7 +44,8 @@ struct quadrant {
 	int is_mirrored;
 	uint32_t *start; /* [2^width + 1] */
 	uint32_t *first; /* [start[2^width] + 1] */
-	void *masks;     /* uint64_t if the board is_wide, else uint32_t */
+	void *masks;     /* uint64_t if WIDE, else uint32_t */
+	struct gap gap;  /* in the masks, if they are PACKED */
 	/* [2^width][is not plain]: sums of the squares of the numbers of
 	   placements with the same rows */
 	uint64_t (*squares)[2];
@@ -43,12 +53,11 @@ struct quadrant {
 };
 
 /*
- * Make the table of a quadrant, whose sides and wanted[] are set: number
- * `which` of the board (see diagonals.h), with masks of 64 bits if is_wide,
- * else of 32. Returns 0, or -1 with errno ENOMEM.  The caller frees the arrays
- * in either case.
+ * Make the table of a quadrant, whose sides, gap and wanted[] are set: number
+ * `which` of the board (see diagonals.h).  Returns 0, or -1 with errno ENOMEM.
+ * The caller frees the arrays in either case.
  */
 int quadrant_make(struct quadrant *quadrant, const struct diagonals *d,
-                  int which, int is_wide);
+                  int which, enum width width);
 
 #endif

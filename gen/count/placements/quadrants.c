@@ -44,6 +44,7 @@ mirror_left(struct quadrants *q)
 		to->start = from->start;
 		to->first = from->first;
 		to->masks = from->masks;
+		to->gap = from->gap;
 		to->squares = from->squares;
 		to->count = from->count;
 	}
@@ -56,8 +57,7 @@ make_some(void *ctx)
 	int which;
 
 	while ((which = atomic_fetch_add(&m->next, m->step)) < QUADRANTS)
-		if (quadrant_make(&m->q->at[which], &m->d, which,
-		                  m->q->is_wide))
+		if (quadrant_make(&m->q->at[which], &m->d, which, m->q->width))
 			atomic_store(&m->has_failed, 1);
 	return NULL;
 }
@@ -82,9 +82,14 @@ make_all(struct making *m, int threads)
 }
 
 static struct board_cut
-cut_of(int n)
+cut_of(int n, enum width width)
 {
-	return (struct board_cut){ .n = n, .top = n - n / 2, .left = n / 2 };
+	return (struct board_cut){
+		.n = n,
+		.top = n - n / 2,
+		.left = n / 2,
+		.is_grouped = width == PACKED,
+	};
 }
 
 static void
@@ -98,14 +103,14 @@ set_no_table(struct quadrant *q)
 
 /* The struct is large: only what the board needs is written. */
 void
-quadrants_cut(struct quadrants *q, int n, int is_wide)
+quadrants_cut(struct quadrants *q, int n, enum width width)
 {
-	struct board_cut cut = cut_of(n);
+	struct board_cut cut = cut_of(n, width);
 	struct diagonals d;
 
 	diagonals_number(&d, cut);
 	q->n = n;
-	q->is_wide = is_wide;
+	q->width = width;
 	q->top = q->right = cut.top;
 	q->bottom = q->left = cut.left;
 	q->bits = d.crossing;
@@ -117,6 +122,8 @@ quadrants_cut(struct quadrants *q, int n, int is_wide)
 		at->height = which & 2 ? q->bottom : q->top;
 		likely_placements(at->height, at->width, !(which & 2),
 		                  at->likely);
+		at->gap = width == PACKED ? diagonals_gap(&d, which)
+		                          : (struct gap){ 0, 0 };
 		set_no_table(at);
 	}
 }
@@ -137,7 +144,7 @@ quadrants_make(struct quadrants *q, int threads)
 
 	if (has_mirrored(q))
 		mirror_wanted(q);
-	diagonals_number(&m.d, cut_of(q->n));
+	diagonals_number(&m.d, cut_of(q->n, q->width));
 	failed = make_all(&m, threads);
 	if (has_mirrored(q))
 		mirror_left(q);

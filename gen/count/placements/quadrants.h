@@ -9,7 +9,9 @@
 enum {
 	QUADRANT_N_MIN = 8, /* smaller boards are not worth it */
 	QUADRANT_N_MAX = DIAGONAL_N_MAX,
-	QUADRANT_MASK32_N_MAX = 18 /* up to here a mask fits 32 bits */
+	/* up to here masks fit into 32 bits, at all or without the gap */
+	QUADRANT_NARROW_N_MAX = 18,
+	QUADRANT_PACKED_N_MAX = 23
 };
 
 enum { TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT, QUADRANTS };
@@ -18,7 +20,7 @@ enum { TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT, QUADRANTS };
    top and right. */
 struct quadrants {
 	int n;
-	int is_wide;                  /* masks have 64 bits */
+	enum width width;
 	int top, bottom, left, right; /* sides of the quadrants */
 	int bits; /* of a mask that top and bottom halves share */
 	struct sets
@@ -26,9 +28,9 @@ struct quadrants {
 	struct quadrant at[QUADRANTS];
 };
 
-/* Cut board n, 1 <= n <= QUADRANT_N_MAX.  Then say what is wanted.  is_wide may
-   be 0 up to QUADRANT_MASK32_N_MAX. */
-void quadrants_cut(struct quadrants *q, int n, int is_wide);
+/* Cut board n, 1 <= n <= QUADRANT_N_MAX, for masks of a width that suffices.
+   Then say what is wanted. */
+void quadrants_cut(struct quadrants *q, int n, enum width width);
 
 /* Want all sets of columns, or none. */
 void quadrants_want(struct quadrants *q, int is_wanted);

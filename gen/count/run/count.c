@@ -25,14 +25,16 @@ count_units(int n)
 }
 
 void
-count_board_make(struct count_board *board, int n, int is_recount)
+count_board_make(struct count_board *board, int n, const struct kernel *kernel,
+                 int is_recount)
 {
 	board->n = n;
+	board->kernel = kernel;
 	board->units = count_units(n);
 	board->work.slices = slices_of(n);
 	board->work.is_recount = is_recount;
 	board->work.part_bits = 0;
-	quadrants_cut(&board->work.quadrants, n, n > QUADRANT_MASK32_N_MAX);
+	quadrants_cut(&board->work.quadrants, n, kernel_width(kernel, n));
 	quadrants_want(&board->work.quadrants, 1);
 }
 
@@ -51,7 +53,6 @@ count_board_thin(struct count_board *board)
 
 struct crew {
 	const struct count_board *board;
-	const struct kernel *kernel;
 	count_exchange_fn *exchange;
 	void *ctx;
 	pthread_mutex_t start; /* held until all threads are there */
@@ -106,7 +107,7 @@ work(void *ctx)
 		return NULL;
 	failed = crew->board->n < QUADRANT_N_MIN
 	                 ? count_small(&w)
-	                 : kernel_count(crew->kernel, &crew->board->work,
+	                 : kernel_count(crew->board->kernel, &crew->board->work,
 	                                next_unit, &w);
 	if (failed)
 		atomic_store(&crew->has_failed, 1);
@@ -133,12 +134,11 @@ run_crew(struct crew *crew, int threads)
 }
 
 int
-count_run(struct count_board *board, int threads, const struct kernel *kernel,
-          count_exchange_fn *exchange, void *ctx)
+count_run(struct count_board *board, int threads, count_exchange_fn *exchange,
+          void *ctx)
 {
 	struct quadrants *q = &board->work.quadrants;
 	struct crew crew = { .board = board,
-		             .kernel = kernel,
 		             .exchange = exchange,
 		             .ctx = ctx,
 		             .start = PTHREAD_MUTEX_INITIALIZER };

@@ -14,11 +14,13 @@ enum { COUNT_N_MAX = QUADRANT_N_MAX, COUNT_THREADS_MAX = 1024 };
 struct count_board {
 	int n;
 	unsigned units;
+	const struct kernel *kernel;
 	struct work work;
 };
 
 /* 1 <= n <= COUNT_N_MAX.  All sets of columns are wanted. */
-void count_board_make(struct count_board *board, int n, int is_recount);
+void count_board_make(struct count_board *board, int n,
+                      const struct kernel *kernel, int is_recount);
 
 /* Make units of about a set each, so that one takes little time. */
 void count_board_thin(struct count_board *board);
@@ -40,8 +42,7 @@ typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
  * that were taken may not be counted.
  */
 int count_run(struct count_board *board, int threads,
-              const struct kernel *kernel, count_exchange_fn *exchange,
-              void *ctx);
+              count_exchange_fn *exchange, void *ctx);
 
 /* What such an errno value means, in words. */
 const char *count_why(int error);

@@ -92,7 +92,7 @@ static uint64_t
 table_bytes(const struct count_board *board)
 {
 	struct tables t = tables_of(&board->work.quadrants);
-	uint64_t mask = board->work.quadrants.is_wide ? 8 : 4;
+	uint64_t mask = board->work.quadrants.width == WIDE ? 8 : 4;
 	double share = t.placements / t.all;
 	uint64_t placements;
 
@@ -107,7 +107,7 @@ table_bytes(const struct count_board *board)
 uint64_t
 memory_needed(const struct count_board *board, int threads)
 {
-	uint64_t mask = board->work.quadrants.is_wide ? 8 : 4;
+	uint64_t mask = board->work.quadrants.width == NARROW ? 4 : 8;
 	uint64_t lists =
 		(uint64_t)threads *
 		(THREAD + (2 * mask + PLANES) * size_of[board->n].halves);

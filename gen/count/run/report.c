@@ -94,7 +94,7 @@ print_estimate(const struct options *o, double core_seconds)
 {
 	struct count_board board;
 
-	count_board_make(&board, o->n, 0);
+	count_board_make(&board, o->n, o->kernel, 0);
 	printf("board %d\ncore-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
 	       o->n, core_seconds, board.units,
 	       core_seconds * largest_unit(&board));

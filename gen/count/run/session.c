@@ -79,7 +79,7 @@ count_once(const struct session *s, int is_recount, uint64_t *counts,
 	};
 	int status, error = 0;
 
-	count_board_make(&board, o->n, is_recount);
+	count_board_make(&board, o->n, o->kernel, is_recount);
 	status = begin(o, &schedule);
 	if (!status) {
 		error = run_tiles(s, &schedule);
