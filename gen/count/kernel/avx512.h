@@ -94,15 +94,16 @@ join(mask *out, const struct outer *in, const struct span *spans,
 {
 	enum { SEATS = VECTOR_BYTES / sizeof(placement) };
 	struct joined j = joined_with(&in->inner);
+	const struct outer o = *in; /* a copy: no write changes it */
 	mask *end = out;
 
-	for (size_t i = 0; i < in->count; i++) {
+	for (size_t i = 0; i < o.count; i++) {
 		const placement *at = other + spans[i].from;
 		const placement *to = other + spans[i].to;
 
-		j.mask = BROADCAST(in->mask[i]);
+		j.mask = BROADCAST(o.mask[i]);
 		if (IS_PACKED)
-			j.whole = WORDS(in->whole[i]);
+			j.whole = WORDS(o.whole[i]);
 		for (; to - at > SEATS; at += SEATS)
 			end = unite(end, &j, _mm512_loadu_si512(at), SEATS);
 		end = unite(end, &j, _mm512_loadu_si512(at),

@@ -14,9 +14,11 @@
 #include "kernel/part.h"
 
 enum {
-	/* Measured: lists with fewer patterns or items are not parted. */
+	/* Measured: a list with fewer patterns, items or pairs is not parted.
+	 */
 	FEW_PATTERNS = 192,
-	FEW_ITEMS = 256
+	FEW_ITEMS = 256,
+	FEW_PAIRS = 300000
 };
 
 struct matcher {
@@ -89,7 +91,7 @@ halvings(size_t patterns)
 	return times;
 }
 
-/* Short lists are not parted, so their diagonals need no ranks. */
+/* Diagonals of lists that are not parted need no ranks. */
 static void
 choose_layout(struct matcher *m, const struct list *patterns,
               const struct list *items)
@@ -100,7 +102,7 @@ choose_layout(struct matcher *m, const struct list *patterns,
 	uint32_t in_patterns[MASK_BITS], in_items[MASK_BITS];
 
 	m->layout = &m->plain;
-	if (!least)
+	if (!least || patterns->count * items->count <= FEW_PAIRS)
 		return;
 	census(patterns->item, patterns->count, in_patterns);
 	census(items->item, items->count, in_items);
