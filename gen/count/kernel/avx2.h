@@ -63,15 +63,15 @@ used_lanes(size_t left)
 }
 
 static inline size_t
-join(mask *out, const struct outer *in, const struct span *spans,
+join(mask *out, struct outer in, const struct span *spans,
      const placement *other)
 {
 	__m256i zero = _mm256_setzero_si256();
 	size_t end = 0;
 
-	for (size_t i = 0; i < in->count; i++) {
+	for (size_t i = 0; i < in.count; i++) {
 		uint32_t j = spans[i].from, to = spans[i].to;
-		__m256i x = BROADCAST(in->mask[i]);
+		__m256i x = BROADCAST(in.mask[i]);
 
 		do {
 			__m256i y = load(other + j);

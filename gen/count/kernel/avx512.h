@@ -89,21 +89,20 @@ unite(mask *out, const struct joined *j, __m512i y, unsigned count)
 }
 
 static __attribute__((noinline)) size_t
-join(mask *out, const struct outer *in, const struct span *spans,
+join(mask *out, struct outer in, const struct span *spans,
      const placement *other)
 {
 	enum { SEATS = VECTOR_BYTES / sizeof(placement) };
-	struct joined j = joined_with(&in->inner);
-	const struct outer o = *in; /* a copy: no write changes it */
+	struct joined j = joined_with(&in.inner);
 	mask *end = out;
 
-	for (size_t i = 0; i < o.count; i++) {
+	for (size_t i = 0; i < in.count; i++) {
 		const placement *at = other + spans[i].from;
 		const placement *to = other + spans[i].to;
 
-		j.mask = BROADCAST(o.mask[i]);
+		j.mask = BROADCAST(in.mask[i]);
 		if (IS_PACKED)
-			j.whole = WORDS(o.whole[i]);
+			j.whole = WORDS(in.whole[i]);
 		for (; to - at > SEATS; at += SEATS)
 			end = unite(end, &j, _mm512_loadu_si512(at), SEATS);
 		end = unite(end, &j, _mm512_loadu_si512(at),

@@ -90,7 +90,7 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 	    find_spans(p, outer, inner))
 		return -1;
 	out = list->item + list->count;
-	more = join(out, &p->outer, p->spans, inner.mask);
+	more = join(out, p->outer, p->spans, inner.mask);
 	outer_finish(p->quadrants, inner, out, more);
 	list->count += more;
 	return 0;

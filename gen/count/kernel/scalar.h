@@ -13,13 +13,13 @@
    span. Writes the unions of the pairs that share no diagonal, and returns
    their number. */
 static inline size_t
-join(mask *out, const struct outer *in, const struct span *spans,
+join(mask *out, struct outer in, const struct span *spans,
      const placement *other)
 {
 	mask *end = out;
 
-	for (size_t i = 0; i < in->count; i++) {
-		mask x = in->mask[i];
+	for (size_t i = 0; i < in.count; i++) {
+		mask x = in.mask[i];
 
 		for (uint32_t j = spans[i].from; j < spans[i].to; j++) {
 			*end = x | other[j];
