@@ -113,7 +113,7 @@ done <<'END'
 END
 ok 'tables that --memory has no room for are refused' says \
 	'board 19 on 1 threads needs 14.7 MB of memory; 9.0 MB are available' 2 \
-	"$qcount" --threads 1 --memory 9 19
+	"$qcount" --threads 1 --kernel portable --memory 9 19
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "
 		ulimit -s 8192; ulimit -v 200000;
