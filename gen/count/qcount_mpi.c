@@ -209,6 +209,23 @@ ranks_here(void)
 	return ranks;
 }
 
+/* If a rank has a kernel without PACKED masks, no rank uses them: so a tile
+   needs the same memory everywhere. */
+static void
+agree_on_masks(struct options *o)
+{
+	static struct kernel wide;
+	int packs = !o->kernel || o->kernel->count[PACKED];
+
+	MPI_Allreduce(MPI_IN_PLACE, &packs, 1, MPI_INT, MPI_MIN,
+	              MPI_COMM_WORLD);
+	if (packs || !o->kernel)
+		return;
+	wide = *o->kernel;
+	wide.count[PACKED] = NULL;
+	o->kernel = &wide;
+}
+
 /* The first rank that refuses the options says why.  The machine with the least
    memory decides how large tiles are.  Returns an exit status. */
 static int
@@ -222,6 +239,7 @@ parse(int argc, char **argv, int rank, struct options *o)
 		cli_usage(program, o->message);
 	MPI_Allreduce(MPI_IN_PLACE, &o->memory, 1, MPI_UINT64_T, MPI_MIN,
 	              MPI_COMM_WORLD);
+	agree_on_masks(o);
 	return first == INT_MAX ? 0 : EXIT_USAGE;
 }
 

@@ -23,6 +23,10 @@ enum { VECTOR_BYTES = 64 };
 #include "kernel/outer.h"
 #include "kernel/vector.h"
 
+/* x in each byte or word of a vector. */
+#define BYTES(x) _mm512_set1_epi8((char)(x))
+#define WORDS(x) _mm512_set1_epi64((long long)(x))
+
 #if PLACEMENT_BITS == 32
 typedef __mmask16 lanes;
 #define BROADCAST(x) _mm512_set1_epi32((int)(x))
@@ -43,8 +47,6 @@ struct joined {
 	__m512i low_by, high_by, to_low, to_high;
 };
 
-#define WORDS(x) _mm512_set1_epi64((long long)(x))
-
 static ALWAYS_INLINE struct joined
 joined_with(const struct shape *s)
 {
@@ -56,7 +58,7 @@ joined_with(const struct shape *s)
 	};
 }
 
-/* Write the unions with eight packed masks. */
+/* Write the unions of j with eight packed placements. */
 static ALWAYS_INLINE void
 unite_packed(mask *out, const struct joined *j, __m256i packed)
 {
@@ -69,8 +71,8 @@ unite_packed(mask *out, const struct joined *j, __m256i packed)
 	_mm512_storeu_si512(out, all);
 }
 
-/* Append the unions with those of the first `count` placements that share no
-   diagonal. */
+/* Append the unions of j with those of the first `count` placements in y that
+   share no diagonal with it. */
 static ALWAYS_INLINE mask *
 unite(mask *out, const struct joined *j, __m512i y, unsigned count)
 {
@@ -92,7 +94,7 @@ static __attribute__((noinline)) size_t
 join(mask *out, struct outer in, const struct span *spans,
      const placement *other)
 {
-	enum { SEATS = VECTOR_BYTES / sizeof(placement) };
+	enum { AT_ONCE = VECTOR_BYTES / sizeof(placement) }; /* in y */
 	struct joined j = joined_with(&in.inner);
 	mask *end = out;
 
@@ -103,8 +105,8 @@ join(mask *out, struct outer in, const struct span *spans,
 		j.mask = BROADCAST(in.mask[i]);
 		if (IS_PACKED)
 			j.whole = WORDS(in.whole[i]);
-		for (; to - at > SEATS; at += SEATS)
-			end = unite(end, &j, _mm512_loadu_si512(at), SEATS);
+		for (; to - at > AT_ONCE; at += AT_ONCE)
+			end = unite(end, &j, _mm512_loadu_si512(at), AT_ONCE);
 		end = unite(end, &j, _mm512_loadu_si512(at),
 		            (unsigned)(to - at));
 	}

@@ -32,11 +32,12 @@ const struct kernel *kernel_find(const char *name);
 /* The least width with which the kernel can count board n. */
 enum width kernel_width(const struct kernel *kernel, int n);
 
-/* Count with the function of *kernel for the masks of this work. */
+/* Count with the function of *kernel for the masks of this work.  It must have
+   such masks. */
 int kernel_count(const struct kernel *kernel, const struct work *work,
                  kernel_next_fn *next, void *ctx);
 
-/* The translation units of those names define these. */
+/* avx512_narrow.c defines kernel_avx512_narrow, and so on. */
 kernel_count_fn kernel_avx512_narrow, kernel_avx512_packed, kernel_avx512_wide;
 kernel_count_fn kernel_avx2_narrow, kernel_avx2_wide;
 kernel_count_fn kernel_portable_narrow, kernel_portable_wide;

@@ -30,7 +30,7 @@ reserve(struct list *list, size_t more)
 	return 0;
 }
 
-/* Placements of one set of columns, in the order of quadrants.h, that have one
+/* Placements of one set of columns, in the order of quadrant.h, that have one
    of the row sets from..to - 1. */
 struct range {
 	const placement *mask;

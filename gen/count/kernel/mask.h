@@ -2,8 +2,8 @@
  * mask.h -- the types of masks of diagonals, and what a kernel needs first
  *
  * A kernel is one translation unit.  It defines MASK_BITS and PLACEMENT_BITS,
- * 32 or 64, and then includes the headers of this folder, whose functions are
- * all static.
+ * 32 or 64, and KERNEL_COUNT, the name of its function.  Then it includes the
+ * headers of this folder, whose functions are all static.
  */
 #ifndef MASK_H
 #define MASK_H

@@ -14,8 +14,8 @@
 #include "kernel/part.h"
 
 enum {
-	/* Measured: a list with fewer patterns, items or pairs is not parted.
-	 */
+	/* Measured: lists with fewer patterns, items or pairs are parted only
+	   by forced diagonals (planes.h). */
 	FEW_PATTERNS = 192,
 	FEW_ITEMS = 256,
 	FEW_PAIRS = 300000
@@ -91,7 +91,8 @@ halvings(size_t patterns)
 	return times;
 }
 
-/* Diagonals of lists that are not parted need no ranks. */
+/* Few patterns or pairs need no ranks of diagonals.  items: of the longest
+   class. */
 static void
 choose_layout(struct matcher *m, const struct list *patterns,
               const struct list *items)

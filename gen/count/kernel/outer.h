@@ -1,8 +1,9 @@
 /*
  * outer.h -- the placements of the outer loop of a join
  *
- * They are compared with the masks of the inner loop as these are in their
- * table, which may have mirror images, or PACKED masks (shape.h).
+ * join() compares them with the inner placements as these are in their table:
+ * perhaps packed, perhaps as mirror images (shape.h).  So the outer ones are
+ * brought into the same form.
  */
 #ifndef OUTER_H
 #define OUTER_H
@@ -11,9 +12,10 @@
 
 struct outer {
 	size_t count;
-	const placement *mask;     /* as the inner table would have them */
-	const mask *whole;         /* if that is packed: as a half has them */
-	struct shape inner;        /* of that table */
+	const placement *mask; /* in the form of the inner table */
+	/* only if that is packed: as masks of a half, and its shape */
+	const mask *whole;
+	struct shape inner;
 	struct list masks, wholes; /* memory */
 };
 
@@ -24,6 +26,18 @@ outer_free(struct outer *o)
 	free(o->wholes.item);
 }
 
+/* Exchange left and right in masks. */
+static inline void
+mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
+{
+	int half = q->bits / 2;
+	mask falling = ((mask)1 << half) - 1;
+
+	for (size_t i = 0; i < count; i++)
+		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
+}
+
+/* Bring the placements of `outer` into the form of the inner table. */
 #if IS_PACKED
 
 static int
@@ -51,26 +65,7 @@ outer_make(struct outer *o, const struct quadrants *q, struct range outer,
 	return 0;
 }
 
-/* join() unpacks the inner masks. */
-static void
-outer_finish(const struct quadrants *q, struct range inner, mask *union_of,
-             size_t count)
-{
-	(void)q, (void)inner, (void)union_of, (void)count;
-}
-
 #else
-
-/* Exchange left and right in masks. */
-static void
-mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
-{
-	int half = q->bits / 2;
-	mask falling = ((mask)1 << half) - 1;
-
-	for (size_t i = 0; i < count; i++)
-		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
-}
 
 static int
 outer_make(struct outer *o, const struct quadrants *q, struct range outer,
@@ -85,15 +80,6 @@ outer_make(struct outer *o, const struct quadrants *q, struct range outer,
 	mirror(q, o->masks.item, o->mask, o->count);
 	o->mask = o->masks.item;
 	return 0;
-}
-
-/* The unions are mirror images, if the inner masks are. */
-static void
-outer_finish(const struct quadrants *q, struct range inner, mask *union_of,
-             size_t count)
-{
-	if (inner.is_mirrored)
-		mirror(q, union_of, union_of, count);
 }
 
 #endif

@@ -74,24 +74,39 @@ find_spans(struct pairing *p, struct range a, struct range b)
 	return 0;
 }
 
-/* Append the halves of a and b, whose row sets are those that a leaves.  The
-   shorter list is the outer loop, so that the inner loop fills vectors. */
+/* How many pairs find_spans() finds. */
+static size_t
+pairs_of(struct range a, struct range b)
+{
+	const uint32_t *first = a.first + a.from, *other = b.first + b.to;
+	size_t pairs = 0;
+
+	for (; first < a.first + a.to; first++, other--)
+		pairs += (size_t)(first[1] - first[0]) * (other[0] - other[-1]);
+	return pairs;
+}
+
+/* Append the halves of a and b, at most `most`; the row sets of b are those
+   that a leaves.  The shorter list is the outer loop, so that the inner loop
+   fills vectors. */
 static int
-pair(struct pairing *p, struct list *list, struct range a, struct range b)
+pair(struct pairing *p, struct list *list, struct range a, struct range b,
+     size_t most)
 {
 	int is_shorter = a.first[a.to] - a.first[a.from] <=
 	                 b.first[b.to] - b.first[b.from];
 	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
-	mask *out;
 	size_t more;
+	mask *out;
 
-	if (reserve(list, (size_t)1 << product_at_most(a.squares, b.squares)) ||
+	if (reserve(list, most) ||
 	    outer_make(&p->outer, p->quadrants, outer, inner) ||
 	    find_spans(p, outer, inner))
 		return -1;
 	out = list->item + list->count;
 	more = join(out, p->outer, p->spans, inner.mask);
-	outer_finish(p->quadrants, inner, out, more);
+	if (inner.is_mirrored && !IS_PACKED)
+		mirror(p->quadrants, out, out, more);
 	list->count += more;
 	return 0;
 }
@@ -116,7 +131,11 @@ pair_part(struct pairing *p, struct list *list, struct range a, struct range b,
 	a.to = to;
 	b.from = sets - to;
 	b.to = sets - from;
-	return pair(p, list, a, b);
+	/* the bound takes no time, but is too high for a part */
+	return pair(
+		p, list, a, b,
+		part.bits ? pairs_of(a, b)
+			  : (size_t)1 << product_at_most(a.squares, b.squares));
 }
 
 #endif

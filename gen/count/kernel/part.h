@@ -64,8 +64,8 @@ copy(uint8_t *out, const uint8_t *in, size_t stride, uint64_t which,
 					    which, _mm512_loadu_si512(in)));
 }
 
-/* Long lists do not fit into the first cache.  So that a write need not wait,
-   get what is some lines behind the end of a list. */
+/* Fetch the cache lines that are AHEAD bytes behind the end of a list: else a
+   write to a long list waits for the second cache. */
 static ALWAYS_INLINE void
 fetch_ahead(const struct planes *out, const int planes)
 {

@@ -1,8 +1,9 @@
 /*
  * scalar.h -- join, drop and split one mask at a time, without branches
  *
- * Every kernel has these three functions.  Each may write a vector more than
- * its result, and read a vector more than its lists.
+ * Every kernel has join(), and those with match_blocks.h have drop() and
+ * split() too.  Each may write a vector more than its result, and read a vector
+ * more than its lists.
  */
 #ifndef SCALAR_H
 #define SCALAR_H
@@ -11,7 +12,8 @@
 
 /* Pair each placement of the outer loop with the placements other[] of its
    span. Writes the unions of the pairs that share no diagonal, and returns
-   their number. */
+   their number.  `in` is passed by value, so that it need not be read again
+   after each write. */
 static inline size_t
 join(mask *out, struct outer in, const struct span *spans,
      const placement *other)

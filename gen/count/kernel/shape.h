@@ -1,19 +1,23 @@
 /*
  * shape.h -- PACKED masks of a table, and the masks of halves
  *
- * In a packed mask, the bits behind the gap are moved into it.  And if the
- * table has mirror images, falling and rising diagonals are exchanged.  Both
- * together move the lower bits of a mask by some number of places, and the
- * others by another number: a gap ends where the rising diagonals begin, or
- * begins there.
+ * In a packed mask, the bits behind the gap are moved down into it.  If the
+ * table is that of the mirror images, falling and rising diagonals are also
+ * exchanged.  Either way the low bits of a packed mask move by one number of
+ * places, and the high bits by another.
+ *
+ * Of a table that is read as mirror images, the low bits must be falling
+ * diagonals and the high bits rising ones.  That holds for the left quadrants
+ * of even boards, and for the bottom quadrants of odd ones.
  */
 #ifndef SHAPE_H
 #define SHAPE_H
 
 #include "kernel/list.h"
 
-/* The bits `low` of a packed mask move to the left, and the bits `high` to the
-   left or to the right: then the other number is 0. */
+/* The bits `low` of a packed mask move low_left places to the left.  The bits
+   `high` move high_left places to the left, or high_right to the right: one of
+   both is 0. */
 struct shape {
 	mask low, high;
 	int low_left, high_left, high_right;

@@ -20,8 +20,6 @@ struct tables {
 	__m512i of[GROUPS * PLANES_MAX];
 };
 
-#define BYTES(x) _mm512_set1_epi8((char)(x))
-
 /* For eight groups: in byte v of a group, the patterns that have none of the
    diagonals `first` to `first` + 2 that the value v has.  has: in byte d of a
    group, the patterns that have diagonal d. */

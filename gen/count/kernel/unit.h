@@ -10,10 +10,10 @@
  * Halves.  Let S be the columns in which the top half of the board has its
  * queens.  The bottom half has the other columns.  A top half is a placement at
  * the left and one at the right that takes the other rows, with disjoint masks
- * (halves.h, pair.h).  Its mask is the union of theirs.  Bottom halves are made
- * in the same way.  A top half and a bottom half are a solution if their masks
- * are disjoint.  So a kernel has to count disjoint pairs.  A unit of work is
- * all S with the same columns at the left (columns.h).
+ * (halves.h, pair.h, outer.h).  Its mask is the union of theirs.  Bottom halves
+ * are made in the same way.  A top half and a bottom half are a solution if
+ * their masks are disjoint.  So a kernel has to count disjoint pairs.  A unit
+ * of work is all S with the same columns at the left (columns.h).
  *
  * Images.  A solution has seven images by rotation and reflection, which are
  * solutions too.  The kernels look for few of the eight and count them more

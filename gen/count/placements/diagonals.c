@@ -1,8 +1,6 @@
 /* diagonals.c -- find out which quadrants each diagonal touches */
 #include "placements/diagonals.h"
 
-#include <string.h>
-
 enum { TOP = 1 | 2, BOTTOM = 4 | 8 };
 
 /* The quadrants that a diagonal touches, as a bit set. */
@@ -41,9 +39,9 @@ is_of_half(unsigned set)
 }
 
 /* Number the diagonals of a kind and direction from `next` on, the shortest
-   first.  Those at the left come first if they fall, those at the right if they
-   rise, so that mirror images come at the same place.  Returns the next free
-   number. */
+   first: of each side if the board is_grouped, else of both sides in turn.
+   Falling ones begin at the left and rising ones at the right, so that mirror
+   images come at the same place.  Returns the next free number. */
 static int
 number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
        signed char *numbers, int next)

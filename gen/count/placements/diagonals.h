@@ -12,23 +12,26 @@ enum { DIAGONAL_N_MAX = 28 };
  */
 struct board_cut {
 	int n, top, left;
-	int is_grouped; /* see below */
+	int is_grouped; /* how diagonals are numbered: see below */
 };
 
 /*
  * The mask of a square has a bit for each of its diagonals:
- *   0 to crossing - 1       those that cross from the top half to the bottom
- *                           half: falling ones, then rising ones, each from
- *                           the shortest to the longest.  If the board
- *                           is_grouped, those on one side of the long one come
- *                           before those on the other side.  The k-th rising
- * one mirrors the k-th falling one.  More pairs of halves share a rising one,
- * because of two mirror images only the lesser is counted: so those come last.
- *   crossing to shared - 1  those that join two quadrants of one half
+ *   0 to crossing - 1       diagonals that cross from the top half to the
+ *                           bottom half: falling ones, then rising ones
+ *   crossing to shared - 1  diagonals that join two quadrants of one half: one
+ *                           rising diagonal if n is odd, none if n is even
  *
- * Each quadrant is on one side of one of the long diagonals.  So if the board
- * is_grouped, there is a gap in its masks: a group of diagonals that do not
- * touch the quadrant.
+ * Falling ones are numbered from the shortest to the longest, and so are rising
+ * ones.  If the board is_grouped, all on one side of the long diagonal come
+ * first, and then all on the other side.  The k-th rising diagonal is the
+ * mirror image of the k-th falling one.  Rising ones come last, because
+ * match_blocks.h splits by the last diagonal first: of two mirror images only
+ * the lesser is counted, so more pairs of halves share a rising diagonal.
+ *
+ * A quadrant does not reach the far side of one of the long diagonals.  If the
+ * board is_grouped, the diagonals there are one group: a gap in the masks of
+ * the quadrant.  In the bottom right, that group comes last and leaves no gap.
  *
  * A diagonal within one quadrant has the bit of the shared one that is n - 1
  * diagonals away, which does not touch that quadrant.  One of a single square
@@ -52,15 +55,15 @@ struct diagonals {
 	signed char falling[2 * DIAGONAL_N_MAX], rising[2 * DIAGONAL_N_MAX];
 };
 
-/* Number the diagonals of a board that is cut in the middle: 2 <= n <=
+/* Number the diagonals of a board that is cut in the middle: 1 <= n <=
    DIAGONAL_N_MAX, top = n - n/2, left = n/2. */
 void diagonals_number(struct diagonals *d, struct board_cut cut);
 
 /* The shared diagonals that touch a quadrant. */
 uint64_t diagonals_of_quadrant(const struct diagonals *d, int quadrant);
 
-/* The longest run of shared diagonals that do not touch a quadrant, but a
-   greater one does: `size` of them. */
+/* The longest run of bits that no mask of the quadrant has, below its highest
+   bit.  size is 0 if there is none. */
 struct gap {
 	int from, size;
 };

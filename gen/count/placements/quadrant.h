@@ -8,11 +8,11 @@
 #include "placements/sets.h"
 
 /*
- * Which masks a board has:
- * NARROW  all have 32 bits
- * PACKED  those of placements have 32 bits, because what is behind the gap
- *         (diagonals.h) is moved into it; those of halves have 64
- * WIDE    all have 64 bits
+ * How many bits masks have.
+ * NARROW  32
+ * PACKED  64 for halves, and 32 for placements: the bits behind the gap
+ *         (diagonals.h) are moved down into it
+ * WIDE    64
  */
 enum width { NARROW, PACKED, WIDE };
 

@@ -9,7 +9,7 @@
 enum {
 	QUADRANT_N_MIN = 8, /* smaller boards are not worth it */
 	QUADRANT_N_MAX = DIAGONAL_N_MAX,
-	/* up to here masks fit into 32 bits, at all or without the gap */
+	/* the largest boards whose masks can be NARROW, or PACKED */
 	QUADRANT_NARROW_N_MAX = 18,
 	QUADRANT_PACKED_N_MAX = 23
 };
@@ -28,8 +28,8 @@ struct quadrants {
 	struct quadrant at[QUADRANTS];
 };
 
-/* Cut board n, 1 <= n <= QUADRANT_N_MAX, for masks of a width that suffices.
-   Then say what is wanted. */
+/* Cut board n, 1 <= n <= QUADRANT_N_MAX.  WIDE suffices for all boards, the
+   other widths up to the limits above.  Then say what is wanted. */
 void quadrants_cut(struct quadrants *q, int n, enum width width);
 
 /* Want all sets of columns, or none. */

@@ -14,7 +14,7 @@ enum { COUNT_N_MAX = QUADRANT_N_MAX, COUNT_THREADS_MAX = 1024 };
 struct count_board {
 	int n;
 	unsigned units;
-	const struct kernel *kernel;
+	const struct kernel *kernel; /* it also decides the width of masks */
 	struct work work;
 };
 

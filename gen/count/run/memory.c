@@ -92,7 +92,7 @@ static uint64_t
 table_bytes(const struct count_board *board)
 {
 	struct tables t = tables_of(&board->work.quadrants);
-	uint64_t mask = board->work.quadrants.width == WIDE ? 8 : 4;
+	uint64_t placement = board->work.quadrants.width == WIDE ? 8 : 4;
 	double share = t.placements / t.all;
 	uint64_t placements;
 
@@ -101,7 +101,8 @@ table_bytes(const struct count_board *board)
 		share = share < 8. / 9 ? share * 9 / 8 : 1;
 	placements = (uint64_t)(share * (double)size_of[board->n].placements);
 	/* tables number their placements with 32 bits */
-	return placements >> 32 ? UINT64_MAX / 2 : t.index + mask * placements;
+	return placements >> 32 ? UINT64_MAX / 2
+	                        : t.index + placement * placements;
 }
 
 uint64_t
