@@ -83,7 +83,7 @@ asan: ## the same under address and undefined sanitizers
 # sanitizers, a compiler needs minutes for the kernels: these are the counter's.
 parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c gen/count/run/help.c gen/count/run/count.c \
   gen/count/run/memory.c gen/cli.c gen/queens.c gen/literal.c gen/text.c gen/squares.c gen/listing.c
-kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/placements/% $(HOST)/count/exact/% $(HOST)/count/run/clock.o,$(objects))
+kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/halves/% $(HOST)/count/placements/% $(HOST)/count/exact/% $(HOST)/count/run/clock.o,$(objects))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
 fuzzed   = clang $(COMPILE) -Igen/count -Itests $(SANITIZE)
 fuzz_tools := clang libfuzzer=libclang-rt-dev

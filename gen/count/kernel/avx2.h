@@ -1,6 +1,7 @@
 /* avx2.h -- the kernel for AVX2: intrinsics join, drop and split (scalar.h says
    what they do), the compiler's vectors do the rest */
-#include "kernel/mask.h"
+#include "halves/mask.h"
+#include "kernel/kernel.h"
 
 #if defined __x86_64__
 #include <immintrin.h>
@@ -14,8 +15,8 @@
 
 enum { VECTOR_BYTES = 32 };
 
-#include "kernel/outer.h"
-#include "kernel/vector.h"
+#include "halves/outer.h"
+#include "halves/vector.h"
 
 /* The order of 32-bit lanes that moves those of the set to the front. */
 static inline __m256i
@@ -119,7 +120,7 @@ split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 	return count;
 }
 
-#include "kernel/match_blocks.h"
+#include "blocks/match.h"
 #include "kernel/unit.h"
 
 #ifdef __clang__

@@ -1,7 +1,8 @@
 /* avx512.h -- the kernel for AVX-512 with byte permutations (VBMI, VBMI2,
    BITALG, VNNI and GFNI): intrinsics join (scalar.h says what this does) and
    match */
-#include "kernel/mask.h"
+#include "halves/mask.h"
+#include "kernel/kernel.h"
 
 #if defined __x86_64__
 #include <immintrin.h>
@@ -20,20 +21,20 @@
 
 enum { VECTOR_BYTES = 64 };
 
-#include "kernel/outer.h"
-#include "kernel/vector.h"
+#include "halves/outer.h"
+#include "halves/vector.h"
 
 /* x in each byte or word of a vector. */
 #define BYTES(x) _mm512_set1_epi8((char)(x))
 #define WORDS(x) _mm512_set1_epi64((long long)(x))
 
 #if PLACEMENT_BITS == 32
-typedef __mmask16 lanes;
+typedef __mmask16 lane_mask;
 #define BROADCAST(x) _mm512_set1_epi32((int)(x))
 #define ARE_ZERO _mm512_testn_epi32_mask
 #define COMPRESS _mm512_maskz_compress_epi32
 #else
-typedef __mmask8 lanes;
+typedef __mmask8 lane_mask;
 #define BROADCAST(x) _mm512_set1_epi64((long long)(x))
 #define ARE_ZERO _mm512_testn_epi64_mask
 #define COMPRESS _mm512_maskz_compress_epi64
@@ -76,7 +77,7 @@ unite_packed(mask *out, const struct joined *j, __m256i packed)
 static ALWAYS_INLINE mask *
 unite(mask *out, const struct joined *j, __m512i y, unsigned count)
 {
-	lanes fit = ARE_ZERO(j->mask, y);
+	lane_mask fit = ARE_ZERO(j->mask, y);
 	int more = __builtin_popcount(_bzhi_u32(fit, count));
 
 #if IS_PACKED
@@ -113,7 +114,7 @@ join(mask *out, struct outer in, const struct span *spans,
 	return (size_t)(end - out);
 }
 
-#include "kernel/match_planes.h"
+#include "planes/match.h"
 #include "kernel/unit.h"
 
 #ifdef __clang__

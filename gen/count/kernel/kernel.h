@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "kernel/columns.h"
+#include "halves/columns.h"
 
 /* Take in the count of the unit before, which at first is 0.  Returns the next
    unit to count, or NO_UNIT if there are no more. */

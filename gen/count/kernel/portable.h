@@ -1,9 +1,10 @@
 /* portable.h -- the kernel for any processor: plain C, and vectors that the
    compiler makes of whatever the processor has */
-#include "kernel/mask.h"
+#include "halves/mask.h"
+#include "kernel/kernel.h"
 
 enum { VECTOR_BYTES = 32 };
 
 #include "kernel/scalar.h"
-#include "kernel/match_blocks.h"
+#include "blocks/match.h"
 #include "kernel/unit.h"

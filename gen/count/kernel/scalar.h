@@ -1,14 +1,14 @@
 /*
  * scalar.h -- join, drop and split one mask at a time, without branches
  *
- * Every kernel has join(), and those with match_blocks.h have drop() and
+ * Every kernel has join(), and those with blocks/match.h have drop() and
  * split() too.  Each may write a vector more than its result, and read a vector
  * more than its lists.
  */
 #ifndef SCALAR_H
 #define SCALAR_H
 
-#include "kernel/outer.h"
+#include "halves/outer.h"
 
 /* Pair each placement of the outer loop with the placements other[] of its
    span. Writes the unions of the pairs that share no diagonal, and returns

@@ -9,11 +9,11 @@
  *
  * Halves.  Let S be the columns in which the top half of the board has its
  * queens.  The bottom half has the other columns.  A top half is a placement at
- * the left and one at the right that takes the other rows, with disjoint masks
- * (halves.h, pair.h, outer.h).  Its mask is the union of theirs.  Bottom halves
- * are made in the same way.  A top half and a bottom half are a solution if
- * their masks are disjoint.  So a kernel has to count disjoint pairs.  A unit
- * of work is all S with the same columns at the left (columns.h).
+ * the left and one at the right that takes the other rows, with disjoint masks.
+ * Its mask is the union of theirs.  Bottom halves are made in the same way
+ * (halves/).  A top half and a bottom half are a solution if their masks are
+ * disjoint.  So a kernel has to count disjoint pairs.  A unit of work is all S
+ * with the same columns at the left (columns.h).
  *
  * Images.  A solution has seven images by rotation and reflection, which are
  * solutions too.  The kernels look for few of the eight and count them more
@@ -35,14 +35,13 @@
  * show with one AND for every six or seven diagonals whether an item and a
  * pattern are disjoint.  There are two ways to do this for many pairs at once:
  *   - AVX-512 can look up 64 bytes in one instruction.  So the masks become
- *     planes of bytes (planes.h), and 64 items are matched with eight patterns
- *     at a time (lookup.h).  Long lists are parted by the diagonals that keep
- *     most pairs apart (match_planes.h).
+ *     planes of bytes, and 64 items are matched with eight patterns at a time.
+ *     Long lists are parted by the diagonals that keep most pairs apart
+ *     (planes/).
  *   - On other processors, a block of patterns is bit-sliced.  The tables show
- *     which of 256 patterns one item is disjoint from (bitslice.h), and the
- *     Harley-Seal population count counts them (harley_seal.h).  Patterns that
- *     share diagonals are put into the same block, so that items with these
- *     diagonals are left out (match_blocks.h, cluster.h).
+ *     which of 256 patterns one item is disjoint from, and the Harley-Seal
+ *     population count counts them.  Patterns that share diagonals are put into
+ *     the same block, so that items with these diagonals are left out (blocks/).
  *
  * Groups.  How many fundamental solutions there are follows from the total
  * and from the symmetric solutions, by Burnside's lemma (exact/symmetric.h).
@@ -50,10 +49,11 @@
 #ifndef UNIT_H
 #define UNIT_H
 
-#include "kernel/halves.h"
+#include "halves/halves.h"
+#include "kernel/kernel.h"
 
-/* Kernels bring match_lists() and its struct matcher: match_blocks.h or
-   match_planes.h. */
+/* Kernels bring match_lists() and its struct matcher: blocks/match.h or
+   planes/match.h. */
 
 struct unit {
 	struct halves halves;

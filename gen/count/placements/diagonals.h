@@ -26,7 +26,7 @@ struct board_cut {
  * ones.  If the board is_grouped, all on one side of the long diagonal come
  * first, and then all on the other side.  The k-th rising diagonal is the
  * mirror image of the k-th falling one.  Rising ones come last, because
- * match_blocks.h splits by the last diagonal first: of two mirror images only
+ * blocks/match.h splits by the last diagonal first: of two mirror images only
  * the lesser is counted, so more pairs of halves share a rising diagonal.
  *
  * A quadrant does not reach the far side of one of the long diagonals.  If the

@@ -2,7 +2,7 @@
 #ifndef COST_H
 #define COST_H
 
-#include "kernel/columns.h"
+#include "halves/columns.h"
 
 /* The likely cost of a unit.  Costs have no unit of measure: only their ratios
    mean something.  They follow from likely.h, so that no tables are needed. */

@@ -8,7 +8,7 @@
 #ifndef TABLES_H
 #define TABLES_H
 
-#include "kernel/planes.h"
+#include "planes/planes.h"
 
 enum {
 	GROUP = 8,  /* patterns of a table */

@@ -10,8 +10,8 @@
 #ifndef CLUSTER_H
 #define CLUSTER_H
 
-#include "kernel/bitslice.h"
-#include "kernel/census.h"
+#include "blocks/bitslice.h"
+#include "halves/census.h"
 
 /* Kernels bring split(): see scalar.h. */
 

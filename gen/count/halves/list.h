@@ -2,7 +2,7 @@
 #ifndef LIST_H
 #define LIST_H
 
-#include "kernel/mask.h"
+#include "halves/mask.h"
 
 struct list {
 	mask *item;

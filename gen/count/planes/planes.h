@@ -4,13 +4,13 @@
  * A plane has one byte of each mask of a list.  Six bits of a byte are looked
  * up (lookup.h): diagonals of which items and patterns may both have some.  The
  * other two bits are not.  In plane 0 they are the class of an item.  In other
- * planes they are diagonals by which lists are parted first (match_planes.h),
+ * planes they are diagonals by which lists are parted first (match.h),
  * so that they need not be looked up.
  */
 #ifndef PLANES_H
 #define PLANES_H
 
-#include "kernel/census.h"
+#include "halves/census.h"
 
 enum {
 	LOOKED_UP = 6, /* bits of a byte */

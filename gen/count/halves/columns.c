@@ -1,5 +1,5 @@
 /* columns.c -- enumerate the sets of a unit, and weigh them */
-#include "kernel/columns.h"
+#include "halves/columns.h"
 
 unsigned
 columns_centre(const struct quadrants *q, struct columns c)

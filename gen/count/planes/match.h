@@ -1,17 +1,17 @@
 /*
- * match_planes.h -- count the disjoint pairs of patterns and items
+ * match.h -- count the disjoint pairs of patterns and items
  *
  * A long list of patterns is parted by a diagonal.  Patterns with the diagonal
  * are matched only with the items without it.  The diagonals to part by are
  * those that most patterns and items have: a census ranks them for each set of
  * columns.  Short lists are matched as they are (lookup.h).
  */
-#ifndef MATCH_PLANES_H
-#define MATCH_PLANES_H
+#ifndef PLANES_MATCH_H
+#define PLANES_MATCH_H
 
-#include "kernel/halves.h"
-#include "kernel/lookup.h"
-#include "kernel/part.h"
+#include "halves/halves.h"
+#include "planes/lookup.h"
+#include "planes/part.h"
 
 enum {
 	/* Measured: lists with fewer patterns, items or pairs are parted only
@@ -25,7 +25,7 @@ struct matcher {
 	struct tables tables;
 	struct arena patterns, items;
 	const struct layout *layout;
-	struct layout plain, ranked; /* for short and for long lists */
+	struct layout unranked, ranked; /* for short and for long lists */
 	int bits; /* diagonals that patterns and items share */
 	uint32_t weights;
 };
@@ -38,7 +38,7 @@ matcher_make(int bits)
 
 	if (m) {
 		*m = (struct matcher){ .bits = bits };
-		lay_out(&m->plain, &order, bits, 0);
+		lay_out(&m->unranked, &order, bits, 0);
 	}
 	return m;
 }
@@ -102,7 +102,7 @@ choose_layout(struct matcher *m, const struct list *patterns,
 	struct order order = no_order(m->bits);
 	uint32_t in_patterns[MASK_BITS], in_items[MASK_BITS];
 
-	m->layout = &m->plain;
+	m->layout = &m->unranked;
 	if (!least || patterns->count * items->count <= FEW_PAIRS)
 		return;
 	census(patterns->item, patterns->count, in_patterns);

@@ -8,7 +8,8 @@
 #ifndef HALVES_H
 #define HALVES_H
 
-#include "kernel/pair.h"
+#include "halves/columns.h"
+#include "halves/pair.h"
 
 /* Make a part from about 2^PART_BITS pairs of placements.  A tenth of them are
    halves, of which lookup.h takes at most 20 million. */

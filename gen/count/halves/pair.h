@@ -7,7 +7,7 @@
 #ifndef PAIR_H
 #define PAIR_H
 
-#include "kernel/outer.h"
+#include "halves/outer.h"
 
 /* Kernels bring join(): see scalar.h. */
 

@@ -9,7 +9,7 @@
 #ifndef HARLEY_SEAL_H
 #define HARLEY_SEAL_H
 
-#include "kernel/bitslice.h"
+#include "blocks/bitslice.h"
 
 static ALWAYS_INLINE uint64_t
 bits_of(vector x)

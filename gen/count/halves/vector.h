@@ -2,7 +2,7 @@
 #ifndef VECTOR_H
 #define VECTOR_H
 
-#include "kernel/mask.h"
+#include "halves/mask.h"
 
 typedef mask vector __attribute__((vector_size(VECTOR_BYTES)));
 

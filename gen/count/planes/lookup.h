@@ -8,7 +8,7 @@
 #ifndef LOOKUP_H
 #define LOOKUP_H
 
-#include "kernel/tables.h"
+#include "planes/tables.h"
 
 enum {
 	BLOCK = 64,  /* items that are matched at once */

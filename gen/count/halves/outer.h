@@ -8,7 +8,7 @@
 #ifndef OUTER_H
 #define OUTER_H
 
-#include "kernel/shape.h"
+#include "halves/shape.h"
 
 struct outer {
 	size_t count;

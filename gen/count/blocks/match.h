@@ -1,17 +1,17 @@
 /*
- * match_blocks.h -- count the disjoint pairs of patterns and items
+ * match.h -- count the disjoint pairs of patterns and items
  *
  * A list of patterns that is longer than a block is split by its highest
  * diagonal.  Patterns with the diagonal are matched only with the items without
  * it; and for neither part of the list does the diagonal count any more.  A
  * part of a few blocks is not split further: cluster.h makes its blocks.
  */
-#ifndef MATCH_BLOCKS_H
-#define MATCH_BLOCKS_H
+#ifndef BLOCKS_MATCH_H
+#define BLOCKS_MATCH_H
 
-#include "kernel/cluster.h"
-#include "kernel/halves.h"
-#include "kernel/harley_seal.h"
+#include "blocks/cluster.h"
+#include "halves/halves.h"
+#include "blocks/harley_seal.h"
 
 /* Kernels bring drop() and split(): see scalar.h. */
 

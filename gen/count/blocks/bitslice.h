@@ -11,7 +11,7 @@
 #ifndef BITSLICE_H
 #define BITSLICE_H
 
-#include "kernel/vector.h"
+#include "halves/vector.h"
 
 enum {
 	BLOCK = 8 * VECTOR_BYTES, /* patterns that are matched at once */

@@ -13,7 +13,7 @@
 #ifndef SHAPE_H
 #define SHAPE_H
 
-#include "kernel/list.h"
+#include "halves/list.h"
 
 /* The bits `low` of a packed mask move low_left places to the left.  The bits
    `high` move high_left places to the left, or high_right to the right: one of

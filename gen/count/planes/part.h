@@ -2,7 +2,7 @@
 #ifndef PART_H
 #define PART_H
 
-#include "kernel/planes.h"
+#include "planes/planes.h"
 
 /* Memory for planes. */
 struct arena {

@@ -3,7 +3,7 @@
  *
  * A kernel is one translation unit.  It defines MASK_BITS and PLACEMENT_BITS,
  * 32 or 64, and KERNEL_COUNT, the name of its function.  Then it includes the
- * headers of this folder, whose functions are all static.
+ * headers of its method, whose functions are all static.
  */
 #ifndef MASK_H
 #define MASK_H
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "kernel/kernel.h"
+#include "placements/quadrants.h"
 
 #if MASK_BITS == 32
 typedef uint32_t mask;
