@@ -40,8 +40,9 @@
  *     (planes/).
  *   - On other processors, a block of patterns is bit-sliced.  The tables show
  *     which of 256 patterns one item is disjoint from, and the Harley-Seal
- *     population count counts them.  Patterns that share diagonals are put into
- *     the same block, so that items with these diagonals are left out (blocks/).
+ *     population count counts them.  Patterns that share diagonals are put
+ *     into the same block, so that items with these diagonals are left out
+ *     (blocks/).
  *
  * Groups.  How many fundamental solutions there are follows from the total
  * and from the symmetric solutions, by Burnside's lemma (exact/symmetric.h).
