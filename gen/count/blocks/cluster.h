@@ -13,7 +13,7 @@
 #include "blocks/bitslice.h"
 #include "halves/census.h"
 
-/* Kernels bring split(): see scalar.h. */
+/* Kernels bring split(): see kernel/scalar.h. */
 
 enum {
 	/* Measured: from this number of items on it pays.  Lists of more blocks
@@ -22,14 +22,15 @@ enum {
 	CLUSTER_BLOCKS = 4
 };
 
-/* Bottom halves, by the three classes of halves.h. */
+/* Bottom halves, by the three classes of halves/halves.h. */
 struct items {
 	const mask *item[3];
 	size_t count[3];
 };
 
-/* What a block saves whose patterns share a diagonal: the items that have it.
-   0 for diagonals from `bits` on, which do not count. */
+/* How many items of the longest class have a diagonal, in a sample: a block
+   whose patterns share the diagonal saves them.  0 for diagonals from `bits`
+   on, which do not count. */
 static void
 weigh(const struct items *items, int bits, uint32_t weight[MASK_BITS])
 {

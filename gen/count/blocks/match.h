@@ -1,19 +1,20 @@
 /*
- * match.h -- count the disjoint pairs of patterns and items
+ * match.h -- count the disjoint pairs of patterns and items by blocks
  *
- * A list of patterns that is longer than a block is split by its highest
- * diagonal.  Patterns with the diagonal are matched only with the items without
- * it; and for neither part of the list does the diagonal count any more.  A
- * part of a few blocks is not split further: cluster.h makes its blocks.
+ * A list of patterns that is longer than a block is split by the highest
+ * diagonal that still counts.  Patterns with the diagonal are matched only with
+ * the items without it; and for neither part of the list does the diagonal
+ * count any more.  For few blocks and many items, cluster.h makes the blocks
+ * instead.  After LEVELS splits, a part is cut into blocks as it is.
  */
 #ifndef BLOCKS_MATCH_H
 #define BLOCKS_MATCH_H
 
 #include "blocks/cluster.h"
-#include "halves/halves.h"
 #include "blocks/harley_seal.h"
+#include "halves/halves.h"
 
-/* Kernels bring drop() and split(): see scalar.h. */
+/* Kernels bring drop() and split(): see kernel/scalar.h. */
 
 /* Any number of patterns, in blocks of equal size. */
 static void
@@ -117,7 +118,8 @@ match(struct table *table, mask *pattern, size_t count,
 	}
 	without = part(pattern, count, diagonal, spare);
 	fewer = items_without(items, diagonal, &end);
-	/* those behind first: to split a list writes a little beyond it */
+	/* the patterns behind go first: to split those in front writes a little
+	   beyond them */
 	match(table, pattern + without, count - without, &fewer, bits - 1,
 	      levels - 1, end, pairs);
 	match(table, pattern, without, items, bits - 1, levels - 1, spare,
@@ -150,11 +152,7 @@ matcher_free(struct matcher *m)
 	free(m);
 }
 
-/*
- * Add to *sum the disjoint pairs of a pattern and an item, times the weight of
- * the item's class.  Classes of weight 0 are left out.  Returns 0, or -1 if
- * there is too little memory.
- */
+/* See kernel/unit.h. */
 static int
 match_lists(struct matcher *m, const struct list *patterns,
             const struct list classes[3], const uint64_t weight[3],

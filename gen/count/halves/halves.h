@@ -3,7 +3,7 @@
  *
  * A half is a pair of placements, left and right, that take all rows of the
  * half and share no diagonal (pair.h).  The lists of large boards would be too
- * long: so they are made in parts, by the rows that the left placement takes.
+ * long: so they are made in parts, by the rows that one placement takes.
  */
 #ifndef HALVES_H
 #define HALVES_H
@@ -11,8 +11,8 @@
 #include "halves/columns.h"
 #include "halves/pair.h"
 
-/* Make a part from about 2^PART_BITS pairs of placements.  A tenth of them are
-   halves, of which lookup.h takes at most 20 million. */
+/* Make a part from about 2^PART_BITS pairs of placements.  Measured: a tenth of
+   them are halves. */
 enum { PART_BITS = 24 };
 
 struct halves {
@@ -32,11 +32,12 @@ halves_free(struct halves *h)
 	free(h->pairing.spans);
 }
 
-/* The parts in which to make the halves from two sets of columns: 2^that. */
+/* The halves of these columns are made in 2^n parts: returns n.  which: their
+   left quadrant. */
 static int
-parts_of(const struct halves *h, int left, struct columns columns)
+parts_of(const struct halves *h, int which, struct columns columns)
 {
-	const struct quadrant *at = &h->pairing.quadrants->at[left];
+	const struct quadrant *at = &h->pairing.quadrants->at[which];
 	const uint64_t *a = at[0].squares[columns.left];
 	const uint64_t *b = at[1].squares[columns.right];
 	int pairs = product_at_most(a[0] + a[1], b[0] + b[1]);
@@ -62,7 +63,8 @@ make_top(struct halves *h, struct columns columns, struct part part)
 }
 
 /*
- * Append the bottom halves whose only queen on a long diagonal is at the left.
+ * Append the bottom halves whose only queen on a long diagonal is at the left,
+ * or at the right if top is the mirror image of the columns.
  *
  * Reflection in that diagonal leaves the queen in place and makes another
  * board.  It exchanges the columns of the top left quadrant and the rows of the

@@ -37,8 +37,8 @@ struct range {
 	const uint32_t *first;
 	unsigned from, to;
 	struct gap gap;
-	int is_mirrored; /* the masks are those of the mirror images */
-	uint64_t squares;
+	int is_mirrored;  /* the masks are those of the mirror images */
+	uint64_t squares; /* of all row sets: see placements/quadrant.h */
 };
 
 /* Those without queens on a long diagonal, or (is_other) those with one. */

@@ -21,8 +21,7 @@ typedef uint32_t mask;
 typedef uint64_t mask;
 #endif
 
-/* The mask of a placement in a table: see enum width in placements/quadrant.h.
- */
+/* The mask of a placement in a table: see placements/quadrant.h. */
 #if PLACEMENT_BITS == 32
 typedef uint32_t placement;
 #else

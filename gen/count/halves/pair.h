@@ -9,7 +9,7 @@
 
 #include "halves/outer.h"
 
-/* Kernels bring join(): see scalar.h. */
+/* Kernels bring join(): see kernel/scalar.h. */
 
 /* Scratch of pair(). */
 struct pairing {
@@ -117,8 +117,7 @@ struct part {
 	int bits;
 };
 
-/* Append the halves in which the row set of a is in that part of from..to - 1.
- */
+/* Append the halves whose row set of a is in that part of from..to - 1. */
 static int
 pair_part(struct pairing *p, struct list *list, struct range a, struct range b,
           unsigned from, unsigned to, struct part part)

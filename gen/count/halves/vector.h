@@ -1,4 +1,5 @@
-/* vector.h -- the compiler's vectors, VECTOR_BYTES long, of masks */
+/* vector.h -- the compiler's vectors of masks.  kernel/avx512.h and its like
+   define their length, VECTOR_BYTES. */
 #ifndef VECTOR_H
 #define VECTOR_H
 

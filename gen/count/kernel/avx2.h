@@ -15,6 +15,8 @@
 
 enum { VECTOR_BYTES = 32 };
 
+_Static_assert(!IS_PACKED, "only the AVX-512 kernel has PACKED placements");
+
 #include "halves/outer.h"
 #include "halves/vector.h"
 

@@ -10,10 +10,12 @@
 
 #include "halves/outer.h"
 
+_Static_assert(!IS_PACKED, "only the AVX-512 kernel has PACKED placements");
+
 /* Pair each placement of the outer loop with the placements other[] of its
    span. Writes the unions of the pairs that share no diagonal, and returns
    their number.  `in` is passed by value, so that it need not be read again
-   after each write. */
+   after each write.  Only kernel/avx512.h can join PACKED placements. */
 static inline size_t
 join(mask *out, struct outer in, const struct span *spans,
      const placement *other)

@@ -13,7 +13,8 @@
  * Its mask is the union of theirs.  Bottom halves are made in the same way
  * (halves/).  A top half and a bottom half are a solution if their masks are
  * disjoint.  So a kernel has to count disjoint pairs.  A unit of work is all S
- * with the same columns at the left (columns.h).
+ * with the same columns at the left, or on large boards a slice of them
+ * (halves/columns.h).
  *
  * Images.  A solution has seven images by rotation and reflection, which are
  * solutions too.  The kernels look for few of the eight and count them more
@@ -25,11 +26,12 @@
  *     the bottom half.  So only top halves without such queens are made.  A
  *     bottom half with such a queen counts twice, and with two, four times.
  *   - Boards with exactly one such queen: reflection in its own diagonal leaves
- *     it in place.  One of the two boards counts for both (halves.h).
+ *     it in place.  One of the two boards counts for both
+ *     (halves/halves.h).
  *   - Boards with no such queen: upside down, S becomes the set of the other
  *     columns.  Only the least of S, the other columns and their mirror images
- *     is looked at (columns.c).  On odd boards, a queen in the central column
- *     but not in the centre decides instead: it is in the bottom half.
+ *     is looked at (halves/columns.c).  On odd boards, a queen in the central
+ *     column but not in the centre decides instead: it is in the bottom half.
  *
  * Matching.  Top halves are called patterns, and bottom halves items.  Tables
  * show with one AND for every six or seven diagonals whether an item and a
@@ -53,8 +55,16 @@
 #include "halves/halves.h"
 #include "kernel/kernel.h"
 
-/* Kernels bring match_lists() and its struct matcher: blocks/match.h or
-   planes/match.h. */
+/*
+ * Kernels bring these, from planes/match.h or blocks/match.h:
+ *
+ * matcher_make(bits) returns the memory of a thread for match_lists(), or NULL.
+ * bits: the diagonals that patterns and items share.  matcher_free() frees it.
+ *
+ * match_lists() adds to *sum the disjoint pairs of a pattern and an item, times
+ * the weight of the item's class, at most 8.  Classes of weight 0 are left out.
+ * Returns 0, or -1 if there is too little memory.
+ */
 
 struct unit {
 	struct halves halves;

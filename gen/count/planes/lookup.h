@@ -11,8 +11,10 @@
 #include "planes/tables.h"
 
 enum {
-	BLOCK = 64,  /* items that are matched at once */
-	COUNTED = 31 /* groups: their counts of up to 8 fit into a byte */
+	COUNTED = 31, /* groups: their counts of up to 8 fit into a byte */
+	/* Items to sum up in 32 bits, in 16 sums: an item adds at most 8 times
+	   GROUPS * GROUP to one of them. */
+	SUMMED = 1 << 24
 };
 
 /* How many patterns of the group each item is disjoint from. */
@@ -79,25 +81,39 @@ tally_blocks(const struct tables *t, size_t groups, const struct planes *items,
 	return sum;
 }
 
-/* The weights of all disjoint pairs of a pattern and an item.  They are summed
-   up in 32 bits, which suffices for 20 million items. */
+static ALWAYS_INLINE uint64_t
+add_up(__m512i sums)
+{
+	sums = _mm512_add_epi64(_mm512_srli_epi64(sums, 32),
+	                        _mm512_and_si512(sums, WORDS(0xFFFFFFFF)));
+	return (uint64_t)_mm512_reduce_add_epi64(sums);
+}
+
+/* The sum of the weights of all disjoint pairs of a pattern and an item. */
 static ALWAYS_INLINE uint64_t
 tally_planes(struct tables *t, const struct planes *patterns, size_t from,
              size_t count, const struct planes *items, uint32_t weights,
              const int planes)
 {
 	size_t groups = make_tables(t, patterns, from, count, planes), i = 0;
-	__m512i sum = _mm512_setzero_si512();
+	uint64_t all = 0;
 
-	for (; i + BLOCK < items->count; i += (size_t)2 * BLOCK)
-		sum = tally_blocks(t, groups, items, i, weights, sum, planes,
-		                   2);
-	if (i < items->count)
-		sum = tally_blocks(t, groups, items, i, weights, sum, planes,
-		                   1);
-	sum = _mm512_add_epi64(_mm512_srli_epi64(sum, 32),
-	                       _mm512_and_si512(sum, WORDS(0xFFFFFFFF)));
-	return (uint64_t)_mm512_reduce_add_epi64(sum);
+	while (i < items->count) {
+		size_t left = items->count - i;
+		size_t end = i + (left < SUMMED ? left : SUMMED);
+		__m512i sum = _mm512_setzero_si512();
+
+		for (; i + BLOCK < end; i += (size_t)2 * BLOCK)
+			sum = tally_blocks(t, groups, items, i, weights, sum,
+			                   planes, 2);
+		if (i < end) {
+			sum = tally_blocks(t, groups, items, i, weights, sum,
+			                   planes, 1);
+			i += BLOCK;
+		}
+		all += add_up(sum);
+	}
+	return all;
 }
 
 /* The same for any number of patterns.  weights: a byte for each class. */

@@ -1,10 +1,11 @@
 /*
- * match.h -- count the disjoint pairs of patterns and items
+ * match.h -- count the disjoint pairs of patterns and items by planes of bytes
  *
  * A long list of patterns is parted by a diagonal.  Patterns with the diagonal
  * are matched only with the items without it.  The diagonals to part by are
- * those that most patterns and items have: a census ranks them for each set of
- * columns.  Short lists are matched as they are (lookup.h).
+ * those that most patterns and items have: a census ranks them for each two
+ * lists.  Short lists are only parted by forced diagonals, then matched
+ * (lookup.h).
  */
 #ifndef PLANES_MATCH_H
 #define PLANES_MATCH_H
@@ -14,8 +15,7 @@
 #include "planes/part.h"
 
 enum {
-	/* Measured: lists with fewer patterns, items or pairs are parted only
-	   by forced diagonals (planes.h). */
+	/* Measured: with fewer patterns, items or pairs, a list is short. */
 	FEW_PATTERNS = 192,
 	FEW_ITEMS = 256,
 	FEW_PAIRS = 300000
@@ -53,8 +53,8 @@ matcher_free(struct matcher *m)
 	free(m);
 }
 
-/* The weights of all disjoint pairs.  Both lists are parted by the first
-   `level` diagonals. */
+/* The sum of the weights of all disjoint pairs.  Both lists have already been
+   parted by the first `level` diagonals. */
 static uint64_t
 match(struct matcher *m, struct planes patterns, struct planes items, int level)
 {
@@ -112,8 +112,7 @@ choose_layout(struct matcher *m, const struct list *patterns,
 	m->layout = &m->ranked;
 }
 
-/* Add to *sum the disjoint pairs of a pattern and an item, times the weight of
-   the item's class.  Classes of weight 0 are left out. */
+/* See kernel/unit.h. */
 static int
 match_lists(struct matcher *m, const struct list *patterns,
             const struct list classes[3], const uint64_t weight[3],

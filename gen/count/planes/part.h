@@ -14,7 +14,7 @@ struct arena {
 static size_t
 end_of(size_t count)
 {
-	return (count + 63) / 64 * 64 + 64;
+	return (count + BLOCK - 1) / BLOCK * BLOCK + BLOCK;
 }
 
 /* Make empty planes with room for `count` masks and all that is parted from
@@ -49,7 +49,7 @@ lacking(const struct planes *in, size_t i, struct place place)
 	uint64_t lacks = _mm512_testn_epi8_mask(_mm512_loadu_si512(at), bit);
 	size_t left = in->count - i;
 
-	return left < 64 ? _bzhi_u64(lacks, (unsigned)left) : lacks;
+	return left < BLOCK ? _bzhi_u64(lacks, (unsigned)left) : lacks;
 }
 
 /* Copy some masks of a block. */
@@ -83,7 +83,7 @@ without(const struct planes *in, struct place place, const int planes)
 {
 	struct planes out = { in->at + end_of(in->count), in->stride, 0 };
 
-	for (size_t i = 0; i < in->count; i += 64) {
+	for (size_t i = 0; i < in->count; i += BLOCK) {
 		uint64_t lacks = lacking(in, i, place);
 
 		fetch_ahead(&out, planes);
@@ -108,9 +108,9 @@ part(struct planes *in, struct place place, int planes)
 	struct planes with = { in->at + end_of(in->count), in->stride, 0 };
 	size_t kept = 0;
 
-	for (size_t i = 0; i < in->count; i += 64) {
+	for (size_t i = 0; i < in->count; i += BLOCK) {
 		uint64_t lacks = lacking(in, i, place);
-		size_t left = in->count - i < 64 ? in->count - i : 64;
+		size_t left = in->count - i < BLOCK ? in->count - i : BLOCK;
 		size_t few = (size_t)__builtin_popcountll(lacks);
 
 		fetch_ahead(&with, planes);

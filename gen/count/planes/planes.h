@@ -2,8 +2,8 @@
  * planes.h -- lists of masks as planes of bytes
  *
  * A plane has one byte of each mask of a list.  Six bits of a byte are looked
- * up (lookup.h): diagonals of which items and patterns may both have some.  The
- * other two bits are not.  In plane 0 they are the class of an item.  In other
+ * up (lookup.h): diagonals that both an item and a pattern may have.  The other
+ * two bits are not.  In plane 0 they are the class of an item.  In other
  * planes they are diagonals by which lists are parted first (match.h),
  * so that they need not be looked up.
  */
@@ -12,11 +12,16 @@
 
 #include "halves/census.h"
 
+/* Kernels bring the intrinsics, BYTES() and WORDS(): see kernel/avx512.h. */
+
 enum {
+	BLOCK = 64,    /* masks whose bytes are one vector of a plane */
 	LOOKED_UP = 6, /* bits of a byte */
 	PLANES_MAX = 8,
 	RANKS_MAX = 12, /* diagonals to part by */
-	CLASS_BIT = 62, /* two bits of a mask that is moved to planes */
+	/* in a mask that is moved to planes: the class in two bits, and a bit
+	   that is 0, for places in the planes without a diagonal */
+	CLASS_BIT = 62,
 	ZERO_BIT = 61
 };
 
@@ -24,8 +29,8 @@ enum {
 struct layout {
 	int planes;
 	int forced; /* diagonals that are not looked up */
-	int ranks;  /* diagonals to part by, the forced ones first */
-	uint64_t bits[PLANES_MAX]; /* a byte a bit: its number in the mask */
+	int ranks;  /* diagonals to part long lists by, forced ones first */
+	uint64_t bits[PLANES_MAX]; /* a byte for each bit: its bit of a mask */
 };
 
 struct place {
@@ -77,8 +82,8 @@ append(struct order *order, unsigned diagonal)
 	order->left &= ~((mask)1 << diagonal);
 }
 
-/* Append the best diagonals to part by: if patterns have it, and items have it,
-   then a diagonal keeps both apart. */
+/* A diagonal keeps a pattern and an item apart if both have it.  Append those
+   that keep most pairs apart. */
 static void
 rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
      const uint32_t items[MASK_BITS])
@@ -99,7 +104,7 @@ rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
 }
 
 /* Put the diagonals in their places: first those in the order, then those that
-   are left.  All but at most `most` of them are looked up. */
+   are left.  choose_planes() says how many of them are not looked up. */
 static void
 lay_out(struct layout *l, struct order *order, int bits, int most)
 {

@@ -15,7 +15,7 @@ enum {
 	GROUPS = 48 /* whose tables fit into the first cache */
 };
 
-/* Those of a group are side by side, one for each plane. */
+/* The tables of a group are side by side, one for each plane. */
 struct tables {
 	__m512i of[GROUPS * PLANES_MAX];
 };

@@ -5,7 +5,8 @@
 #include "halves/columns.h"
 
 /* The likely cost of a unit.  Costs have no unit of measure: only their ratios
-   mean something.  They follow from likely.h, so that no tables are needed. */
+   mean something.  They follow from placements/likely.h, so that no tables are
+   needed. */
 double cost_of_unit(const struct work *work, unsigned unit);
 
 #endif

@@ -9,7 +9,7 @@
 
 enum { COUNT_N_MAX = QUADRANT_N_MAX, COUNT_THREADS_MAX = 1024 };
 
-/* A board in units, 0 to units - 1: see columns.h.  A board smaller than
+/* A board in units, 0 to units - 1: see halves/columns.h.  A board smaller than
    QUADRANT_N_MIN is one unit, without quadrants. */
 struct count_board {
 	int n;

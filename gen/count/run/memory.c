@@ -11,7 +11,8 @@
 /*
  * Measured, because there is no formula: the placements that tables hold, and
  * an upper bound of the halves that a set of columns has, or that are held at
- * once (halves.h).  tests/unit/memory.c compares them with what a count takes.
+ * once (halves/halves.h).  tests/unit/memory.c compares them with what a count
+ * takes.
  */
 static const struct {
 	uint64_t placements;
@@ -50,7 +51,7 @@ enum {
 
 /* What tables of sets of columns take, and all of them would. */
 struct tables {
-	double placements, all; /* as likely.h sees them */
+	double placements, all; /* as placements/likely.h sees them */
 	uint64_t index;
 };
 
