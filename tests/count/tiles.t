@@ -102,6 +102,16 @@ $CC -Igen -Igen/count -o "$scratch/harm" tests/count/harm.c \
 	gen/count/journal/*.c || exit 1
 ok 'a wrong unit is found by its recount' two_machines
 
+# An estimate tells the tiles and the memory of a count, as the count would cut.
+foretold() {
+	"$qcount" --threads 1 --memory 35 --estimate 19 >"$scratch/estimate" &&
+		awk '$1 == "tiles" { tiles = $2 }
+			$1 == "megabytes" { megabytes = $2 }
+			END { exit !(tiles > 1 && megabytes > 17 && megabytes <= 35) }' \
+			"$scratch/estimate"
+}
+ok 'an estimate cuts a board that is too large' foretold
+
 [ "$LONG" ] || done_testing
 
 # --- little memory -----------------------------------------------------------

@@ -11,7 +11,7 @@
 #include "run/agree.h"
 #include "run/cost.h"
 #include "run/count.h"
-#include "run/memory.h"
+#include "run/tiles.h"
 
 /* The most memory that this process has had. */
 static double
@@ -71,9 +71,10 @@ print_rest(const struct options *o, const struct report *r)
 		printf("ranks %d\n", r->processes);
 }
 
-/* The share of the most expensive unit in the cost of all. */
+/* List all units of a board.  Returns the share of the most expensive one in
+   the cost of all. */
 static double
-largest_unit(const struct count_board *board)
+list_units(const struct count_board *board, struct task *task)
 {
 	double all = 0, most = 0;
 
@@ -82,25 +83,37 @@ largest_unit(const struct count_board *board)
 		                      ? 1
 		                      : cost_of_unit(&board->work, unit);
 
+		task[unit] = (struct task){ .unit = unit };
 		all += cost;
 		most = cost > most ? cost : most;
 	}
 	return most / all;
 }
 
-/* The memory is that of a count in one tile. */
-static void
-print_estimate(const struct options *o, double core_seconds)
+/* Tiles and memory are those of a count of all units with these options. */
+static int
+print_estimate(const char *program, const struct options *o,
+               double core_seconds)
 {
 	struct count_board board;
+	struct task *task;
+	double largest;
+	uint64_t needed;
 
 	count_board_make(&board, o->n, o->kernel, 0);
+	task = calloc(board.units, sizeof *task);
+	if (!task)
+		return cli_failure(program, "--estimate");
+	largest = list_units(&board, task);
+	needed = tiles_fit(&board, task, board.units, o->threads, o->memory);
+	tasks_sort(task, board.units);
 	printf("board %d\ncore-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
-	       o->n, core_seconds, board.units,
-	       core_seconds * largest_unit(&board));
-	printf("megabytes %.1f\nkernel %s\n",
-	       (double)memory_needed(&board, o->threads) / 1e6,
-	       o->kernel->name);
+	       o->n, core_seconds, board.units, core_seconds * largest);
+	printf("tiles %u\nmegabytes %.1f\nkernel %s\nthreads %d\n",
+	       task[board.units - 1].tile + 1, (double)needed / 1e6,
+	       o->kernel->name, o->threads);
+	free(task);
+	return cli_finish(program);
 }
 
 int
@@ -109,10 +122,8 @@ report_print(const char *program, const struct options *o,
 {
 	int is_part = o->to - o->from < count_units(o->n);
 
-	if (o->is_estimated) {
-		print_estimate(o, r->core_seconds);
-		return cli_finish(program);
-	}
+	if (o->is_estimated)
+		return print_estimate(program, o, r->core_seconds);
 	if (is_part)
 		print_part(o, r->all);
 	else if (print_all(program, o->n, r->all))
