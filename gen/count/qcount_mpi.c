@@ -79,7 +79,7 @@ count_here(void *ctx)
 static void
 await_message(struct root *root, MPI_Status *status)
 {
-	const struct timespec moment = { .tv_nsec = 100000 };
+	const struct timespec moment = { .tv_nsec = 300000 };
 	int is_there = 0;
 
 	for (;;) {
@@ -93,11 +93,11 @@ await_message(struct root *root, MPI_Status *status)
 	}
 }
 
-/* Answer until so many threads have been told that there is no more. */
+/* Answer until so many requests were told that there is no more. */
 static void
-serve(struct root *root, int threads)
+serve(struct root *root, int requests)
 {
-	while (threads > 0) {
+	while (requests > 0) {
 		uint64_t message[FIELDS];
 		struct entry done;
 		MPI_Status status;
@@ -112,7 +112,7 @@ serve(struct root *root, int threads)
 		if (done.unit != NO_UNIT)
 			root->received += done.count;
 		unit = schedule_exchange(root->schedule, &done);
-		threads -= unit == NO_UNIT;
+		requests -= unit == NO_UNIT;
 		MPI_Send(&unit, 1, MPI_UNSIGNED, status.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD);
 	}
@@ -133,7 +133,7 @@ run(const struct options *o, struct count_board *board,
 	say(board->work.is_recount ? RECOUNT : COUNT);
 	share_tile(board);
 	error = pthread_create(&here, NULL, count_here, &root);
-	serve(&root, (ranks - 1) * o->threads);
+	serve(&root, (ranks - 1) * 2 * o->threads);
 	if (!error)
 		pthread_join(here, NULL);
 	sum = sum_of_ranks(schedule->sum - root.received);
@@ -144,24 +144,45 @@ run(const struct options *o, struct count_board *board,
 
 /* --- the other ranks --- */
 
+/* A rank asks for as many units ahead as it has threads, so that no thread
+   waits for an answer.  Answers come in the order of the requests. */
+
 struct rank {
 	pthread_mutex_t lock; /* one thread at a time is in MPI */
 	uint64_t sum;
 };
 
+/* Tell what is done, and ask for a unit. */
+static void
+ask(const struct entry *done)
+{
+	uint64_t message[FIELDS] = { done->unit, done->count,
+		                     done->microseconds };
+
+	MPI_Send(message, FIELDS, MPI_UINT64_T, 0, 0, MPI_COMM_WORLD);
+}
+
+static unsigned
+answer(void)
+{
+	unsigned unit;
+
+	MPI_Recv(&unit, 1, MPI_UNSIGNED, 0, 0, MPI_COMM_WORLD,
+	         MPI_STATUS_IGNORE);
+	return unit;
+}
+
 static unsigned
 exchange(void *ctx, const struct entry *done)
 {
 	struct rank *rank = ctx;
-	uint64_t message[FIELDS] = { done->unit, done->count,
-		                     done->microseconds };
 	unsigned unit;
 
 	pthread_mutex_lock(&rank->lock);
 	if (done->unit != NO_UNIT)
 		rank->sum += done->count;
-	MPI_Sendrecv(message, FIELDS, MPI_UINT64_T, 0, 0, &unit, 1,
-	             MPI_UNSIGNED, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+	ask(done);
+	unit = answer();
 	pthread_mutex_unlock(&rank->lock);
 	return unit;
 }
@@ -175,9 +196,13 @@ count_for_root(const struct options *o, int is_recount)
 
 	count_board_make(&board, o->n, o->kernel, is_recount);
 	share_tile(&board);
+	for (int i = 0; i < o->threads; i++)
+		ask(&(struct entry){ .unit = NO_UNIT });
 	error = count_run(&board, o->threads, exchange, &rank);
 	if (error)
 		give_up(error);
+	for (int i = 0; i < o->threads; i++)
+		answer(); /* there is no more */
 	sum_of_ranks(rank.sum);
 }
 
