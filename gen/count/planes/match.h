@@ -64,13 +64,13 @@ match(struct matcher *m, struct planes patterns, struct planes items, int level)
 	while (level < l->forced ||
 	       (level < l->ranks && patterns.count > FEW_PATTERNS &&
 	        items.count >= FEW_ITEMS)) {
-		struct place place = place_of(l, level++);
-		struct planes with = part(&patterns, place, l->planes);
+		struct plane_bit bit = plane_bit_of(l, level++);
+		struct planes with = part(&patterns, bit, l->planes);
 		struct planes fewer;
 
 		if (!with.count)
 			continue;
-		fewer = items_without(&items, place, l->planes);
+		fewer = items_without(&items, bit, l->planes);
 		if (fewer.count)
 			sum += match(m, with, fewer, level);
 	}

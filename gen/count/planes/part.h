@@ -42,11 +42,11 @@ make_planes(struct arena *arena, struct planes *planes, size_t count,
 
 /* The masks of a block that lack the diagonal; none behind the last. */
 static ALWAYS_INLINE uint64_t
-lacking(const struct planes *in, size_t i, struct place place)
+lacking(const struct planes *in, size_t i, struct plane_bit bit)
 {
-	__m512i bit = _mm512_set1_epi8((char)(1 << place.bit));
-	const uint8_t *at = in->at + i + (size_t)place.plane * in->stride;
-	uint64_t lacks = _mm512_testn_epi8_mask(_mm512_loadu_si512(at), bit);
+	__m512i wanted = _mm512_set1_epi8((char)(1 << bit.number));
+	const uint8_t *at = in->at + i + (size_t)bit.plane * in->stride;
+	uint64_t lacks = _mm512_testn_epi8_mask(_mm512_loadu_si512(at), wanted);
 	size_t left = in->count - i;
 
 	return left < BLOCK ? _bzhi_u64(lacks, (unsigned)left) : lacks;
@@ -79,12 +79,12 @@ fetch_ahead(const struct planes *out, const int planes)
 }
 
 static ALWAYS_INLINE struct planes
-without(const struct planes *in, struct place place, const int planes)
+without(const struct planes *in, struct plane_bit bit, const int planes)
 {
 	struct planes out = { in->at + end_of(in->count), in->stride, 0 };
 
 	for (size_t i = 0; i < in->count; i += BLOCK) {
-		uint64_t lacks = lacking(in, i, place);
+		uint64_t lacks = lacking(in, i, bit);
 
 		fetch_ahead(&out, planes);
 		copy(out.at + out.count, in->at + i, in->stride, lacks, planes);
@@ -95,21 +95,21 @@ without(const struct planes *in, struct place place, const int planes)
 
 /* The items without the diagonal, copied behind them. */
 static __attribute__((noinline)) struct planes
-items_without(const struct planes *in, struct place place, int planes)
+items_without(const struct planes *in, struct plane_bit bit, int planes)
 {
 	/* a constant number of planes unrolls the loop over them */
-	return planes == 5 ? without(in, place, 5) : without(in, place, planes);
+	return planes == 5 ? without(in, bit, 5) : without(in, bit, planes);
 }
 
 /* Move the patterns with the diagonal behind the others, and return them. */
 static __attribute__((noinline)) struct planes
-part(struct planes *in, struct place place, int planes)
+part(struct planes *in, struct plane_bit bit, int planes)
 {
 	struct planes with = { in->at + end_of(in->count), in->stride, 0 };
 	size_t kept = 0;
 
 	for (size_t i = 0; i < in->count; i += BLOCK) {
-		uint64_t lacks = lacking(in, i, place);
+		uint64_t lacks = lacking(in, i, bit);
 		size_t left = in->count - i < BLOCK ? in->count - i : BLOCK;
 		size_t few = (size_t)__builtin_popcountll(lacks);
 

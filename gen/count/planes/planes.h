@@ -20,7 +20,7 @@ enum {
 	PLANES_MAX = 8,
 	RANKS_MAX = 12, /* diagonals to part by */
 	/* in a mask that is moved to planes: the class in two bits, and a bit
-	   that is 0, for places in the planes without a diagonal */
+	   that is 0, for bits of the planes without a diagonal */
 	CLASS_BIT = 62,
 	ZERO_BIT = 61
 };
@@ -33,19 +33,21 @@ struct layout {
 	uint64_t bits[PLANES_MAX]; /* a byte for each bit: its bit of a mask */
 };
 
-struct place {
-	int plane, bit;
+/* A bit of a byte, 0 to 7, and its plane. */
+struct plane_bit {
+	int plane, number;
 };
 
-/* The place of the diagonal with that rank. */
-static struct place
-place_of(const struct layout *l, int rank)
+/* Where the diagonal with that rank is. */
+static struct plane_bit
+plane_bit_of(const struct layout *l, int rank)
 {
 	int looked_up = rank - l->forced;
 
 	if (looked_up < 0)
-		return (struct place){ 1 + rank / 2, LOOKED_UP + rank % 2 };
-	return (struct place){ looked_up / LOOKED_UP, looked_up % LOOKED_UP };
+		return (struct plane_bit){ 1 + rank / 2, LOOKED_UP + rank % 2 };
+	return (struct plane_bit){ looked_up / LOOKED_UP,
+		                   looked_up % LOOKED_UP };
 }
 
 /* Choose the least number of planes.  At most `most` diagonals are not looked
@@ -103,7 +105,7 @@ rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
 	}
 }
 
-/* Put the diagonals in their places: first those in the order, then those that
+/* Say where the diagonals are: first those in the order, then those that
    are left.  choose_planes() says how many of them are not looked up. */
 static void
 lay_out(struct layout *l, struct order *order, int bits, int most)
@@ -118,9 +120,9 @@ lay_out(struct layout *l, struct order *order, int bits, int most)
 	from[0][LOOKED_UP] = CLASS_BIT;
 	from[0][LOOKED_UP + 1] = CLASS_BIT + 1;
 	for (int i = 0; i < order->count; i++) {
-		struct place at = place_of(l, i);
+		struct plane_bit at = plane_bit_of(l, i);
 
-		from[at.plane][at.bit] = order->diagonal[i];
+		from[at.plane][at.number] = order->diagonal[i];
 	}
 	memcpy(l->bits, from, sizeof from);
 }
