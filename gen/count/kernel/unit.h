@@ -26,8 +26,7 @@
  *     the bottom half.  So only top halves without such queens are made.  A
  *     bottom half with such a queen counts twice, and with two, four times.
  *   - Boards with exactly one such queen: reflection in its own diagonal leaves
- *     it in place.  One of the two boards counts for both
- *     (halves/halves.h).
+ *     it in place.  One of the two boards counts for both (halves/halves.h).
  *   - Boards with no such queen: upside down, S becomes the set of the other
  *     columns.  Only the least of S, the other columns and their mirror images
  *     is looked at (halves/columns.c).  On odd boards, a queen in the central

@@ -106,7 +106,7 @@ print_estimate(const char *program, const struct options *o,
 		return cli_failure(program, "--estimate");
 	largest = list_units(&board, task);
 	needed = tiles_fit(&board, task, board.units, o->threads, o->memory);
-	tasks_sort(task, board.units);
+	tasks_sort(task, board.units); /* the last tile comes last */
 	printf("board %d\ncore-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
 	       o->n, core_seconds, board.units, core_seconds * largest);
 	printf("tiles %u\nmegabytes %.1f\nkernel %s\nthreads %d\n",
