@@ -97,17 +97,6 @@ make_refuses() {
 		grep -qi -e "$pattern" "$scratch/stderr"
 }
 
-# once_in TIMES COMMAND...: true if COMMAND exits 0 in one of TIMES runs.  For
-# limits in seconds: another program may slow the machine down for a while.
-once_in() {
-	tap_times=$1
-	shift
-	for tap_time in $(seq "$tap_times"); do
-		! "$@" || return 0
-	done
-	return 1
-}
-
 # skip NAME WHY: a test point that this machine cannot run
 skip() {
 	tap_run=$((tap_run + 1))

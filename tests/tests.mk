@@ -24,6 +24,8 @@ $(unit_tests): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/
 	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 	mv $(new) $@
 
+$(BUILD)/unit/journal: wrap = -Wl,--wrap=fsync
+$(BUILD)/unit/progress: wrap = -Wl,--wrap=clock_gettime
 # Two at once, if nobody said how many.
 two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
 programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit_tests) $(OUT)/queens-complete
@@ -57,6 +59,7 @@ check-certify: $(HOST)/rup ## certify boards 1 to 12; wrong tables and proofs ar
 	$(proven) tests/certify/*.t
 
 # In out/, the counts are compared too.
+	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
 	$(call need,$(M4),setup)
 	trap 'rm -f $(new)*' EXIT

@@ -88,15 +88,14 @@ a wrong template|1|mine/queens.bad.m4:1: m4 left this unexpanded: q_soluti|queen
 no m4|2|^queens-tables: /no/m4 is not there: install GNU m4|env M4=/no/m4 queens-tables 8
 END
 interrupted() {
-	(cd "$scratch/desk" && exec "$scratch/a-root/bin/queens-tables" 13) &
+	(cd "$scratch/desk" && exec "$scratch/a-root/bin/queens-tables" 15) &
 	pid=$!
-	for i in $(seq 500); do
-		ls -A "$scratch/desk" | grep -q '^[.]queens-tables' && break
+	until ls -A "$scratch/desk" | grep -q '^[.]queens-tables' || ! kill -0 $pid; do
 		sleep .01
 	done
 	kill $pid
 	wait $pid
-	[ "$(ls -A "$scratch/desk" | grep -c 'tables\|13')" = 0 ]
+	[ "$(ls -A "$scratch/desk" | grep -c 'tables\|15')" = 0 ]
 }
 ok 'a stopped one leaves nothing' interrupted
 

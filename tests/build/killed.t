@@ -25,7 +25,7 @@ alone() {
 
 # gone GROUP: its processes are dead; a killed one is not before it is scheduled
 gone() {
-	for i in $(seq 500); do
+	for i in $(seq 6000); do
 		perl -e 'for (</proc/[0-9]*/stat>) {
 				open my $f, "<", $_ or next;
 				my ($state, $group) = <$f> =~ /\) (\S) \d+ (\d+)/
@@ -90,10 +90,9 @@ END
 # a stopped make dies by the signal
 interrupted() {
 	clone cold tree || return
-	(cd "$scratch/tree" && alone make N=5) >"$scratch/said" 2>&1 &
+	(cd "$scratch/tree" && alone make N=5 BUILD_CC='sleep 100 #') >"$scratch/said" 2>&1 &
 	group=$!
-	for i in $(seq 3000); do
-		[ ! -d "$scratch/tree/out/build/host" ] || break
+	until [ -d "$scratch/tree/out/build/host" ] || ! kill -0 $group; do
 		sleep .01
 	done
 	kill -$1 -$group

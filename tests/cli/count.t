@@ -2,8 +2,7 @@
 # count.t -- the counter's words, numbers and refusals
 . tests/tap.sh
 . tests/known.sh
-
-qcount=$OUT/build/qcount
+. tests/count/qcount.sh
 
 # The groups of 8, 4 and 2 follow from the published numbers.
 counts() {
@@ -159,9 +158,16 @@ ok 'JOURNAL may be any name' quoted
 threads_by_default() {
 	"$@" "$qcount" 8 | sed -n 's/^threads //p'
 }
+# may_use: the cores that this shell may run on, one a line
+may_use() {
+	taskset -pc $$ | sed 's/.*: //' | tr , '\n' | while IFS=- read -r first last; do
+		seq $first ${last:-$first}
+	done
+}
 all_cores() {
-	[ "$(threads_by_default env)" = "$(env -u OMP_NUM_THREADS nproc)" ] &&
-		[ "$(threads_by_default taskset -c 0)" = 1 ]
+	may_use >"$scratch/cores"
+	equal "$(threads_by_default env)" "$(wc -l <"$scratch/cores")" &&
+		equal "$(threads_by_default taskset -c "$(head -n 1 "$scratch/cores")")" 1
 }
 ok "there are as many threads as cores" all_cores
 unknown_cores() {

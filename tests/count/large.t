@@ -2,6 +2,7 @@
 # large.t -- boards that take a while, against OEIS A000170
 . tests/tap.sh
 . tests/known.sh
+. tests/count/qcount.sh
 
 [ "$LONG" ] || {
 	echo '1..0 # SKIP a long one: make check-count'
@@ -12,7 +13,7 @@
 counts() {
 	board=$1
 	shift
-	exits 0 timeout 1200 "$OUT/build/qcount" "$@" $board >"$scratch/count" ||
+	exits 0 timeout 3600 "$qcount" "$@" $board >"$scratch/count" ||
 		return
 	grep -qx "all $(number $board)" "$scratch/count" || {
 		cat "$scratch/count"

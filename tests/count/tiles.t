@@ -2,8 +2,7 @@
 # tiles.t -- a board is counted in parts, on many machines and with little memory
 . tests/tap.sh
 . tests/known.sh
-
-qcount=$OUT/build/qcount
+. tests/count/qcount.sh
 
 # count ARGUMENTS...: into $scratch/count
 count() {
@@ -133,7 +132,10 @@ END
 # Begun in tiles, ended with all tables.
 other_tiles() {
 	rm -f "$scratch/whole"
-	timeout 4 "$qcount" --memory 40 --journal "$scratch/whole" 20 >/dev/null
+	"$qcount" --memory 40 --journal "$scratch/whole" 20 >/dev/null &
+	until_lines 9 "$scratch/whole" $!
+	kill $!
+	wait $!
 	count --journal "$scratch/whole" 20 && comes_to 20 &&
 		grep -q '^resumed' "$scratch/count"
 }

@@ -92,8 +92,7 @@ example() {
 printed() {
 	simavr -m atmega328p -f 16000000 "$scratch/b/Print.ino.elf" </dev/null \
 		>"$scratch/said" 2>&1 &
-	for try in $(seq 200); do
-		! grep -q 'end[.]*$' "$scratch/said" || break
+	until grep -q 'end[.]*$' "$scratch/said" || ! kill -0 $!; do
 		sleep .1
 	done
 	kill $!

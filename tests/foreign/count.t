@@ -30,7 +30,7 @@ no_kernel() {
 
 # units ARCH: with masks of 32 and of 64 bits
 units() {
-	timeout 600 "qemu-$1" "$OUT/build/$1/build/unit/kernel" >"$scratch/tap"
+	timeout 1800 "qemu-$1" "$OUT/build/$1/build/unit/kernel" 20 >"$scratch/tap"
 	tap_status=$?
 	grep -v '^ok' "$scratch/tap"
 	return $tap_status

@@ -63,7 +63,7 @@ printf '1 2 0\n%%1 0\n0\n' >"$scratch/rup/wrong"
 
 # finds_nothing NAME RUNS
 finds_nothing() {
-	timeout $((60 + $2 / 2000)) "$fuzz/$1" -seed=1 -runs=$2 -timeout=10 -close_fd_mask=1 \
+	timeout $((600 + $2 / 200)) "$fuzz/$1" -seed=1 -runs=$2 -timeout=100 -close_fd_mask=1 \
 		-artifact_prefix="$fuzz/$1-" "$scratch/$1" >"$scratch/log" 2>&1
 	status=$?
 	grep -av '^#[0-9]\|^INFO' "$scratch/log" | head -n 30

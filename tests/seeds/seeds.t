@@ -24,7 +24,7 @@ same() {
 
 template() {
 	silent g++ -Wall -Wextra -DSIZE=$1 -o "$scratch/first" $seeds/templates.cc &&
-		same first $1 timeout 60 "$scratch/first"
+		same first $1 timeout 600 "$scratch/first"
 }
 for n in $(seq 8); do
 	ok "N=$n: the template program prints the view first" template $n
@@ -34,13 +34,13 @@ done
 ats() {
 	cp $seeds/queens.dats "$scratch" &&
 		(cd "$scratch" && silent patscc -o boards queens.dats) &&
-		same boards 8 timeout 60 "$scratch/boards"
+		same boards 8 timeout 600 "$scratch/boards"
 }
 ok 'N=8: the ATS program prints the view boards' ats
 
 permutations() {
 	silent $CC -std=c11 -Wall -Wextra -o "$scratch/c" $seeds/permutations.c &&
-		same c 8 timeout 60 "$scratch/c"
+		same c 8 timeout 600 "$scratch/c"
 }
 ok 'N=8: the C program prints the view c' permutations
 
@@ -48,7 +48,7 @@ ok 'N=8: the C program prints the view c' permutations
 
 # scheme REPRESENTATION EXPRESSION
 scheme() {
-	timeout 60 guile --no-auto-compile --use-srfi=1 -l $seeds/$1.scm \
+	timeout 600 guile --no-auto-compile --use-srfi=1 -l $seeds/$1.scm \
 		-l $seeds/queens.scm -c "$2"
 }
 
@@ -61,7 +61,7 @@ reads_back() {
 }
 
 prolog() {
-	timeout 60 swipl -f none -g "$1" -t halt $seeds/queens.pl
+	timeout 600 swipl -f none -g "$1" -t halt $seeds/queens.pl
 }
 
 for n in $(seq 8); do

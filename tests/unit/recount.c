@@ -1,6 +1,8 @@
 /* recount.c -- the recount counts the same units by their mirror images */
 #include "run/count.h"
 
+#include <stdlib.h>
+
 #include "known.h"
 #include "exact/naive.h"
 #include "tap.h"
@@ -66,7 +68,7 @@ compare_visits(int n)
 	unsigned mirrored = 0, same = 0;
 
 	once.count = again.count = 0;
-	count_board_make(&board, n, kernel_find(NULL), 0);
+	count_board_make(&board, n, kernel_find(getenv("KERNEL")), 0);
 	for (unsigned unit = 0; unit < board.units; unit++) {
 		board.work.is_recount = 0;
 		columns_visit(&board.work, unit, visit, &once);

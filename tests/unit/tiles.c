@@ -54,7 +54,7 @@ check(int n, unsigned slices, int is_recount)
 	unsigned done = 0, tiles = 0;
 	uint64_t sum = 0, least, all;
 
-	count_board_make(&board, n, kernel_find(NULL), is_recount);
+	count_board_make(&board, n, kernel_find(getenv("KERNEL")), is_recount);
 	board.work.slices = slices;
 	board.units = slices << n / 2;
 	task = all_tasks(&board);
