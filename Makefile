@@ -322,7 +322,7 @@ kept = $(shell [ ! $(OUT) -ef out ] || sed -n 's|^!|$(OUT)/|p' out/.gitignore)
 clean distclean: ## remove what was made and is not committed
 	[ -f $(BUILD)/sums ] || exit 0
 	sed 's/.*  //' $(BUILD)/sums | sort -u | grep -vxF $(kept:%=-e %) -e - | xargs -r rm -f
-	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit browser clang asan tsan aarch64 s390x) \
+	rm -rf $(addprefix $(BUILD)/,sums new.* notes unit emulated only-* browser clang asan tsan aarch64 s390x) \
 		$(addprefix $(OUT)/,speedup.txt speedup.svg speedup.png cost.svg cost.png cost.tsv)
 	find $(BUILD) -depth -type d -empty -delete
 

@@ -24,8 +24,24 @@ $(unit_tests): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/
 	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 	mv $(new) $@
 
-$(BUILD)/unit/journal: wrap = -Wl,--wrap=fsync
-$(BUILD)/unit/progress: wrap = -Wl,--wrap=clock_gettime
+# The AVX-512 kernels with plain C in the place of intrinsics, and without the
+# compiler's own use of AVX-512: tests/count/emulated.t.
+emulated := $(patsubst gen/count/kernel/%.c,$(BUILD)/emulated/%.o,$(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c)
+$(emulated): $(BUILD)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin.h $(wildcard gen/*.h gen/count/*/*.h) $(NOTES)/build_cc
+	$(call begin,HOSTCC)
+	$(BUILD_CC) $(flags) -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | sed -E '/^#pragma (GCC target|clang attribute)/d' | \
+		$(BUILD_CC) $(filter-out -I%,$(flags)) -O2 -fsanitize=undefined -fno-sanitize-recover=all -Wno-psabi -x cpp-output -c -o $(new) -
+	$(publish)
+
+emulates = $(BUILD_CC) $(flags) -Itests -fsanitize=undefined -o $(new) $(filter %.c %.o,$^) -lm; mv $(new) $@
+others  := $(filter-out $(HOST)/count/kernel/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
+$(BUILD)/emulated/qcount: gen/count/qcount.c $(sources) $(emulated) $(others)
+	$(call begin,HOSTCC)
+	$(emulates)
+$(BUILD)/emulated/kernel: tests/unit/kernel.c $(BUILD)/unit.o $(emulated) $(others)
+	$(call begin,HOSTCC)
+	$(emulates)
+
 # Two at once, if nobody said how many.
 two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
 programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit_tests) $(OUT)/queens-complete
@@ -116,7 +132,7 @@ tsan: ## the counter under the thread sanitizer
 			--check --journal $(BUILD)/tsan/journal $$n >/dev/null
 	done
 
-check-count: $(BUILD)/qcount ## long tests of the counter: some minutes
+check-count: $(BUILD)/qcount $(BUILD)/unit.o ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
 # Tools: commands, and Debian's packages that hold them where these have other names.

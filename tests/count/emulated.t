@@ -1,0 +1,38 @@
+#!/bin/sh
+# emulated.t -- the AVX-512 kernels count right on any processor: plain C stands in for their
+# intrinsics, under the sanitizer of undefined behaviour
+. tests/tap.sh
+. tests/known.sh
+
+[ "$LONG" ] || {
+	echo '1..0 # SKIP a long one: make check-count'
+	exit 0
+}
+[ "$(uname -m)" = x86_64 ] || {
+	echo '1..0 # SKIP only x86-64 has these kernels'
+	exit 0
+}
+emulated=$OUT/build/emulated
+make -s OUT="$OUT" "$emulated/qcount" "$emulated/kernel" || exit 1
+
+# counts N: twice, by mirror images the second time
+counts() {
+	exits 0 timeout 600 "$emulated/qcount" --kernel avx512 --check $1 >"$scratch/count" &&
+		cat "$scratch/count" && grep -qx "all $(number $1)" "$scratch/count" &&
+		grep -qx "recount $(number $1)" "$scratch/count" &&
+		grep -qx 'kernel avx512' "$scratch/count"
+}
+for n in $(seq 8 15); do
+	ok "board $n" counts $n
+done
+
+# widths: on whole boards to 13, and in slices and parts
+widths() {
+	KERNEL=avx512 exits 0 timeout 600 "$emulated/kernel" 13 >"$scratch/tap" || return
+	for width in narrow packed wide; do
+		grep -q "^ok .* N=13, .* $width masks, avx512$" "$scratch/tap" || echo "no $width"
+	done | diff /dev/null -
+}
+ok 'masks of every width' widths
+
+done_testing

@@ -1,0 +1,275 @@
+/*
+ * immintrin.h -- the intrinsics of the AVX-512 kernels in plain C
+ *
+ * Compiled with this header, the kernels run on any processor, but slowly.
+ * Intel's Intrinsics Guide says what each function does.
+ */
+#ifndef IMMINTRIN_H
+#define IMMINTRIN_H
+
+#include <stdint.h>
+#include <string.h>
+
+typedef uint64_t __m256i __attribute__((vector_size(32)));
+typedef uint64_t __m512i __attribute__((vector_size(64)));
+typedef uint8_t __mmask8;
+typedef uint16_t __mmask16;
+typedef uint64_t __mmask64;
+
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+
+/* A vector, and its lanes of each type, the lowest first. */
+union lanes {
+	__m512i all;
+	u8 u8[64];
+	u16 u16[32];
+	u32 u32[16];
+	u64 u64[8];
+};
+
+#define INTRINSIC static inline __attribute__((unused))
+#define COUNT(lane) (64 / sizeof(lane))
+
+/* --- families: one function for each size of lanes --- */
+
+/* Lane i is `value`, where x and y are lane i of a and b. */
+#define LANE_BY_LANE(name, lane, value)                                        \
+	INTRINSIC __m512i name(__m512i a_all, __m512i b_all)                   \
+	{                                                                      \
+		union lanes a = { a_all }, b = { b_all }, r;                   \
+		for (unsigned i = 0; i < COUNT(lane); i++) {                   \
+			lane x = a.lane[i], y = b.lane[i];                     \
+			r.lane[i] = (lane)(value);                             \
+		}                                                              \
+		return r.all;                                                  \
+	}
+LANE_BY_LANE(_mm512_and_si512, u64, (x & y))
+LANE_BY_LANE(_mm512_or_si512, u64, (x | y))
+LANE_BY_LANE(_mm512_add_epi8, u8, x + y)
+LANE_BY_LANE(_mm512_add_epi64, u64, x + y)
+LANE_BY_LANE(_mm512_rolv_epi64, u64, x << (y & 63) | x >> (-y & 63))
+
+#define SHIFT_RIGHT(name, lane)                                                \
+	INTRINSIC __m512i name(__m512i a, unsigned bits)                       \
+	{                                                                      \
+		union lanes r = { a };                                         \
+		for (unsigned i = 0; i < COUNT(lane); i++)                     \
+			r.lane[i] = (lane)(bits < 8 * sizeof(lane)             \
+			                           ? r.lane[i] >> bits         \
+			                           : 0);                       \
+		return r.all;                                                  \
+	}
+SHIFT_RIGHT(_mm512_srli_epi16, u16)
+SHIFT_RIGHT(_mm512_srli_epi64, u64)
+
+#define BROADCAST_TO(name, lane, type)                                         \
+	INTRINSIC __m512i name(type x)                                         \
+	{                                                                      \
+		union lanes r;                                                 \
+		for (unsigned i = 0; i < COUNT(lane); i++)                     \
+			r.lane[i] = (lane)x;                                   \
+		return r.all;                                                  \
+	}
+BROADCAST_TO(_mm512_set1_epi8, u8, char)
+BROADCAST_TO(_mm512_set1_epi32, u32, int)
+BROADCAST_TO(_mm512_set1_epi64, u64, long long)
+
+/* Bit i is set if lane i of a has no bit of lane i of b. */
+#define TEST_NOT(name, lane, mask)                                             \
+	INTRINSIC mask name(__m512i a, __m512i b)                              \
+	{                                                                      \
+		union lanes both = { a & b };                                  \
+		uint64_t zero = 0;                                             \
+		for (unsigned i = 0; i < COUNT(lane); i++)                     \
+			zero |= (uint64_t)!both.lane[i] << i;                  \
+		return (mask)zero;                                             \
+	}
+TEST_NOT(_mm512_testn_epi8_mask, u8, __mmask64)
+TEST_NOT(_mm512_testn_epi32_mask, u32, __mmask16)
+TEST_NOT(_mm512_testn_epi64_mask, u64, __mmask8)
+
+/* The lanes of the set side by side, then zeros. */
+#define COMPRESS_TO_FRONT(name, lane, mask)                                    \
+	INTRINSIC __m512i name(mask set, __m512i a_all)                        \
+	{                                                                      \
+		union lanes a = { a_all }, r = { { 0 } };                      \
+		unsigned count = 0;                                            \
+		for (unsigned i = 0; i < COUNT(lane); i++)                     \
+			if (set >> i & 1)                                      \
+				r.lane[count++] = a.lane[i];                   \
+		return r.all;                                                  \
+	}
+COMPRESS_TO_FRONT(_mm512_maskz_compress_epi8, u8, __mmask64)
+COMPRESS_TO_FRONT(_mm512_maskz_compress_epi32, u32, __mmask16)
+COMPRESS_TO_FRONT(_mm512_maskz_compress_epi64, u64, __mmask8)
+
+/* --- memory, constants, halves --- */
+
+INTRINSIC __m512i
+_mm512_loadu_si512(const void *from)
+{
+	__m512i x;
+
+	memcpy(&x, from, sizeof x);
+	return x;
+}
+
+INTRINSIC __m256i
+_mm256_loadu_si256(const void *from)
+{
+	__m256i x;
+
+	memcpy(&x, from, sizeof x);
+	return x;
+}
+
+INTRINSIC void
+_mm512_storeu_si512(void *to, __m512i x)
+{
+	memcpy(to, &x, sizeof x);
+}
+
+INTRINSIC __m512i
+_mm512_setzero_si512(void)
+{
+	return (__m512i){ 0 };
+}
+
+#define _mm512_set_epi64(h, g, f, e, d, c, b, a)                               \
+	((__m512i){ (u64)(a), (u64)(b), (u64)(c), (u64)(d), (u64)(e),          \
+	            (u64)(f), (u64)(g), (u64)(h) })
+#define _mm512_set4_epi64(d, c, b, a) _mm512_set_epi64(d, c, b, a, d, c, b, a)
+
+INTRINSIC __m256i
+_mm512_extracti64x4_epi64(__m512i a, int half)
+{
+	return half ? (__m256i){ a[4], a[5], a[6], a[7] }
+	            : (__m256i){ a[0], a[1], a[2], a[3] };
+}
+#define _mm512_castsi512_si256(a) _mm512_extracti64x4_epi64(a, 0)
+
+INTRINSIC __m512i
+_mm512_cvtepu32_epi64(__m256i a)
+{
+	union lanes x, r;
+
+	memcpy(&x, &a, sizeof a);
+	for (unsigned i = 0; i < COUNT(u64); i++)
+		r.u64[i] = x.u32[i];
+	return r.all;
+}
+
+/* --- bits --- */
+
+INTRINSIC u32
+_bzhi_u32(u32 x, u32 bits)
+{
+	return bits < 32 ? x & ((UINT32_C(1) << bits) - 1) : x;
+}
+
+INTRINSIC u64
+_bzhi_u64(u64 x, u32 bits)
+{
+	return bits < 64 ? x & ((UINT64_C(1) << bits) - 1) : x;
+}
+
+INTRINSIC __m512i
+_mm512_popcnt_epi8(__m512i a)
+{
+	union lanes r = { a };
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		r.u8[i] = (u8)__builtin_popcount(r.u8[i]);
+	return r.all;
+}
+
+/* The truth table is the constant: bit 4x + 2y + z is the value for x, y, z. */
+INTRINSIC __m512i
+_mm512_ternarylogic_epi64(__m512i x, __m512i y, __m512i z, int truth)
+{
+	__m512i r = { 0 };
+
+	for (int row = 0; row < 8; row++)
+		if (truth >> row & 1)
+			r |= (row & 4 ? x : ~x) & (row & 2 ? y : ~y) &
+			     (row & 1 ? z : ~z);
+	return r;
+}
+
+/* Bit i of the result is the bit of a's 64-bit lane that byte i of b names. */
+INTRINSIC __mmask64
+_mm512_bitshuffle_epi64_mask(__m512i a_all, __m512i b_all)
+{
+	union lanes a = { a_all }, b = { b_all };
+	u64 r = 0;
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		r |= (a.u64[i / 8] >> (b.u8[i] & 63) & 1) << i;
+	return r;
+}
+
+/* Each byte of a, as a vector of bits, times the 8 x 8 matrix of bits in the
+   same 64-bit lane of b, whose byte 7 - k is the row of bit k. */
+INTRINSIC __m512i
+_mm512_gf2p8affine_epi64_epi8(__m512i a_all, __m512i b_all, int differ)
+{
+	union lanes a = { a_all }, b = { b_all }, r;
+
+	for (unsigned i = 0; i < COUNT(u8); i++) {
+		int byte = differ;
+
+		for (unsigned k = 0; k < 8; k++)
+			byte ^= __builtin_parity(b.u8[(i | 7) - k] & a.u8[i])
+			        << k;
+		r.u8[i] = (u8)byte;
+	}
+	return r.all;
+}
+
+/* --- bytes among bytes, and sums --- */
+
+/* Byte i is the byte of b that a's byte i names. */
+INTRINSIC __m512i
+_mm512_permutexvar_epi8(__m512i a_all, __m512i b_all)
+{
+	union lanes a = { a_all }, b = { b_all }, r;
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		r.u8[i] = b.u8[a.u8[i] & 63];
+	return r.all;
+}
+
+/* Within each 16 bytes: byte i is the byte of a that b's byte i names. */
+INTRINSIC __m512i
+_mm512_maskz_shuffle_epi8(__mmask64 set, __m512i a_all, __m512i b_all)
+{
+	union lanes a = { a_all }, b = { b_all }, r = { { 0 } };
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		if (set >> i & 1 && b.u8[i] < 128)
+			r.u8[i] = a.u8[(i & 48) + (b.u8[i] & 15)];
+	return r.all;
+}
+
+/* Add to each 32-bit lane four products of an unsigned and a signed byte. */
+INTRINSIC __m512i
+_mm512_dpbusd_epi32(__m512i sum, __m512i a_all, __m512i b_all)
+{
+	union lanes a = { a_all }, b = { b_all }, r = { sum };
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		r.u32[i / 4] += (u32)(a.u8[i] * (int8_t)b.u8[i]);
+	return r.all;
+}
+
+INTRINSIC long long
+_mm512_reduce_add_epi64(__m512i a)
+{
+	return (long long)(a[0] + a[1] + a[2] + a[3] + a[4] + a[5] + a[6] +
+	                   a[7]);
+}
+
+#endif
