@@ -2,7 +2,7 @@
 
 ## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t', LONG=1, RUNS, ROUNDS, MUTANTS, SEED, FROM):
 ##   make check-generated N=6 AGAINST=my/tables
-.PHONY: check test check-long check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
+.PHONY: check test check-long check-setup check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
   certify check-certify asan tsan fuzz lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
   setup-firmware setup-foreign setup-browser setup-fuzz setup-seeds setup-certify
 
@@ -59,18 +59,19 @@ check test: ## every test that needs only what setup installs
 check-long: ## the same with more boards: some minutes
 	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
 
-certify_tools := cadical jq
+mpi_tools := mpicc=libopenmpi-dev mpirun=openmpi-bin
+certify_tools := cadical jq gringo clasp
 $(HOST)/rup: tests/certify/rup.c $(NOTES)/build_cc
 	$(call begin,HOSTCC)
 	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $<
 	$(publish)
 
 certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (to N=12: seconds)
-	$(foreach tool,$(certify_tools),$(call need,$(tool),setup-certify);)
+	$(foreach tool,cadical jq,$(call need,$(tool),setup-certify);)
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 check-certify: $(HOST)/rup ## certify boards 1 to 12; wrong tables and proofs are refused
-	$(foreach tool,$(certify_tools) gringo clasp,$(call need,$(tool),setup-certify);)
+	$(foreach tool,$(certify_tools),$(call need,$(tool),setup-certify);)
 	$(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
 	$(proven) tests/certify/*.t
 
@@ -136,14 +137,14 @@ check-count: $(BUILD)/qcount $(BUILD)/unit.o ## long tests of the counter: some 
 	LONG=1 $(proven) tests/count/*.t
 
 # Tools: commands, and Debian's packages that hold them where these have other names.
-formats_tools := g++ python3 jq sqlite3 rustc rustfmt pdflatex=texlive-latex-base rsvg-convert=librsvg2-bin ghdl
+formats_tools := clang g++ python3 jq sqlite3 rustc rustfmt pdflatex=texlive-latex-base rsvg-convert=librsvg2-bin ghdl
 check-formats: $(HOST)/qgen ## .hpp .json .csv .py .rs in the tools of their users
 	$(foreach tool,$(formats_tools),$(call need,$(tool),setup-formats);)
 	$(call boards,8,tables)
 	$(proven) -j 2 tests/formats/*.t tests/build/examples.t
 
 s390x := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
-firmware_tools := arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc \
+firmware_tools := g++ python3 arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc \
   riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf $(s390x) sdcc qemu-system-arm \
   qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson \
   arduino-builder=arduino-builder,arduino-core-avr,python3-kconfiglib,python3-yaml doxygen
@@ -168,7 +169,7 @@ check-browser: ## gallery, walk-through and poster in a real browser
 	$(call boards,5 8,$(OUT)/queens$${n}.svg)
 	OUT=$(OUT) timeout 600 prove --exec node tests/browser/*.test.mjs
 
-seeds_tools := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox mpicc mpirun
+seeds_tools := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox $(mpi_tools)
 check-seeds: $(BUILD)/qcount ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 	$(foreach tool,$(seeds_tools),$(call need,$(tool),setup-seeds);)
 	$(call boards,1 2 3 4 5 6 7 8,all)
@@ -181,6 +182,7 @@ lint: ## clang-format, cppcheck, clang-tidy
 
 # The templates of firmware/ are not for make check.
 written = $(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))
+plot_tools := gnuplot=gnuplot-nox
 mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
 	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(filter-out templates/firmware/%,$(written)))
 
@@ -191,6 +193,22 @@ bench: $(BUILD)/qcount ## README's figures, as ratios
 	tests/bench/bench-count $<
 	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
 	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
+# check-setup asks Debian for each list of packages alone, as if none were installed yet.
+# only-X prints a PATH for check-X, without the tools of other lists than its own.
+lists := mpi lint plot formats firmware certify foreign fuzz seeds browser
+packages = $(subst $(comma), ,$(foreach tool,$($(list)_tools),$(lastword $(subst =, ,$(tool)))))
+names  = $(foreach tool,$1,$(firstword $(subst =, ,$(tool))))
+comma := ,
+check-setup: ## are the lists of packages right? (Debian)
+	$(foreach list,$(lists),echo setup-$(list); apt-get install --dry-run -qq --no-install-recommends -o Dir::State::status=/dev/null $(packages) >/dev/null;)
+
+only-%:
+	rm -rf $(BUILD)/only-$*
+	mkdir -p $(BUILD)/only-$*
+	(IFS=:; for folder in $$PATH; do ln -s $$folder/* $(BUILD)/only-$* || :; done) 2>/dev/null
+	(cd $(BUILD)/only-$*; rm -f $(filter-out gcc $(call names,$($*_tools)),$(call names,$(foreach list,$(lists),$($(list)_tools)))))
+	realpath $(BUILD)/only-$*
+
 
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
@@ -205,12 +223,12 @@ bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
 	tests/bench/bench-plot
 
 ## Tools that targets need:
-setup-mpi: ; sh gen/setup mpicc=libopenmpi-dev mpirun=openmpi-bin >&2 ## for count RANKS=
+setup-mpi: ; sh gen/setup $(mpi_tools) >&2 ## for count RANKS=
 setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
-setup-plot: ; sh gen/setup gnuplot=gnuplot-nox >&2 ## for bench-plot and speedup
+setup-plot: ; sh gen/setup $(plot_tools) >&2 ## for bench-plot and speedup
 setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
 setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
-setup-certify: ; sh gen/setup $(certify_tools) gringo clasp >&2 ## for certify and check-certify
+setup-certify: ; sh gen/setup $(certify_tools) >&2 ## for certify and check-certify
 setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign
 setup-fuzz: ; sh gen/setup $(fuzz_tools) >&2 ## for fuzz
 setup-seeds: ; sh gen/setup $(seeds_tools) >&2 ## for check-seeds
