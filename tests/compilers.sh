@@ -13,10 +13,11 @@ strict_clang='-Weverything -Wno-unknown-warning-option -Wno-old-style-cast
 strict_c='-Wc++-compat -Wstrict-prototypes -Wmissing-prototypes
 	-Wold-style-definition'
 
-# list_compilers: one line for each compiler and standard,
+# list_compilers: one line for each compiler and standard, without LONG of a few,
 # COMPILER|STANDARD|why it is skipped, if it is|mode|strict flags
 list_compilers() {
 	while read -r compiler language standards; do
+		[ "$compiler" ] || continue
 		case $compiler in
 		clang*) strict=$strict_clang ;;
 		*) strict=$strict_gcc ;;
@@ -32,11 +33,11 @@ list_compilers() {
 			fi
 			echo "$compiler|$standard|$why|$mode|"$strict
 		done
-	done <<-'END'
-		gcc c c90 c99 c11 c17 c2x
-		clang c c90 c99 c11 c17 c2x
-		g++ c++ c++98 c++11 c++14 c++17 c++20
-		clang++ c++ c++98 c++11 c++14 c++17 c++20
+	done <<-END
+		gcc c c90 c11 ${LONG:+c99 c17 c2x}
+		g++ c++ c++17 ${LONG:+c++98 c++11 c++14 c++20}
+		${LONG:+clang c c90 c99 c11 c17 c2x}
+		${LONG:+clang++ c++ c++98 c++11 c++14 c++17 c++20}
 	END
 }
 list_compilers >"$scratch/compilers"

@@ -6,22 +6,29 @@
   certify check-certify asan tsan fuzz lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
   setup-firmware setup-foreign setup-browser setup-fuzz setup-seeds setup-certify
 
-# Some tests take minutes, and tools that make setup does not install.
-TESTS ?= $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds certify),$(wildcard tests/*/*.t)))
+# make check runs some tests on some boards, in a minute.  With LONG, it runs all that need
+# no more tools than make setup installs.
+quick := $(patsubst %,tests/%.t,build/examples cli/arguments cli/count cli/man cli/printer count/journal count/layers \
+  count/schedule count/tiles tables/compile tables/consumer tables/leaks views/views)
+every := $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds certify),$(wildcard tests/*/*.t)))
+TESTS ?= $(if $(LONG),$(every),$(quick))
+SEEN  := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,$(if $(filter file,$(origin TESTS)),1 2 4 8 12,1 2 3 4 5 6 7 8 9 10 12))
 unit_tests := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
-SEEN  := 1 2 3 4 5 6 7 8 9 10 12
 
-# All modules in one object, for every unit test.
+# All modules in one object, for every unit test: compiling it well takes longer than it runs.
+quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-O1)
 $(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c gen/queens.c gen/literal.c gen/text.c \
   $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) $(NOTES)/build_cc
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -r -o $(new) $(filter %.c,$^)
+	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) $(quickly) -r -o $(new) $(filter %.c,$^)
 	$(publish)
 
 $(BUILD)/unit/allocation: wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
+$(BUILD)/unit/journal: wrap = -Wl,--wrap=fsync
+$(BUILD)/unit/progress: wrap = -Wl,--wrap=clock_gettime
 $(unit_tests): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(flags) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
+	$(BUILD_CC) $(flags) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 	mv $(new) $@
 
 # The AVX-512 kernels with plain C in the place of intrinsics, and without the
@@ -50,14 +57,15 @@ programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit_tests) $(OUT)/queens
 boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens STRICT=1 $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec ''
 
-check test: ## every test that needs only what setup installs
+check test: ## the tests that a user runs, in about a minute
 	$(MAKE) $(two) programs
+	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
 	$(proven) -j 3 $(unit_tests) $(TESTS)
 
-check-long: ## the same with more boards: some minutes
-	LONG=1 $(MAKE) check SEEN='1 2 3 4 5 6 7 8 9 10 11 12 13 14'
+check-long: ## every test that needs only what setup installs, on more boards: many minutes
+	LONG=1 $(MAKE) check
 
 mpi_tools := mpicc=libopenmpi-dev mpirun=openmpi-bin
 certify_tools := cadical jq gringo clasp
@@ -76,7 +84,6 @@ check-certify: $(HOST)/rup ## certify boards 1 to 12; wrong tables and proofs ar
 	$(proven) tests/certify/*.t
 
 # In out/, the counts are compared too.
-	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
 	$(call need,$(M4),setup)
 	trap 'rm -f $(new)*' EXIT
@@ -175,6 +182,7 @@ check-seeds: $(BUILD)/qcount ## programs in C++, Scheme, ATS, C, Prolog and MPI 
 	$(call boards,1 2 3 4 5 6 7 8,all)
 	$(proven) tests/seeds/*.t
 
+plot_tools := gnuplot=gnuplot-nox
 lint_tools := clang clang-format clang-tidy cppcheck
 lint: ## clang-format, cppcheck, clang-tidy
 	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
@@ -182,17 +190,9 @@ lint: ## clang-format, cppcheck, clang-tidy
 
 # The templates of firmware/ are not for make check.
 written = $(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))
-plot_tools := gnuplot=gnuplot-nox
 mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
 	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(filter-out templates/firmware/%,$(written)))
 
-## Figures (some minutes each):
-##   make bench-count
-bench: $(BUILD)/qcount ## README's figures, as ratios
-	tests/bench/bench
-	tests/bench/bench-count $<
-	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
-	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
 # check-setup asks Debian for each list of packages alone, as if none were installed yet.
 # only-X prints a PATH for check-X, without the tools of other lists than its own.
 lists := mpi lint plot formats firmware certify foreign fuzz seeds browser
@@ -209,6 +209,13 @@ only-%:
 	(cd $(BUILD)/only-$*; rm -f $(filter-out gcc $(call names,$($*_tools)),$(call names,$(foreach list,$(lists),$($(list)_tools)))))
 	realpath $(BUILD)/only-$*
 
+## Figures (some minutes each):
+##   make bench-count
+bench: $(BUILD)/qcount ## README's figures, as ratios
+	tests/bench/bench
+	tests/bench/bench-count $<
+	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
+	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
 
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
