@@ -68,7 +68,7 @@ cli_is_prefix(const char *text)
 
 	return length <= PREFIX_MAX && is_word(text, length) &&
 	       !is_digit(text[length - 1]) && !strstr(text, "__") &&
-	       !strstr(text, "m4_") && strncmp(text, "q_", 2) != 0;
+	       !strstr(text, "m4_") && !strstr(text, "q_");
 }
 
 int

@@ -7,7 +7,7 @@ enum { EXIT_USAGE = 2 }; /* besides EXIT_SUCCESS and EXIT_FAILURE */
 /*
  * Call it first.  If stdin, stdout or stderr is closed, the next file that is
  * opened would take its place, and what is printed would go into that file.
- * Afterwards all three are open; a write to one that was closed fails.
+ * So a closed one is opened, in a way that writing to it fails.
  */
 void cli_begin(void);
 
@@ -22,7 +22,7 @@ int cli_number(const char *text, int min, int max, int *value);
  * digits and `_`.  At most 20 characters, so that names differ within the 31
  * that C guarantees.  No `__`.  No digit at the end, since a board size follows
  * (q1 and 6 would be q16).  Nothing that m4 would take for a macro of the
- * templates: no leading `q_`, no `m4_`.
+ * templates: no `q_`, no `m4_`.
  */
 int cli_is_prefix(const char *text);
 

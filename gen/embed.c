@@ -2,7 +2,8 @@
  *
  * embed PROGRAM NAME=FILE... =FILE
  *                        the texts one after another in one literal, text[];
- *                        views[] says where each begins and how long it is;
+ *                        views[] says where each begins and how long it is, the
+ *                        last, without a name, for the usage text;
  *                        failure[] names the program
  * embed --incbin PROGRAM NAME=FILE... =FILE
  *                        the same for texts too long for a C compiler: the
@@ -25,79 +26,52 @@ static const char usage[] =
 	"usage: embed [--incbin] PROGRAM NAME=FILE... =FILE, NAME of 1 to 15 "
 	"characters";
 
-static const char *
-path_of(const char *view)
-{
-	return strchr(view, '=') + 1;
-}
-
-/* Put the text of a file.  Returns its size, or -1 with errno set. */
-typedef long put_text_fn(const char *path);
-
+/* The bytes of a file as literals.  Returns how many, or -1 with errno set. */
 static long
-put_literals(const char *path)
+put_literals(FILE *in)
 {
-	FILE *in = fopen(path, "rb");
 	struct literal l = literal_begin(stdout, LITERAL_MAX, "\n");
-	int failed;
 
-	if (!in)
-		return -1;
 	for (int c; (c = getc(in)) != EOF;)
 		literal_put(&l, c);
-	failed = ferror(in);
-	fclose(in);
-	return failed ? -1 : (long)literal_finish(&l);
+	return ferror(in) ? -1 : (long)literal_finish(&l);
+}
+
+/* A folder can be opened and has an end, but cannot be read. */
+static long
+put_incbin(FILE *in, const char *path)
+{
+	getc(in);
+	printf("\t\".incbin \\\"%s\\\"\\n\"\n", path);
+	return ferror(in) || fseek(in, 0, SEEK_END) ? -1 : ftell(in);
 }
 
 static long
-put_incbin(const char *path)
+put_text(int is_incbin, const char *path)
 {
 	FILE *in = fopen(path, "rb");
-	long size = -1;
+	long size;
 
 	if (!in)
 		return -1;
-	/* a folder can be opened and has an end, but cannot be read */
-	getc(in);
-	if (!ferror(in) && fseek(in, 0, SEEK_END) == 0)
-		size = ftell(in);
+	size = is_incbin ? put_incbin(in, path) : put_literals(in);
 	fclose(in);
-	printf("\t\".incbin \\\"%s\\\"\\n\"\n", path);
 	return size;
 }
 
-/* What stands before, for and after the texts. */
-struct style {
-	const char *begin;
-	put_text_fn *put_text;
-	const char *end;
-};
-
-static const struct style literals = {
-	"const char text[] =\n",
-	put_literals,
-	"\"\";\n",
-};
-
-static const struct style incbins = {
-	"__asm__(\".section .rodata\\n.globl text\\ntext:\\n\"\n",
-	put_incbin,
-	"\t\".previous\\n\");\n",
-};
-
 static int
-put_texts(const struct style *style, int count, char **views, long *sizes)
+put_texts(int is_incbin, int count, char **views, long *sizes)
 {
-	fputs(style->begin, stdout);
+	puts(is_incbin ? "__asm__(\".section .rodata\\n.globl text\\ntext:\\n\""
+	               : "const char text[] =");
 	for (int i = 0; i < count; i++) {
-		const char *path = path_of(views[i]);
+		const char *path = strchr(views[i], '=') + 1;
 
-		sizes[i] = style->put_text(path);
+		sizes[i] = put_text(is_incbin, path);
 		if (sizes[i] < 0)
 			return cli_failure(program, path);
 	}
-	fputs(style->end, stdout);
+	puts(is_incbin ? "\t\".previous\\n\");" : "\"\";");
 	return EXIT_SUCCESS;
 }
 
@@ -114,8 +88,7 @@ put_index(int count, char **views, const long *sizes)
 }
 
 static int
-embed_views(const struct style *style, const char *name, int count,
-            char **views)
+embed_views(int is_incbin, const char *name, int count, char **views)
 {
 	long *sizes = calloc((size_t)count, sizeof *sizes);
 	int status;
@@ -125,7 +98,7 @@ embed_views(const struct style *style, const char *name, int count,
 	printf("#include \"printer.h\"\n\n"
 	       "const char failure[] = \"%s: stdout\";\n\n",
 	       name);
-	status = put_texts(style, count, views, sizes);
+	status = put_texts(is_incbin, count, views, sizes);
 	if (status == EXIT_SUCCESS) {
 		put_index(count, views, sizes);
 		status = cli_finish(program);
@@ -159,6 +132,5 @@ main(int argc, char **argv)
 	if (count < 1 || strpbrk(words[0], "=\"\\") ||
 	    !are_views(count, words + 1))
 		return cli_usage(program, usage);
-	return embed_views(is_incbin ? &incbins : &literals, words[0], count,
-	                   words + 1);
+	return embed_views(is_incbin, words[0], count, words + 1);
 }

@@ -22,7 +22,7 @@ write_character(FILE *out, int c, int next)
 {
 	if (c == '\n') {
 		fputs("\\n", out);
-	} else if (c < ' ' || c > '~') {
+	} else if (c < ' ' || c > '~' || c == '_' || c == '<' || c == '|') {
 		write_escape(out, c, next);
 	} else {
 		if (c == '"' || c == '\\' || c == '?')

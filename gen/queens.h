@@ -28,10 +28,10 @@ int queens_visit(int n, queens_visit_fn *visit, void *ctx);
 
 /*
  * The same for fewer boards: every solution that is the least of its eight
- * images, and some that are not.  If a queen on another border stood nearer to
- * a corner than the first row's queen does, a lesser image would begin with it.
- * So the search leaves out these squares (Kenji Kikuchi's "N-Queens Solver" by
- * symmetry).
+ * images, and some that are not.  Suppose a queen on another border is nearer
+ * to a corner than the queen of row 0.  Turn the board so that this queen is in
+ * row 0: the result is smaller, so this board is not the least.  The search
+ * leaves out such squares (Kenji Kikuchi's "N-Queens Solver" by symmetry).
  */
 int queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx);
 

@@ -1,4 +1,4 @@
-/* Made by queens 2.0 from queens_proof.c.m4, N=8 PREFIX=queens.  Do not edit. */
+/* Made by queens 3.0: queens-tables 8 _proof.c.  Do not edit. */
 /*
  * Compile this file, for the host or for the target: the compiler proves the
  * lines of queens8.c.  The object has neither code nor data.  The compiler
@@ -18,8 +18,7 @@
 #define QUEENS8_PROOF
 #include "queens8.c"
 
-#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 200 || \
-	!defined(QUEENS8_PREFIX_queens)
+#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 300
 #error "queens8_proof.c and queens8.c do not belong together: generate both again"
 #endif
 
@@ -38,23 +37,22 @@
 #define QUEENS8_PROVE(claim, name) typedef char name[(claim) ? 1 : -1];
 #endif
 
-#define QUEENS8_NONE(b0, b1, b2, group, third)
-#define QUEENS8_COUNT(b0, b1, b2, group, third) +1
-#define QUEENS8_SIZE(b0, b1, b2, group, size) +(size)
-#define QUEENS8_OF_8(b0, b1, b2, group, size) +((size) == 8)
-#define QUEENS8_OF_4(b0, b1, b2, group, size) +((size) == 4)
-#define QUEENS8_OF_2(b0, b1, b2, group, size) +((size) == 2)
-#define QUEENS8_OF_1(b0, b1, b2, group, size) +((size) == 1)
+#define QUEENS8_NONE(c0, c1, c2, c3, c4, c5, c6, c7, group, third)
+#define QUEENS8_COUNT(c0, c1, c2, c3, c4, c5, c6, c7, group, third) +1
+#define QUEENS8_SIZE(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +(size)
+#define QUEENS8_OF_8(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 8)
+#define QUEENS8_OF_4(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 4)
+#define QUEENS8_OF_2(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 2)
+#define QUEENS8_OF_1(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 1)
 #define QUEENS8_TOTAL(FIRST, ROW) (0 QUEENS8_TABLE(FIRST, ROW))
 
-QUEENS8_PROVE(QUEENS8_N == 8 && QUEENS8_ROW_BYTES == 3 &&
-            QUEENS8_GROUP_BYTES == 1 &&
-            QUEENS8_SOLUTIONS == 92 && QUEENS8_ROWS == 92 &&
-            QUEENS8_FUNDAMENTALS == 12 && QUEENS8_GROUPS == 12,
+QUEENS8_PROVE(QUEENS8_N == 8 &&
+            QUEENS8_SOLUTIONS == 92 &&
+            QUEENS8_FUNDAMENTALS == 12,
             queens8_has_its_own_header)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_COUNT) == QUEENS8_ROWS,
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_COUNT) == 92,
             queens8_has_all_rows)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_NONE) == QUEENS8_GROUPS,
+QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_NONE) == 12,
             queens8_has_all_groups)
 QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_SIZE, QUEENS8_NONE) == QUEENS8_SOLUTIONS,
             queens8_has_all_members)
@@ -67,8 +65,8 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_OF_8, QUEENS8_NONE) == QUEENS8_GROUPS_OF_8 &
 #if QUEENS8_SOLUTIONS == 0
 
 /* The only row is a spare one. */
-#define QUEENS8_ZERO(b0, b1, b2, group, size) \
-	+((b0) == 0 && (b1) == 0 && (b2) == 0 && (group) == 0 && (size) == 0)
+#define QUEENS8_ZERO(c0, c1, c2, c3, c4, c5, c6, c7, group, size) \
+	+((c0) == 0 && (c1) == 0 && (c2) == 0 && (c3) == 0 && (c4) == 0 && (c5) == 0 && (c6) == 0 && (c7) == 0 && (group) == 0 && (size) == 0)
 QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_is_zero)
 
 #else
@@ -80,31 +78,32 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_
  * not count.  c0, c1, ... are its columns.  They are the digits of its key.  The
  * key is three numbers, top, middle and bottom, so that each fits into 16 bits.
  */
-#define QUEENS8_COLUMNS(b0, b1, b2, group, third) enum { \
-	queens8_c0_##b0##b1##b2 = ((b0) * 256L + (b0)) >> 5 & 7, \
-	queens8_c1_##b0##b1##b2 = ((b0) * 256L + (b0)) >> 2 & 7, \
-	queens8_c2_##b0##b1##b2 = ((b0) * 256L + (b1)) >> 7 & 7, \
-	queens8_c3_##b0##b1##b2 = ((b1) * 256L + (b1)) >> 4 & 7, \
-	queens8_c4_##b0##b1##b2 = ((b1) * 256L + (b1)) >> 1 & 7, \
-	queens8_c5_##b0##b1##b2 = ((b1) * 256L + (b2)) >> 6 & 7, \
-	queens8_c6_##b0##b1##b2 = ((b2) * 256L + (b2)) >> 3 & 7, \
-	queens8_c7_##b0##b1##b2 = ((b2) * 256L + (b2)) >> 0 & 7, \
-	queens8_columns_##b0##b1##b2 };
+#define QUEENS8_COLUMNS(c0, c1, c2, c3, c4, c5, c6, c7, group, third) enum { \
+	queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7 = (c0), \
+	queens8_c1_##c0##c1##c2##c3##c4##c5##c6##c7 = (c1), \
+	queens8_c2_##c0##c1##c2##c3##c4##c5##c6##c7 = (c2), \
+	queens8_c3_##c0##c1##c2##c3##c4##c5##c6##c7 = (c3), \
+	queens8_c4_##c0##c1##c2##c3##c4##c5##c6##c7 = (c4), \
+	queens8_c5_##c0##c1##c2##c3##c4##c5##c6##c7 = (c5), \
+	queens8_c6_##c0##c1##c2##c3##c4##c5##c6##c7 = (c6), \
+	queens8_c7_##c0##c1##c2##c3##c4##c5##c6##c7 = (c7), \
+	queens8_columns_##c0##c1##c2##c3##c4##c5##c6##c7 };
 QUEENS8_TABLE(QUEENS8_COLUMNS, QUEENS8_COLUMNS)
 
-/* over_top_ of a row has no value of its own, so it is 1 more than the top_ of
-   the row before.  The same holds for the other two. */
-#define QUEENS8_TOP(b0, b1, b2, group, third) \
-	queens8_over_top_##b0##b1##b2, \
-	queens8_top_##b0##b1##b2 = 0 + queens8_c0_##b0##b1##b2 * 1000 + queens8_c1_##b0##b1##b2 * 100 + queens8_c2_##b0##b1##b2 * 10 + queens8_c3_##b0##b1##b2 * 1,
+/* over_top_ gets the previous enumerator plus 1, which is top_ of the row before
+   plus 1.  That is how one row sees the one before.  The same holds for the other
+   two. */
+#define QUEENS8_TOP(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
+	queens8_over_top_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7 * 1000 + queens8_c1_##c0##c1##c2##c3##c4##c5##c6##c7 * 100 + queens8_c2_##c0##c1##c2##c3##c4##c5##c6##c7 * 10 + queens8_c3_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,
 enum { QUEENS8_TABLE(QUEENS8_TOP, QUEENS8_TOP) queens8_tops };
-#define QUEENS8_MIDDLE(b0, b1, b2, group, third) \
-	queens8_over_middle_##b0##b1##b2, \
-	queens8_middle_##b0##b1##b2 = 0 + queens8_c4_##b0##b1##b2 * 1000 + queens8_c5_##b0##b1##b2 * 100 + queens8_c6_##b0##b1##b2 * 10 + queens8_c7_##b0##b1##b2 * 1,
+#define QUEENS8_MIDDLE(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
+	queens8_over_middle_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c4_##c0##c1##c2##c3##c4##c5##c6##c7 * 1000 + queens8_c5_##c0##c1##c2##c3##c4##c5##c6##c7 * 100 + queens8_c6_##c0##c1##c2##c3##c4##c5##c6##c7 * 10 + queens8_c7_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,
 enum { QUEENS8_TABLE(QUEENS8_MIDDLE, QUEENS8_MIDDLE) queens8_middles };
-#define QUEENS8_BOTTOM(b0, b1, b2, group, third) \
-	queens8_over_bottom_##b0##b1##b2, \
-	queens8_bottom_##b0##b1##b2 = 0,
+#define QUEENS8_BOTTOM(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
+	queens8_over_bottom_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_bottom_##c0##c1##c2##c3##c4##c5##c6##c7 = 0,
 enum { QUEENS8_TABLE(QUEENS8_BOTTOM, QUEENS8_BOTTOM) queens8_bottoms };
 
 #define QUEENS8_ASCENDS(row) \
@@ -114,12 +113,12 @@ enum { QUEENS8_TABLE(QUEENS8_BOTTOM, QUEENS8_BOTTOM) queens8_bottoms };
 	   (queens8_over_middle_##row == queens8_middle_##row + 1 && \
 	    queens8_over_bottom_##row <= queens8_bottom_##row))))
 
-#define QUEENS8_CLEAN(b0, b1, b2) \
-	((b0) <= 255U && (b1) <= 255U && (b2) <= 255U && ((b2) & ((1U << 0) - 1U)) == 0U)
+#define QUEENS8_CLEAN(c0, c1, c2, c3, c4, c5, c6, c7) \
+	((c0) < 8U && (c1) < 8U && (c2) < 8U && (c3) < 8U && (c4) < 8U && (c5) < 8U && (c6) < 8U && (c7) < 8U)
 
-#define QUEENS8_STANDS(b0, b1, b2, group, third) \
-	QUEENS8_PROVE(QUEENS8_CLEAN(b0, b1, b2), queens8_clean_##b0##b1##b2) \
-	QUEENS8_PROVE(QUEENS8_ASCENDS(b0##b1##b2), queens8_ascends_##b0##b1##b2)
+#define QUEENS8_STANDS(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
+	QUEENS8_PROVE(QUEENS8_CLEAN(c0, c1, c2, c3, c4, c5, c6, c7), queens8_clean_##c0##c1##c2##c3##c4##c5##c6##c7) \
+	QUEENS8_PROVE(QUEENS8_ASCENDS(c0##c1##c2##c3##c4##c5##c6##c7), queens8_ascends_##c0##c1##c2##c3##c4##c5##c6##c7)
 QUEENS8_TABLE(QUEENS8_STANDS, QUEENS8_STANDS)
 
 /*
@@ -129,7 +128,7 @@ QUEENS8_TABLE(QUEENS8_STANDS, QUEENS8_STANDS)
  * FIRST.  r0, r1, ... are the rows of the queens in column 0, 1, ...  top,
  * middle and bottom are the keys of its images.
  */
-#define QUEENS8_NUMBER(b0, b1, b2, group, size) queens8_number_##group,
+#define QUEENS8_NUMBER(c0, c1, c2, c3, c4, c5, c6, c7, group, size) queens8_number_##group,
 enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
 
 #define QUEENS8_ROW_OF(column, row) \
@@ -150,23 +149,23 @@ enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
 	queens8_top_##image##_##group = 0 + QUEENS8_IMAGE_##image(0, 7, group) * 1000 + QUEENS8_IMAGE_##image(1, 6, group) * 100 + QUEENS8_IMAGE_##image(2, 5, group) * 10 + QUEENS8_IMAGE_##image(3, 4, group) * 1, \
 	queens8_middle_##image##_##group = 0 + QUEENS8_IMAGE_##image(4, 3, group) * 1000 + QUEENS8_IMAGE_##image(5, 2, group) * 100 + QUEENS8_IMAGE_##image(6, 1, group) * 10 + QUEENS8_IMAGE_##image(7, 0, group) * 1, \
 	queens8_bottom_##image##_##group = 0,
-#define QUEENS8_KEYS(b0, b1, b2, group, size) enum { \
-	queens8_f0_##group = queens8_c0_##b0##b1##b2, \
-	queens8_r0_##group = QUEENS8_ROW_OF(0, b0##b1##b2), \
-	queens8_f1_##group = queens8_c1_##b0##b1##b2, \
-	queens8_r1_##group = QUEENS8_ROW_OF(1, b0##b1##b2), \
-	queens8_f2_##group = queens8_c2_##b0##b1##b2, \
-	queens8_r2_##group = QUEENS8_ROW_OF(2, b0##b1##b2), \
-	queens8_f3_##group = queens8_c3_##b0##b1##b2, \
-	queens8_r3_##group = QUEENS8_ROW_OF(3, b0##b1##b2), \
-	queens8_f4_##group = queens8_c4_##b0##b1##b2, \
-	queens8_r4_##group = QUEENS8_ROW_OF(4, b0##b1##b2), \
-	queens8_f5_##group = queens8_c5_##b0##b1##b2, \
-	queens8_r5_##group = QUEENS8_ROW_OF(5, b0##b1##b2), \
-	queens8_f6_##group = queens8_c6_##b0##b1##b2, \
-	queens8_r6_##group = QUEENS8_ROW_OF(6, b0##b1##b2), \
-	queens8_f7_##group = queens8_c7_##b0##b1##b2, \
-	queens8_r7_##group = QUEENS8_ROW_OF(7, b0##b1##b2), \
+#define QUEENS8_KEYS(c0, c1, c2, c3, c4, c5, c6, c7, group, size) enum { \
+	queens8_f0_##group = queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r0_##group = QUEENS8_ROW_OF(0, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f1_##group = queens8_c1_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r1_##group = QUEENS8_ROW_OF(1, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f2_##group = queens8_c2_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r2_##group = QUEENS8_ROW_OF(2, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f3_##group = queens8_c3_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r3_##group = QUEENS8_ROW_OF(3, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f4_##group = queens8_c4_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r4_##group = QUEENS8_ROW_OF(4, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f5_##group = queens8_c5_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r5_##group = QUEENS8_ROW_OF(5, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f6_##group = queens8_c6_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r6_##group = QUEENS8_ROW_OF(6, c0##c1##c2##c3##c4##c5##c6##c7), \
+	queens8_f7_##group = queens8_c7_##c0##c1##c2##c3##c4##c5##c6##c7, \
+	queens8_r7_##group = QUEENS8_ROW_OF(7, c0##c1##c2##c3##c4##c5##c6##c7), \
 	queens8_size_##group = (size), \
 	QUEENS8_KEY(0, group) QUEENS8_KEY(1, group) \
 	QUEENS8_KEY(2, group) QUEENS8_KEY(3, group) \
@@ -194,8 +193,8 @@ QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
 	 ((1UL << (queens8_c0_##row + 7)) | (1UL << (queens8_c1_##row + 6)) | (1UL << (queens8_c2_##row + 5)) | (1UL << (queens8_c3_##row + 4)) | (1UL << (queens8_c4_##row + 3)) | (1UL << (queens8_c5_##row + 2)) | (1UL << (queens8_c6_##row + 1)) | (1UL << (queens8_c7_##row + 0))) == \
 	 ((1UL << (queens8_c0_##row + 7)) + (1UL << (queens8_c1_##row + 6)) + (1UL << (queens8_c2_##row + 5)) + (1UL << (queens8_c3_##row + 4)) + (1UL << (queens8_c4_##row + 3)) + (1UL << (queens8_c5_##row + 2)) + (1UL << (queens8_c6_##row + 1)) + (1UL << (queens8_c7_##row + 0))))
 
-#define QUEENS8_LEADS(b0, b1, b2, group, size) \
-	QUEENS8_PROVE(QUEENS8_LEGAL(b0##b1##b2), queens8_first_of_##group##_is_legal) \
+#define QUEENS8_LEADS(c0, c1, c2, c3, c4, c5, c6, c7, group, size) \
+	QUEENS8_PROVE(QUEENS8_LEGAL(c0##c1##c2##c3##c4##c5##c6##c7), queens8_first_of_##group##_is_legal) \
 	QUEENS8_PROVE(queens8_number_##group == (group), \
 	            queens8_number_##group##_is_in_order) \
 	QUEENS8_PROVE(QUEENS8_LEAST(1, group) && QUEENS8_LEAST(2, group) && \
@@ -210,12 +209,12 @@ QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
 	            queens8_group_##group##_has_its_size)
 
 /* A group of size s has its members among images 0..s/2-1 and 4..4+s/2-1. */
-#define QUEENS8_FOLLOWS(b0, b1, b2, group, image) \
-	QUEENS8_PROVE(+queens8_top_##b0##b1##b2 == +queens8_top_##image##_##group && \
-	            +queens8_middle_##b0##b1##b2 == +queens8_middle_##image##_##group && \
-	            +queens8_bottom_##b0##b1##b2 == +queens8_bottom_##image##_##group && \
+#define QUEENS8_FOLLOWS(c0, c1, c2, c3, c4, c5, c6, c7, group, image) \
+	QUEENS8_PROVE(+queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_top_##image##_##group && \
+	            +queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_middle_##image##_##group && \
+	            +queens8_bottom_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_bottom_##image##_##group && \
 	            (image) % 4 < queens8_size_##group / 2, \
-	            queens8_image_##b0##b1##b2)
+	            queens8_image_##c0##c1##c2##c3##c4##c5##c6##c7)
 QUEENS8_TABLE(QUEENS8_LEADS, QUEENS8_FOLLOWS)
 
 #endif

@@ -1,8 +1,8 @@
-/* Made by queens 2.0 from queens_counts.c.m4, PREFIX=queens.  Do not edit. */
+/* Made by queens 3.0: make counts.  Do not edit. */
 #include "queens_counts.h"
 
-/* C90 has no constants of 64 bits, so a number is in two parts: its last nine
-   digits, and the digits before them. */
+/* C90 has no constants of 64 bits, so a number is in two parts: the digits before
+   its last nine, and these. */
 #define QUEENS_COUNTS_U64(high, low) ((uint64_t)(high) * 1000000000UL + (low))
 
 /* all, fundamental, computed (1) or published (0) */

@@ -1,11 +1,11 @@
-/* Made by queens 2.0 from queens_counts.h.m4, PREFIX=queens.  Do not edit. */
+/* Made by queens 3.0: make counts.  Do not edit. */
 #ifndef QUEENS_COUNTS_H
 #define QUEENS_COUNTS_H
 
 /*
  * The number of all solutions of n queens, and of fundamental solutions, for
- * boards 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  The generator counted
- * again those that are marked as computed.
+ * boards 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  This project
+ * counted again those that are marked as computed.
  */
 
 #include <stdint.h>

@@ -1,4 +1,4 @@
-.\" Made by queens q_version from queens.1.m4, N=q_n PREFIX=q_prefix.  Do not edit.
+.\" q_made(.1)
 .TH m4_translit(q_name, <|a-z|>, <|A-Z|>) 1 "" "queens q_version" "User Commands"
 .SH NAME
 q_name \- print the solutions of q_n queens
@@ -37,12 +37,6 @@ every solution drawn as a board
 .B unicode
 the same with shaded squares
 .TP
-.B images
-the eight images of each group as boards, four beside each other
-.TP
-.B wall
-all solutions beside each other in braille
-.TP
 .B groups
 each fundamental solution with its eight images, by name
 .TP
@@ -57,9 +51,6 @@ the one solution that a C++ template program finds
 .TP
 .BR c ", " prolog
 the logs of a C and of a Prolog program, each in its order
-.TP
-.B puzzles
-for each solution, the smallest sets of squares whose queens no other solution has
 .SH EXIT STATUS
 .TP
 .B 0
@@ -73,8 +64,7 @@ There is no such view.
 .SH EXAMPLES
 .EX
 q_name groups | less
-q_name tsv | cut \-f 2
+q_name | awk '$1 == 1'
 .EE
 .SH SEE ALSO
-.BR queens\-complete (1),
 .BR queens\-tables (1)

@@ -1,107 +1,228 @@
-q_boards(<|1 2 3 4 5 6 7 8 9 10|>, <|a page has room for boards to 10|>)m4_dnl
-q_facts(<|pictures|>)m4_dnl
+q_boards(<|1 2 3 4 5 6 7 8 9 10|>, <|a gallery is for boards to 10; larger ones have too many solutions|>)m4_dnl
+m4_include(pictures/board.m4)m4_dnl
+m4_define(<|q_ending|>, <|.html|>)m4_dnl
+m4_define(<|q_title|>, <|q_s(q_n, queen): the solutions and their groups|>)m4_dnl
+m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the symmetries of the square.|>)m4_dnl
 m4_dnl
-m4_dnl The words that depend on how many solutions there are.
-m4_define(<|q_ways_none|>, <|There is no way to do it.|>)m4_dnl
-m4_define(<|q_ways_one|>, <|There is one way to do it.|>)m4_dnl
-m4_define(<|q_ways_few|>, <|There are q_solutions ways to do it, and one of them gives all the others by turning and reflecting the board.|>)m4_dnl
-m4_define(<|q_ways_many|>, <|There are q_solutions ways to do it, and q_fundamentals of them give all the others by turning and reflecting the board.|>)m4_dnl
-m4_define(<|q_sum_none|>)m4_dnl
-m4_define(<|q_sum_one|>)m4_dnl
-m4_define(<|q_sum_few|>, <|<p class="sum">q_each(<|size|>, <|q_between(<| + |>)$|><|2 × $|><|1|>) = q_solutions</p>|>)m4_dnl
-m4_define(<|q_sum_many|>, <|q_sum_few|>)m4_dnl
-m4_define(<|q_noun_none|>, <|solutions|>)m4_dnl
-m4_define(<|q_noun_one|>, <|solution|>)m4_dnl
-m4_define(<|q_noun_few|>, <|solutions|>)m4_dnl
-m4_define(<|q_noun_many|>, <|solutions|>)m4_dnl
-m4_define(<|q_boards_of_8|>, <|8 boards|>)m4_dnl
-m4_define(<|q_boards_of_4|>, <|4 boards|>)m4_dnl
-m4_define(<|q_boards_of_2|>, <|2 boards|>)m4_dnl
-m4_define(<|q_boards_of_1|>, <|1 board|>)m4_dnl
+m4_dnl Boards from 9 have too many solutions: only the fundamental ones are drawn, and
+m4_dnl q_many(TEXT, ELSE) is TEXT.  Boards 2 and 3 have none, board 1 has one.
+m4_define(<|q_many|>, <|m4_ifelse(m4_eval(q_n > 8), 1, <|$1|>, <|$2|>)|>)m4_dnl
+m4_define(<|q_if_any|>, <|m4_ifelse(q_solutions, 0, <|$2|>, <|$1|>)|>)m4_dnl
+m4_define(<|q_if_more|>, <|m4_ifelse(m4_eval(q_solutions > 1), 1, <|$1|>)|>)m4_dnl
 m4_dnl
-m4_dnl q_large(GROUP, COLUMNS, POINTS, PLACES, LINES): a board with its numbers; lines
-m4_dnl join each queen with its partner after a half turn.
-m4_define(<|q_queen_at|>, <|<text y="$1.7">$2</text>|>)m4_dnl
-m4_define(<|q_pair|>, <|M$1.5 $2.5L$3.5 $4.5|>)m4_dnl
-m4_define(<|q_pairs|>, <|<path class="pair" d="$1"/><circle class="hub" cx="q_centre" cy="q_centre" r=".15"/>|>)m4_dnl
-m4_define(<|q_large|>, <|<svg class="large" viewBox=".45 1 q_n_plus_1.4 q_n.75" role="img"><title>Fundamental solution of group $1: $2</title><desc>q_said(<|$4|>)</desc><use href="#b"/><use href="#n"/>$5<polyline points="$3"/><use href="#A"/><g class="k" transform="translate(q_n_plus_1.55)">$4</g></svg>|>)m4_dnl
+m4_dnl 11 × 8 + 1 × 4: the sizes of groups that occur.
+m4_define(<|q_term|>, <|m4_ifelse($2, 0, , <| + $2 × $1|>)|>)m4_dnl
+m4_define(<|q_sum|>, <|m4_substr(q_term(8, q_groups_of_8)q_term(4, q_groups_of_4)q_term(2, q_groups_of_2)q_term(1, q_groups_of_1), 3)|>)m4_dnl
 m4_dnl
-<!DOCTYPE html>
-<!-- Made by queens q_version from queens.html.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>q_n q_queens: the solutions and their groups</title>
-<meta name="description" content="All solutions of the q_n queens problem, grouped by the symmetries of the square.">
-<style>
+m4_dnl A solution can be several images of the fundamental one: their names and arrows.
+m4_define(<|q_add|>, <|m4_define(<|$1|>, m4_defn(<|$1|>)<|$2|>)|>)m4_dnl
+q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>$5</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
+m4_dnl
+m4_define(<|q_why|>, <|<p class="why"><b>Why only $1?</b> $2</p>|>)m4_dnl
+m4_define(<|q_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
+m4_define(<|q_why_8|>)m4_dnl
+m4_define(<|q_why_4|>, <|q_why(four, <|A half turn leaves this board as it is: q_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)|>)m4_dnl
+m4_define(<|q_why_2|>, <|q_why(two, <|A quarter turn leaves this board as it is, and so does a half turn: q_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)|>)m4_dnl
+m4_define(<|q_why_1|>, <|q_why(one, <|Every turn and every reflection leaves this board as it is.|>)|>)m4_dnl
+m4_dnl
+m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
+m4_define(<|q_number|>, <|<text x="q_n.55" y="m4_decr($1).7">$2</text>|>)m4_dnl
+m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
+m4_define(<|q_said|>, <| Row $1: column $2.|>)m4_dnl
+m4_define(<|q_board|>, <|<svg viewBox="0 0 q_n q_n" $1><use href="#b"/>$2</svg>|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
-m4_include(pictures/gallery.m4)m4_dnl
+dfn { font-style: italic; font-weight: 600 }
+header p + p { max-width: 36rem; margin-top: .6rem }
+.sum { font: clamp(1.6rem, 3vw, 2.25rem)/1.2 var(--serif); margin-top: 1rem }
+.toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(4.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
+.toc a { display: block; color: inherit; font-size: .8125rem }
+.toc span { display: flex; margin-top: .3rem }
+.toc i { font-style: normal; color: var(--soft); margin-left: auto }
+.many .toc { grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr)); gap: .6rem; max-width: none }
+.bar { border-block: 1px solid var(--line); background: var(--paper); font-size: .875rem }
+.bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(0px, 1vw - .4rem, .5rem); padding-block: .4rem; scrollbar-width: none }
+.bar li:first-child { margin: 0 auto 0 -.3rem }
+.bar li:last-child { margin-right: -.3rem }
+.bar a { display: block; padding: .25rem .3rem; min-width: 1.6rem; text-align: center; white-space: nowrap; outline-offset: -2px }
+
+.a, .turn { transform-box: view-box; transform-origin: center }
+.a { fill: var(--mark); stroke: var(--mark) }
+.t1 { transform: rotate(90deg) }
+.t2 { transform: rotate(180deg) }
+.t3 { transform: rotate(270deg) }
+.t4 { transform: scaleY(-1) }
+.t5 { transform: rotate(90deg) scaleY(-1) }
+.t6 { transform: rotate(180deg) scaleY(-1) }
+.t7 { transform: rotate(270deg) scaleY(-1) }
+.stage { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem); align-items: center; padding-block: clamp(1.75rem, 4vw, 3.5rem); --turn: 0deg; --flip: 1 }
+.stage ul { max-width: 25rem; margin-top: 1rem }
+.stage p { margin-top: .75rem }
+.stage > * { min-width: 0 }
+.stage label { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .5rem; padding: .2rem 0; cursor: pointer }
+.stage span { margin-left: auto; color: var(--soft); font-size: .875rem }
+.stage input { accent-color: var(--mark) }
+.stage > svg { max-width: 28rem; padding: 6%; margin-inline: auto }
+.stage:has(#k1:checked, #k5:checked) { --turn: 90deg }
+.stage:has(#k2:checked, #k6:checked) { --turn: 180deg }
+.stage:has(#k3:checked, #k7:checked) { --turn: 270deg }
+.stage:has(#k4:checked, #k5:checked, #k6:checked, #k7:checked) { --flip: -1 }
+.turn { transform: rotate(var(--turn)) scaleY(var(--flip)); transition: transform 1s }
+.turn g use { transform: scaleY(var(--flip)) rotate(calc(-1*var(--turn))); transform-origin: .5px .5px; transition: transform 1s }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important } }
+
+.group, .data, .last { border-top: 1px solid var(--line); padding-block: clamp(1.5rem, 3vw, 2.75rem) }
+.group { display: grid; gap: 1.75rem clamp(1.5rem, 3vw, 2.75rem); align-items: start }
+.head { grid-column: 1/-1; display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1rem; color: var(--soft); font-size: .9375rem }
+.head h2 { color: var(--ink) }
+.size { margin-left: auto }
+.n, .k { font-size: calc(.055px*var(--n)); text-anchor: middle; fill: var(--soft) }
+.k { fill: var(--ink); font-size: calc(.07px*var(--n)); font-weight: 600 }
+.pair { fill: none; stroke: var(--mark); stroke-width: calc(.009px*var(--n)); stroke-dasharray: .2 .14 }
+.images { display: grid; grid: auto/repeat(2, minmax(0, 1fr)); gap: 1.75rem 2rem }
+.of8 .images { grid: repeat(4, auto)/auto-flow minmax(0, 1fr) }
+.images figure { scroll-margin-top: 7rem }
+.images figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: .5rem }
+.images svg { margin-bottom: .85rem }
+.images b { width: 100%; font-weight: 600; color: var(--ink) }
+.why { grid-column: 1/-1; align-self: center; max-width: 34rem; border-left: 3px solid var(--mark); padding-left: 1rem; font: 1.0625rem/1.5 var(--serif) }
+.why b { display: block; font: 1.5rem/1.2 var(--serif); margin-bottom: .3rem }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 0 2.75rem }
+.cards h2 { font-size: 1.5rem }
+.cards .group { grid-template-columns: minmax(0, 1fr) }
+.cards .images { display: block }
+.cards figure { padding-block: .1rem }
+.cards figcaption { display: grid; grid-template-columns: 1fr auto 2rem; gap: 0 .75rem; text-align: right }
+.cards b { grid-column: 1; text-align: left; font-weight: 400 }
+.cards .cols { grid-area: 1/2 }
+.cards i { grid-area: 1/3 }
+
+.data { display: grid; gap: 3rem clamp(2rem, 6vw, 5rem); align-items: start }
+.data > *, .last { min-width: 0 }
+#boards p { width: 0; min-width: 100% }
+h2 + .note { margin: .6rem 0 1.25rem }
+table { border-collapse: collapse }
+th { font-weight: 400; color: var(--soft) }
+.heat th { font-size: .8125rem }
+.heat { --w: min(31rem, 100vw - 2.5rem); width: var(--w); table-layout: fixed; border-collapse: separate; border-spacing: 2px }
+.heat tr > :first-child { width: 1.3rem }
+.heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--mark) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
+.counts { font-size: clamp(.625rem, 3.1vw, .875rem); line-height: 1.45 }
+.counts :is(th, td) { text-align: right; padding: .05rem 0 .05rem clamp(.3rem, 2vw, 1.25rem); white-space: nowrap }
+.this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
+.all { columns: max(8.6rem, 1.15rem*var(--n)); font-size: .875rem; line-height: 1.5rem }
+.all li { break-inside: avoid; display: flex; gap: .6rem }
+.all a { color: inherit }
+.all a:hover { color: var(--link) }
+.all b { min-width: 1.4rem; font-weight: 400; color: var(--soft); text-align: right }
+.all i, .images i { font-style: normal }
+
+@media screen and (min-width: 40rem) {
+html { scroll-padding-top: 4rem }
+.bar { position: sticky; top: 0; z-index: 1 }
+.bar ul { flex-wrap: nowrap; overflow-x: auto }
+.images, .of8 .images { grid: auto/repeat(4, minmax(0, 1fr)); gap: 1.5rem 1.4rem }
+.of4 .images, .of2 .images { column-gap: 2rem }
+.of4 figure:nth-child(3) { grid-area: 2/1 }
+.of4 .why { grid-area: 1/3/3/5 }
+.of2 .why { grid-area: 1/3/2/5 }
+.of1 .why { grid-area: 1/2/2/5 }
+.large { max-width: 32rem; margin-inline: auto }
+}
+@media screen and (min-width: 62rem) {
+.drawn header, .stage { grid-template-columns: 1fr 1fr; align-items: center }
+.drawn .group { grid-template-columns: 21rem 1fr }
+.data { grid-template-columns: 1fr auto }
+.heat { --w: min(31rem, 40vw) }
+}
+@media screen and (min-width: 76rem) { .drawn .group { grid-template-columns: 26rem 1fr } }
+@media print {
+.bar, .stage :is(h2, ul), .stage > svg, .last .note { display: none }
+.toc { grid-template-columns: repeat(4, 1fr); gap: 4mm 6mm; width: 136mm; max-width: none }
+.many .toc { display: none }
+.stage { padding-block: 5mm 0 }
+.group, .data, .last { border: 0; padding-block: 0 }
+.drawn .group, :is(.group, .cards) + .data { break-before: page }
+.large { width: 118mm; margin-inline: auto }
+.images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
+.cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
+.cards .group { break-inside: avoid; gap: 3mm 4mm; grid-template-columns: 24mm 1fr; align-content: start }
+.cards figcaption { font-size: 7pt; gap: 0 1mm; grid-template-columns: 1fr auto 6mm }
+.data { grid-template-columns: 1fr auto; gap: 9mm }
+.heat { --w: 84mm }
+.heat tbody td { font-size: 9pt }
+.counts { font-size: 7.5pt; line-height: 1.3 }
+.last { padding-block: 8mm 0 }
+.all { columns: 5; font-size: 8.5pt; line-height: 1.35 }
+.many .all { columns: 4; font-size: 7pt }
+}
 </style>
 </head>
-<body class="q_drawn">
-<a class="skip" href="#squares">Skip to the numbers</a>
-<svg class="defs" aria-hidden="true"><defs>
-<g id="b">q_board</g>
-<marker id="q" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse"><g class="crown">q_crown</g></marker>
-<g id="n" class="n">
-q_each(<|heat|>, <|<text x=".6" y="$1.66">$1</text><text x="$1.5" y="q_n_plus_1.6">$1</text>
-|>)m4_dnl
-</g>
-<g id="A"><g class="arrow thin" transform="translate(1 1) scale(q_n_by_8) translate(-1 -1)"><path d="M1.1 .62H8.7"/><circle cx="1.1" cy=".62" r=".1"/><path d="M9 .62l-.34-.14v.28z"/></g></g>
-<g id="a0"><g class="arrow" transform="translate(1 1) scale(q_n_by_8) translate(-1 -1)"><path d="M1.2 .6H8.5"/><circle cx="1.2" cy=".6" r=".2"/><path d="M9 .6l-.62-.26v.52z"/></g></g>
-<g id="a4" transform="translate(0 q_centre) scale(1 -1) translate(0 -q_centre)"><use href="#a0"/></g>
-<g id="a1" transform="rotate(90 q_centre q_centre)"><use href="#a0"/></g>
-<g id="a2" transform="rotate(180 q_centre q_centre)"><use href="#a0"/></g>
-<g id="a3" transform="rotate(270 q_centre q_centre)"><use href="#a0"/></g>
-<g id="a5" transform="rotate(90 q_centre q_centre)"><use href="#a4"/></g>
-<g id="a6" transform="rotate(180 q_centre q_centre)"><use href="#a4"/></g>
-<g id="a7" transform="rotate(270 q_centre q_centre)"><use href="#a4"/></g>
-</defs></svg>
+<body class="q_many(many, drawn)">
+q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>
+<g id="n">q_each(<|row|>, <|<text x="-.4" y="$2.66">$1</text><text x="$2.5" y="q_n.7">$1</text>|>)</g>
+|>)
 <header id="top" class="wrap">
-<div><h1>q_n q_queens</h1>
-<p class="deck">Place q_n q_queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. m4_indir(<|q_ways_|>q_plenty)</p>
-<ul class="num">
-<li><b>q_solutions</b> m4_indir(<|q_noun_|>q_plenty)</li>
-<li><b>q_fundamentals</b> fundamental</li>
-q_each(<|size|>, <|<li><b>$2</b> $3 of $1</li>
+<div><h1>q_s(q_n, queen)</h1>
+<p class="deck">m4_ifelse(q_n, 1, <|A board of one square has room for one queen.|>, <|Place q_n queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. q_if_any(<|There are q_solutions ways to do it.|>, <|There is no way to do it.|>)|>)</p>
+q_if_any(<|<p>In numbers, a solution is the column of the queen in each row, from the top row down: <span class="cols">q_spaced(q_first)</span>.</p>
+q_if_more(<|<p>Turn a solution by a quarter, or look at it in a mirror, and you have a solution again. A solution and all that it becomes in this way are a <dfn>group</dfn>: eight boards, or fewer if some turn changes nothing. The board of a group whose numbers come first is the <dfn>fundamental</dfn> solution of the group. It gives all the others, so q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:</p>
+<p class="sum">q_sum = q_solutions</p>
+|>)|>, <|<p>m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)</p>|>)</div>
+q_if_any(<|<nav aria-label="Groups"><ol class="toc">
+q_each(<|fundamental|>, <|<li><a href="#g$4">q_board(<|aria-hidden="true"|>, <|q_line(<|$2|>)|>)<span>q_many(<|$4|>, <|Group $4 <i>$7</i>|>)</span></a></li>
 |>)m4_dnl
-</ul>
-m4_indir(<|q_sum_|>q_plenty)</div>
-<nav aria-label="Groups"><ol class="toc">
-q_each(<|plate|>, <|<li><a href="#g$1"><svg viewBox="1 1 q_n q_n" aria-hidden="true"><use href="#b"/><polyline points="$4"/></svg><span><span>Group</span> $1 <i>$2</i></span></a></li>
-|>)m4_dnl
-</ol></nav>
+</ol></nav>|>, <|<div class="toc">q_board(<|role="img" aria-label="An empty board"|>)</div>|>)
 </header>
-m4_include(pictures/q_drawn.m4)m4_dnl
-<section class="data"><div class="wrap">
-<div id="squares"><h2>The squares</h2>
-<p>How many solutions have a queen on a square: from q_least to q_greatest. Each row and each column adds up to q_solutions.</p>
-<table class="heat">
-<thead><tr><td></td>q_each(<|heat|>, <|<th scope="col">$1</th>|>)</tr></thead>
-<tbody>
-m4_define(<|q_heat_of|>, <|<td class="h$3">$2</td>|>)m4_dnl
-q_each(<|heat|>, <|<tr><th scope="row">$1</th>$2</tr>
+<nav class="bar" aria-label="Page"><ul class="wrap"><li><a href="#top">q_s(q_n, queen)</a></li>
+q_if_any(<|q_many(<|<li><a href="#g1">Groups</a></li>|>, <|q_each(<|fundamental|>, <|<li><a href="#g$4">$4</a></li>|>)|>)|>)
+q_if_more(<|<li><a href="#squares">Squares</a></li>|>)<li><a href="#boards">Boards</a></li>q_if_more(<|<li><a href="#all">All q_solutions</a></li>|>)</ul></nav>
+<main>
+q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">Turn the board</h2>
+<p class="note">The arrow begins at the first square of what was the top row, and lies along it. <b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, and comes before the turn.</p>
+<ul>
+q_each(<|image|>, <|m4_ifelse($4, 1, <|<li><label><input type="radio" name="k" m4_ifelse($6, 0, checked )id="k$6"> $5 <span class="cols">q_spaced(<|$2|>)</span></label></li>
+|>)|>)m4_dnl
+</ul></div>
+q_board(<|role="img" aria-label="The first solution, turned as you choose"|>, <|<g class="turn"><use href="#b"/>q_as(<|q_upright|>, <|q_first|>)<use href="#a" class="a"/></g>|>)
+</section>
 |>)m4_dnl
+q_many(<|<div class="wrap cards">
+|>)m4_dnl
+q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group of$7" id="g$4" aria-labelledby="h$4">
+<div class="head"><h2 id="h$4">Group $4</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_s($7, board)</p></div>
+q_many(<|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)|>)|>,
+<|<svg class="large" viewBox="-.7 0 m4_incr(q_n).55 q_n.9" role="img"><title>Fundamental solution of group $4</title><desc>q_as(<|q_said|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
+<div class="images">
+|>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
+m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why_$7|>)</div></section>
+|>)|>)m4_dnl
+q_many(<|</div>
+|>)m4_dnl
+<section class="data wrap">
+q_if_more(<|<div id="squares"><h2>The squares</h2>
+<p class="note">How many solutions have a queen on a square. Each row and each column adds up to q_solutions.</p>
+<table class="heat">
+<thead><tr><td></td>q_each(<|row|>, <|<th scope="col">$1</th>|>)</tr></thead>
+<tbody>
+q_each(<|square|>, <|m4_ifelse($2, 1, <|<tr><th scope="row">$1</th>|>)<td style="--v:q_shade($3)">$3</td>m4_ifelse($2, q_n, <|</tr>
+|>)|>)m4_dnl
 </tbody></table></div>
+|>)m4_dnl
 <div id="boards"><h2>Other boards</h2>
-<p>Solutions of boards 1 to 27. A † marks what others published (OEIS A000170, A002562) and was not counted here.</p>
+<p class="note">All solutions, and the fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).</p>
 <table class="counts">
 <thead><tr><th scope="col">Board</th><th scope="col">All</th><th scope="col">Fundamental</th></tr></thead>
 <tbody>
-m4_define(<|q_how_computed|>)m4_dnl
-m4_define(<|q_how_published|>, <|† |>)m4_dnl
-q_each(<|total|>, <|<tr class="$5"><th scope="row">q_how_$4<||>$1</th><td>$2</td><td>$3</td></tr>
+q_each(<|count|>, <|<tr<||>m4_ifelse($1, q_n, <| class="this"|>)><th scope="row">m4_ifelse($4, published, † )$1</th><td>q_commas($2)</td><td>q_commas($3)</td></tr>
 |>)m4_dnl
 </tbody></table></div>
-</div></section>
-<section class="last" id="all"><div class="wrap"><h2>All q_solutions</h2>
-<p>In lexicographic order; each leads to its place.</p>
+</section>
+q_if_more(<|<section class="last wrap" id="all"><h2>All q_solutions</h2>
+<p class="note">Sorted by the column in the first row, then in the second, and so on. q_many(<|At the right is the number of the group.|>, <|Each leads to its board.|>)</p>
 <ol class="all">
-q_each(<|solution|>, <|<li><b>$1</b><a class="cols" href="#s$1">q_spaced(<|$2|>)</a></li>
+q_each(<|solution|>, <|<li><b>$1</b> q_many(<|<span class="cols">q_spaced(<|$2|>)</span> <i>$4</i>|>, <|<a class="cols" href="#s$1">q_spaced(<|$2|>)</a>|>)</li>
 |>)m4_dnl
-</ol></div></section>
+</ol></section>
+|>)m4_dnl
 </main>
-<footer><p class="wrap">Made by queens q_version. This page needs no script and loads nothing.</p></footer>
-</body>
-</html>
+q_footer

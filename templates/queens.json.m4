@@ -1,27 +1,27 @@
 {
-"made_by": "queens q_version from queens.json.m4, N=q_n PREFIX=q_prefix",
+"made_by": "q_made(.json)",
+"version": "q_version",
 "n": q_n,
-"all": q_solutions,
-"fundamental": q_fundamentals,
+"sha256": "q_sha256",
 "image_names": [q_each(<|image_name|>, <|q_between(<|, |>)"$2"|>)],
 "solutions": [
-q_each(<|entry|>, <|q_between(<|,
+q_each(<|solution|>, <|q_between(<|,
 |>)[$3]|>)
 ],
 "group_of": [
-q_each(<|sixteen|>, <|q_between(<|,
-|>)$1|>)
+q_each(<|solution|>, <|q_between(<|,|>)m4_decr($4)q_every(16, $8, <|
+|>)|>)
 ],
 "image_of": [
-q_each(<|sixteen|>, <|q_between(<|,
-|>)$2|>)
+q_each(<|solution|>, <|q_between(<|,|>)$6q_every(16, $8, <|
+|>)|>)
 ],
 "fundamentals": [
-q_each(<|group|>, <|q_between(<|,
-|>)[$5]|>)
+q_each(<|fundamental|>, <|q_between(<|,
+|>)[$3]|>)
 ],
 "group_size": [
-q_each(<|sixteen_groups|>, <|q_between(<|,
-|>)$1|>)
+q_each(<|fundamental|>, <|q_between(<|,|>)$7q_every(16, $8, <|
+|>)|>)
 ]
 }

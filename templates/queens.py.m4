@@ -1,32 +1,31 @@
-# Made by queens q_version from queens.py.m4, N=q_n PREFIX=q_prefix.  Do not edit.
+# q_made(.py)
 """All solutions of q_n queens, and their groups under the symmetries of the square.
 
 Numbers count from 0.  SOLUTIONS[i][row] is a column; solutions are in lexicographic
 order.  Solution i is image IMAGE_OF[i] of FUNDAMENTALS[GROUP_OF[i]].
 """
 
+m4_dnl Python reads bytes and text much faster than tuples: so boards from 11 are written.
+m4_define(<|q_columns_of|>, <|m4_ifelse(q_form, rows, <|(
+q_each(<|$1|>, <|    ($|><|3,),
+|>)m4_dnl
+)|>, <|tuple(zip(*[iter(b"\
+q_bulk(<|escaped_$1|>)m4_dnl
+")] * N))|>)|>)m4_dnl
+m4_define(<|q_numbers_of|>, <|m4_ifelse(q_form, rows, <|(
+q_each(<|$1|>, <|$2,q_every(16, $|><|8, <|
+|>)|>)
+)|>, <|tuple(map(int, """
+q_each(<|$1|>, <|$2 q_every(16, $|><|8, <|
+|>)|>)
+""".split()))|>)|>)m4_dnl
 N = q_n
 IMAGE_NAMES = (
 q_each(<|image_name|>, <|    "$2",
 |>)m4_dnl
 )
-SOLUTIONS = (
-q_each(<|entry|>, <|    ($3,),
-|>)m4_dnl
-)
-GROUP_OF = (
-q_each(<|sixteen|>, <|    $1,
-|>)m4_dnl
-)
-IMAGE_OF = (
-q_each(<|sixteen|>, <|    $2,
-|>)m4_dnl
-)
-FUNDAMENTALS = (
-q_each(<|group|>, <|    ($5,),
-|>)m4_dnl
-)
-GROUP_SIZE = (
-q_each(<|sixteen_groups|>, <|    $1,
-|>)m4_dnl
-)
+SOLUTIONS = q_columns_of(<|solution|>)
+GROUP_OF = q_numbers_of(<|solution|>, <|m4_decr($4)|>)
+IMAGE_OF = q_numbers_of(<|solution|>, <|$6|>)
+FUNDAMENTALS = q_columns_of(<|fundamental|>)
+GROUP_SIZE = q_numbers_of(<|fundamental|>, <|$7|>)

@@ -1,8 +1,19 @@
-// Made by queens q_version from queens.rs.m4, N=q_n PREFIX=q_prefix.  Do not edit.
+// q_made(.rs)
 //
 // All solutions of q_n queens, and their groups under the symmetries of the square.
 // Numbers count from 0.  Needs neither std nor alloc.  In a file of your own, write
 // `mod q_name;` or `mod q_name { include!("q_name.rs"); }`.
+m4_dnl rustc reads bytes much faster than arrays: so boards from 11 are written.
+m4_define(<|q_columns_of|>, <|m4_ifelse(q_form, rows, <|[
+q_each(<|$1|>, <|    [$|><|3],
+|>)m4_dnl
+]|>, <|unsafe { core::mem::transmute(*b"\
+q_bulk(<|escaped_$1|>)m4_dnl
+") }|>)|>)m4_dnl
+m4_define(<|q_numbers_of|>, <|[
+q_each(<|$1|>, <|$2,q_every(16, $|><|8, <|
+|>)|>)
+]|>)m4_dnl
 
 /// Queens, rows and columns.
 #[allow(dead_code)]
@@ -18,39 +29,24 @@ q_each(<|image_name|>, <|    "$2",
 /// The column of the queen in each row; solutions are in lexicographic order.
 #[allow(dead_code)]
 #[rustfmt::skip]
-pub static SOLUTIONS: [[u8; N]; q_solutions] = [
-q_each(<|entry|>, <|    [$3],
-|>)m4_dnl
-];
+pub static SOLUTIONS: [[u8; N]; q_solutions] = q_columns_of(<|solution|>);
 
 /// The group of each solution.
 #[allow(dead_code)]
 #[rustfmt::skip]
-pub static GROUP_OF: [u<||>q_group_bits; q_solutions] = [
-q_each(<|sixteen|>, <|    $1,
-|>)m4_dnl
-];
+pub static GROUP_OF: [u<||>q_group_bits; q_solutions] = q_numbers_of(<|solution|>, <|m4_decr($4)|>);
 
 /// Which image of its group's fundamental solution each solution is.
 #[allow(dead_code)]
 #[rustfmt::skip]
-pub static IMAGE_OF: [u8; q_solutions] = [
-q_each(<|sixteen|>, <|    $2,
-|>)m4_dnl
-];
+pub static IMAGE_OF: [u8; q_solutions] = q_numbers_of(<|solution|>, <|$6|>);
 
 /// The fundamental solutions, the least of each group.
 #[allow(dead_code)]
 #[rustfmt::skip]
-pub static FUNDAMENTALS: [[u8; N]; q_fundamentals] = [
-q_each(<|group|>, <|    [$5],
-|>)m4_dnl
-];
+pub static FUNDAMENTALS: [[u8; N]; q_fundamentals] = q_columns_of(<|fundamental|>);
 
 /// How many solutions each group has: 8, 4, 2 or 1.
 #[allow(dead_code)]
 #[rustfmt::skip]
-pub static GROUP_SIZE: [u8; q_fundamentals] = [
-q_each(<|sixteen_groups|>, <|    $1,
-|>)m4_dnl
-];
+pub static GROUP_SIZE: [u8; q_fundamentals] = q_numbers_of(<|fundamental|>, <|$7|>);

@@ -1,11 +1,18 @@
-q_facts(<|compact|>)m4_dnl
-/* Made by queens q_version from queens_compact.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
+/* q_made(_compact.c) */
 #include "q_name<||>_compact.h"
 
 #if q_ID(COMPACT_CHECK) != 0x<||>q_check<||>UL || \
-	q_ID(COMPACT_VERSION) != q_version_number || \
-	!defined(q_ID(COMPACT_PREFIX_)<||>q_prefix)
+	q_ID(COMPACT_VERSION) != q_version_number
 #error "q_name<||>_compact.c and q_name<||>_compact.h do not belong together: generate both again"
+#endif
+
+/* A number as one of few bits, in C++ and in C. */
+#ifdef __cplusplus
+#define q_ID(U8)(number) static_cast<uint8_t>(number)
+#define q_ID(U16)(number) static_cast<uint16_t>(number)
+#else
+#define q_ID(U8)(number) ((uint8_t)(number))
+#define q_ID(U16)(number) ((uint16_t)(number))
 #endif
 
 /*
@@ -20,8 +27,9 @@ q_facts(<|compact|>)m4_dnl
  * path must take it.  Row 0 has a bit for each column.
  */
 static const uint8_t q_attr(guide) q_id(guide)[q_ID(COMPACT_BYTES)] = {
-q_each(<|guide|>, <|	$1,
-|>)};
+q_each(<|byte|>, <|$2,q_every(12, $1, <|
+|>)|>)
+};
 
 /*
  * Puts a queen, or none, into a row.  Notes in the next row which columns are
@@ -35,19 +43,20 @@ q_id(descend)(struct q_id(row) *row, uint_fast16_t queen)
 	uint_fast16_t left = (row->left | queen) << 1;
 	uint_fast16_t right = (row->right | queen) >> 1;
 
-	next->columns = (uint16_t)columns;
-	next->left = (uint16_t)left;
-	next->right = (uint16_t)right;
-	return ~(columns | left | right) & q_all_columns<||>U;
+	next->columns = q_ID(U16)(columns);
+	next->left = q_ID(U16)(left);
+	next->right = q_ID(U16)(right);
+	return ~(columns | left | right) & m4_eval((1 << q_n) - 1)U;
 }
 
 static uint32_t
 q_id(read_bit)(struct q_id(walk) *walk)
 {
 	uint32_t bit = walk->bits;
+	uint32_t byte = q_ID(READ_U8)(&q_id(guide)[bit / 8U]);
 
 	walk->bits++;
-	return ((uint32_t)q_ID(READ_U8)(&q_id(guide)[bit / 8U]) >> (bit % 8U)) & 1U;
+	return (byte >> (bit % 8U)) & 1U;
 }
 
 /*
@@ -91,26 +100,27 @@ q_id(walk_fundamental)(struct q_id(walk) *walk)
 	uint_fast16_t taken = 1U; /* 1 if a path took a column of this node */
 
 	if (walk->bits == 0U) {
-		walk->row[0].open = q_half<||>U;
+		walk->row[0].open = m4_eval((1 << (q_n + 1) / 2) - 1)U;
 	}
 	do {
 		uint_fast16_t open = row->open;
 		uint_fast16_t queen = open & (~open + 1U);
 
 		open ^= queen;
-		row->open = (uint16_t)open;
-		row->queen = (uint16_t)queen;
+		row->open = q_ID(U16)(open);
+		row->queen = q_ID(U16)(queen);
 		if (queen == 0U) {
 			taken = 1U;
 			row = (row == walk->row) ? last : &row[-1];
 		} else if (((open | taken) == 0U) || (q_id(read_bit)(walk) != 0U)) {
-			uint_fast16_t free = q_id(descend)(row, queen);
+			uint_fast16_t columns = q_id(descend)(row, queen);
 
 			taken = 0U;
 			row++;
-			row->queen = (uint16_t)free;
+			row->queen = q_ID(U16)(columns);
 			if (row != last) {
-				row->open = (uint16_t)q_id(open_columns)(row, last, free);
+				columns = q_id(open_columns)(row, last, columns);
+				row->open = q_ID(U16)(columns);
 			}
 		} else {
 			/* no path takes this column */
@@ -130,7 +140,8 @@ q_id(transform)(struct q_id(walk) *walk)
 	uint8_t from;
 
 	for (from = 0U; from < q_n<||>U; from++) {
-		uint8_t row = (walk->image < 4U) ? from : (uint8_t)(q_n<||>U - 1U - from);
+		uint8_t opposite = q_ID(U8)(m4_decr(q_n)U - from);
+		uint8_t row = (walk->image < 4U) ? from : opposite;
 		uint8_t column = 0U;
 		uint8_t turns;
 
@@ -140,7 +151,7 @@ q_id(transform)(struct q_id(walk) *walk)
 		for (turns = walk->image % 4U; turns > 0U; turns--) {
 			uint8_t turned = column;
 
-			column = (uint8_t)(q_n<||>U - 1U - row);
+			column = q_ID(U8)(m4_decr(q_n)U - row);
 			row = turned;
 		}
 		walk->column[row] = column;
@@ -164,7 +175,7 @@ q_id(walk_next)(struct q_id(walk) *walk)
 
 	do {
 		walk->image = walk->next;
-		walk->next = (uint8_t)((walk->next + 1U) % 8U);
+		walk->next = q_ID(U8)((walk->next + 1U) % 8U);
 		if (walk->image == 0U) {
 			walk->repeats = 0U;
 			is_found = q_id(walk_fundamental)(walk);
@@ -172,7 +183,7 @@ q_id(walk_next)(struct q_id(walk) *walk)
 		if (!is_found) {
 			walk->next = 0U;
 		} else if (q_id(transform)(walk) && (walk->image != 0U)) {
-			walk->repeats = (uint8_t)(walk->repeats | (4U - walk->image));
+			walk->repeats = q_ID(U8)(walk->repeats | (4U - walk->image));
 		} else {
 			/* nothing repeats */
 		}

@@ -1,5 +1,5 @@
-q_facts(<|compact|>)m4_dnl
-/* Made by queens q_version from queens_compact.h.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
+m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $1)|>)m4_dnl
+/* q_made(_compact.h) */
 #ifndef q_ID(COMPACT_H)
 #define q_ID(COMPACT_H)
 
@@ -33,12 +33,11 @@ q_facts(<|compact|>)m4_dnl
  *
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
  * q_id(guide) stands, and how a byte of it is read.  By default an AVR keeps
- * it in flash.  Define them in the same way for q_name<||>_compact.c: on the
- * command line, or in a header of your own that the macro q_ID(CONFIG) names:
- * -Dq_ID(CONFIG)='"my.h"'.
+ * it in flash.  Define them on the command line, in the same way for
+ * q_name<||>_compact.c.
  *
- * A compiler without a C library, such as riscv64-unknown-elf-gcc, has the
- * header stdint.h only with -ffreestanding.
+ * A compiler without a C library has the header stdint.h only with the option
+ * -ffreestanding.
  */
 
 #include <stdint.h>
@@ -56,9 +55,6 @@ q_facts(<|compact|>)m4_dnl
 #define q_ID(COMPACT_CHECK) 0x<||>q_check<||>UL
 /** The version of the generator, 100 * major + minor. */
 #define q_ID(COMPACT_VERSION) q_version_number
-/** @cond */
-#define q_ID(COMPACT_PREFIX_)<||>q_prefix /* in its own case, for the check */
-/** @endcond */
 
 m4_include(forms/hooks.m4)m4_dnl
 

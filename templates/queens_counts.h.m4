@@ -1,11 +1,13 @@
-/* Made by queens q_version from queens_counts.h.m4, PREFIX=q_prefix.  Do not edit. */
+m4_define(<|q_name|>, q_prefix<|_counts|>)m4_dnl
+q_each(<|count|>, <|m4_define(<|q_count_max|>, $1)|>)m4_dnl
+/* Made by queens q_version: make counts.  Do not edit. */
 #ifndef q_ID(H)
 #define q_ID(H)
 
 /*
  * The number of all solutions of n queens, and of fundamental solutions, for
- * boards 1 to q_ID(MAX): OEIS A000170 and A002562.  The generator counted
- * again those that are marked as computed.
+ * boards 1 to q_ID(MAX): OEIS A000170 and A002562.  This project
+ * counted again those that are marked as computed.
  */
 
 #include <stdint.h>

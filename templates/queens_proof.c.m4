@@ -1,5 +1,5 @@
-q_needs_rows<||>m4_dnl
-/* Made by queens q_version from queens_proof.c.m4, N=q_n PREFIX=q_prefix.  Do not edit. */
+m4_ifelse(q_form, rows, <||>, <|q_stop(<|board |>q_n<| has no rows to prove: proofs go to board 10|>)|>)m4_dnl
+/* q_made(_proof.c) */
 /*
  * Compile this file, for the host or for the target: the compiler proves the
  * lines of q_name.c.  The object has neither code nor data.  The compiler
@@ -19,8 +19,7 @@ q_needs_rows<||>m4_dnl
 #define q_ID(PROOF)
 #include "q_name.c"
 
-#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number || \
-	!defined(q_ID(PREFIX_)<||>q_prefix)
+#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
 #error "q_name<||>_proof.c and q_name.c do not belong together: generate both again"
 #endif
 
@@ -38,8 +37,8 @@ q_needs_rows<||>m4_dnl
 #ifndef q_ID(PROVE)
 #define q_ID(PROVE)(claim, name) typedef char name[(claim) ? 1 : -1];
 #endif
-m4_define(<|q_fields|>, q_each(<|byte|>, <|q_between(<|<|, |>|>)b$1|>))m4_dnl
-m4_define(<|q_row_id|>, q_each(<|byte|>, <|q_between(<|##|>)b$1|>))m4_dnl
+m4_define(<|q_fields|>, q_each(<|row|>, <|q_between(<|<|, |>|>)c$2|>))m4_dnl
+m4_define(<|q_row_id|>, q_each(<|row|>, <|q_between(<|##|>)c$2|>))m4_dnl
 
 #define q_ID(NONE)(q_fields, group, third)
 #define q_ID(COUNT)(q_fields, group, third) +1
@@ -50,14 +49,13 @@ m4_define(<|q_row_id|>, q_each(<|byte|>, <|q_between(<|##|>)b$1|>))m4_dnl
 #define q_ID(OF_1)(q_fields, group, size) +((size) == 1)
 #define q_ID(TOTAL)(FIRST, ROW) (0 q_ID(TABLE)(FIRST, ROW))
 
-q_ID(PROVE)(q_ID(N) == q_n && q_ID(ROW_BYTES) == q_row_bytes &&
-            q_ID(GROUP_BYTES) == q_group_bytes &&
-            q_ID(SOLUTIONS) == q_solutions && q_ID(ROWS) == q_rows &&
-            q_ID(FUNDAMENTALS) == q_fundamentals && q_ID(GROUPS) == q_groups,
+q_ID(PROVE)(q_ID(N) == q_n &&
+            q_ID(SOLUTIONS) == q_solutions &&
+            q_ID(FUNDAMENTALS) == q_fundamentals,
             q_id(has_its_own_header))
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(COUNT)) == q_ID(ROWS),
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(COUNT)) == q_solution_items,
             q_id(has_all_rows))
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(NONE)) == q_ID(GROUPS),
+q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(NONE)) == q_group_items,
             q_id(has_all_groups))
 q_ID(PROVE)(q_ID(TOTAL)(q_ID(SIZE), q_ID(NONE)) == q_ID(SOLUTIONS),
             q_id(has_all_members))
@@ -71,7 +69,7 @@ q_ID(PROVE)(q_ID(TOTAL)(q_ID(OF_8), q_ID(NONE)) == q_ID(GROUPS_OF_8) &&
 
 /* The only row is a spare one. */
 #define q_ID(ZERO)(q_fields, group, size) \
-	+(q_each(<|byte|>, <|(b$1) == 0 && |>)(group) == 0 && (size) == 0)
+	+(q_each(<|row|>, <|(c$2) == 0 && |>)(group) == 0 && (size) == 0)
 q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
 
 #else
@@ -84,19 +82,23 @@ q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
  * key is three numbers, top, middle and bottom, so that each fits into 16 bits.
  */
 #define q_ID(COLUMNS)(q_fields, group, third) enum { \
-q_each(<|column|>, <|	q_id(c$1_)##q_row_id = ((b$3) * 256L + (b$4)) >> $5 & q_row_mask, \
+q_each(<|row|>, <|	q_id(c$2_)##q_row_id = (c$2), \
 |>)	q_id(columns_)##q_row_id };
 q_ID(TABLE)(q_ID(COLUMNS), q_ID(COLUMNS))
 
-/* over_top_ of a row has no value of its own, so it is 1 more than the top_ of
-   the row before.  The same holds for the other two. */
+/* over_top_ gets the previous enumerator plus 1, which is top_ of the row before
+   plus 1.  That is how one row sees the one before.  The same holds for the other
+   two. */
+m4_dnl q_digits(PART, CALL): CALL(ROW, ROW COUNTED FROM THE LAST) as the digits of a number
+m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1, <| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(10 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
+m4_define(<|q_row_digit|>, <|q_id(c$1_)##q_row_id|>)m4_dnl
 m4_define(<|q_key|>, <|#define q_ID($2)(q_fields, group, third) \
 	q_id(over_$1_)##q_row_id, \
-	q_id($1_)##q_row_id = 0<||>q_each(<|$1|>, <| + q_id(c$|><|1_)##q_row_id * $|><|3|>),
+	q_id($1_)##q_row_id = q_digits($3, <|q_row_digit|>),
 enum { q_ID(TABLE)(q_ID($2), q_ID($2)) q_id($1s) };|>)m4_dnl
-q_key(<|top|>, <|TOP|>)
-q_key(<|middle|>, <|MIDDLE|>)
-q_key(<|bottom|>, <|BOTTOM|>)
+q_key(<|top|>, <|TOP|>, 0)
+q_key(<|middle|>, <|MIDDLE|>, 1)
+q_key(<|bottom|>, <|BOTTOM|>, 2)
 
 #define q_ID(ASCENDS)(row) \
 	(q_id(over_top_)##row <= q_id(top_)##row || \
@@ -106,7 +108,7 @@ q_key(<|bottom|>, <|BOTTOM|>)
 	    q_id(over_bottom_)##row <= q_id(bottom_)##row))))
 
 #define q_ID(CLEAN)(q_fields) \
-	(q_each(<|byte|>, <|(b$1) <= 255U && |>)((b<||>q_last_byte) & ((1U << q_spare_bits) - 1U)) == 0U)
+	(q_each(<|row|>, <|q_between(<| && |>)(c$2) < q_n<||>U|>))
 
 #define q_ID(STANDS)(q_fields, group, third) \
 	q_ID(PROVE)(q_ID(CLEAN)(q_fields), q_id(clean_)##q_row_id) \
@@ -124,7 +126,7 @@ q_ID(TABLE)(q_ID(STANDS), q_ID(STANDS))
 enum { q_ID(TABLE)(q_ID(NUMBER), q_ID(NONE)) q_id(numbers) };
 
 #define q_ID(ROW_OF)(column, row) \
-	(q_each(<|column|>, <|q_between(<| + |>)$1 * (q_id(c$1_)##row == (column))|>))
+	(q_each(<|row|>, <|q_between(<| + |>)$2 * (q_id(c$2_)##row == (column))|>))
 
 /* Column of an image's queen in row s.  Row t is as far from the last row as
    row s is from the first. */
@@ -137,14 +139,15 @@ enum { q_ID(TABLE)(q_ID(NUMBER), q_ID(NONE)) q_id(numbers) };
 #define q_ID(IMAGE_6)(s, t, group) (q_n - 1 - q_id(f)##s##_##group)
 #define q_ID(IMAGE_7)(s, t, group) (q_n - 1 - q_id(r)##t##_##group)
 
-m4_define(<|q_image_key|>, <|q_id($1_)##image##_##group = 0<||>q_each(<|$1|>, <| + q_ID(IMAGE_)##image($|><|1, $|><|2, group) * $|><|3|>)|>)m4_dnl
+m4_define(<|q_image_digit|>, <|q_ID(IMAGE_)##image($1, $2, group)|>)m4_dnl
+m4_define(<|q_image_key|>, <|q_id($1_)##image##_##group = q_digits($2, <|q_image_digit|>)|>)m4_dnl
 #define q_ID(KEY)(image, group) \
-	q_image_key(<|top|>), \
-	q_image_key(<|middle|>), \
-	q_image_key(<|bottom|>),
+	q_image_key(<|top|>, 0), \
+	q_image_key(<|middle|>, 1), \
+	q_image_key(<|bottom|>, 2),
 #define q_ID(KEYS)(q_fields, group, size) enum { \
-q_each(<|column|>, <|	q_id(f$1_)##group = q_id(c$1_)##q_row_id, \
-	q_id(r$1_)##group = q_ID(ROW_OF)($1, q_row_id), \
+q_each(<|row|>, <|	q_id(f$2_)##group = q_id(c$2_)##q_row_id, \
+	q_id(r$2_)##group = q_ID(ROW_OF)($2, q_row_id), \
 |>)	q_id(size_)##group = (size), \
 	q_ID(KEY)(0, group) q_ID(KEY)(1, group) \
 	q_ID(KEY)(2, group) q_ID(KEY)(3, group) \
@@ -166,11 +169,11 @@ q_ID(TABLE)(q_ID(KEYS), q_ID(NONE))
 
 /* Powers of two all differ if their OR equals their sum. */
 #define q_ID(LEGAL)(row) \
-	((1UL << q_n) - 1 == (q_each(<|column|>, <|q_between(<| + |>)(1UL << q_id(c$1_)##row)|>)) && \
-	 (q_each(<|column|>, <|q_between(<| | |>)(1UL << (q_id(c$1_)##row + $1))|>)) == \
-	 (q_each(<|column|>, <|q_between(<| + |>)(1UL << (q_id(c$1_)##row + $1))|>)) && \
-	 (q_each(<|column|>, <|q_between(<| | |>)(1UL << (q_id(c$1_)##row + $2))|>)) == \
-	 (q_each(<|column|>, <|q_between(<| + |>)(1UL << (q_id(c$1_)##row + $2))|>)))
+	((1UL << q_n) - 1 == (q_each(<|row|>, <|q_between(<| + |>)(1UL << q_id(c$2_)##row)|>)) && \
+	 (q_each(<|row|>, <|q_between(<| | |>)(1UL << (q_id(c$2_)##row + $2))|>)) == \
+	 (q_each(<|row|>, <|q_between(<| + |>)(1UL << (q_id(c$2_)##row + $2))|>)) && \
+	 (q_each(<|row|>, <|q_between(<| | |>)(1UL << (q_id(c$2_)##row + m4_decr($3)))|>)) == \
+	 (q_each(<|row|>, <|q_between(<| + |>)(1UL << (q_id(c$2_)##row + m4_decr($3)))|>)))
 
 #define q_ID(LEADS)(q_fields, group, size) \
 	q_ID(PROVE)(q_ID(LEGAL)(q_row_id), q_id(first_of_)##group##_is_legal) \

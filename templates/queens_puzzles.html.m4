@@ -1,94 +1,56 @@
+q_boards(<|1 4 5 6 7 8 9 10 11 12|>, <|puzzles are for boards 1 and 4 to 12: 2 and 3 have no solution, larger ones too many|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
-<!DOCTYPE html>
-<!-- Made by queens q_version from queens_puzzles.html.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Puzzles: board q_n</title>
-<style>
-:root { color-scheme: light dark; --paper: q_paper; --ink: q_ink; --soft: q_soft; --light: q_light; --dark: q_dark_square; --queen: q_ink }
-@media screen and (prefers-color-scheme: dark) {
-:root { --paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --light: #465462; --dark: #2c3843; --queen: #f5e9cf }
-}
-html { background: var(--paper); color: var(--ink); font: 1rem/1.5 q_sans; font-variant-numeric: lining-nums tabular-nums }
-body { max-width: 60rem; margin: auto; padding: 1.5rem clamp(1.25rem, 4vw, 3rem) }
-h1, h2 { font-family: q_serif; font-weight: 400; line-height: 1.1; margin: 0 }
-h1 { font-size: clamp(2.25rem, 7vw, 3.5rem) }
-h2 { font-size: 1.5rem; margin: 2.5rem 0 1rem }
-p { max-width: 38rem; margin: .75rem 0 0 }
-ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.5rem 2rem }
-li { padding-left: calc(80% / q_n); direction: ltr; break-inside: avoid }
-svg { display: block; width: 100%; overflow: visible }
-li p { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: .5rem; margin-top: calc(100% / q_n); font-size: .8125rem; line-height: 1.35; color: var(--soft) }
-b { color: var(--ink) }
-.defs { position: absolute; width: 0; height: 0 }
-.light { fill: var(--light) }
-.dark { fill: var(--dark) }
-.edge { fill: none; stroke: var(--soft); stroke-width: .04 }
-.name { fill: var(--soft); font-size: .5px; text-anchor: middle }
-.queen { fill: var(--queen) }
-@page { size: A4; margin: 10mm }
+m4_define(<|q_ending|>, <|_puzzles.html|>)m4_dnl
+m4_define(<|q_title|>, <|Puzzles: q_s(q_n, queen)|>)m4_dnl
+m4_define(<|q_about|>, <|Some queens are given, and one solution contains them: find it.|>)m4_dnl
+m4_dnl
+m4_dnl A row without a given queen has the column 0.
+m4_define(<|q_wanted|>, <|m4_ifelse($2, 0, +1)|>)m4_dnl
+m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1 - $1)|>)|>)m4_dnl
+m4_define(<|q_some|>, m4_eval(q_n / 2 + 1))m4_dnl
+m4_include(pictures/page.m4)m4_dnl
+header { padding-bottom: 2.5rem; gap: 1rem }
+.puzzles, .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); gap: 2.5rem 3rem; padding-bottom: 3rem }
+.puzzles li { padding-left: 8% }
+.names { fill: var(--soft); font-size: calc(.055px*var(--n)); text-anchor: middle }
+.puzzles div { display: flex; justify-content: space-between; gap: 1rem; margin-top: 12%; font-size: .875rem }
+.puzzles p { white-space: nowrap }
+summary { color: var(--link); cursor: pointer }
+details { color: var(--soft); text-align: right }
+.found { display: none; marker: url(#f) }
+li:has([open]) .found { display: inline }
+.added { --queen: var(--mark) }
+@media screen { .answers { display: none } }
 @media print {
-:root { --paper: #ffffff }
-body { max-width: none; padding: 2mm }
-section { break-after: page }
-section:last-of-type { break-after: auto }
-h1 { font-size: 20pt }
-h2 { font-size: 14pt; margin: 3mm 0 }
-p { font-size: 10pt; margin-top: 1.5mm; max-width: none }
-ol { grid-template-columns: repeat(3, 50mm); justify-content: space-between; gap: 3mm 0 }
-li p { font-size: 8pt }
-.back ol { direction: rtl }
+header { padding: 0 7mm 4mm }
+h1 { font-size: 24pt }
+.deck { font-size: 11pt; margin: 2mm 0; max-width: none }
+details { display: none }
+.found { display: none !important }
+.puzzles { grid-template-columns: repeat(3, 1fr); gap: 5mm 13mm; padding-bottom: 0 }
+.puzzles div { margin-top: 10% }
+.puzzles li, .answers li { break-inside: avoid }
+.answers { break-before: page }
+.answers ol { grid-template-columns: repeat(5, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
 </style>
 </head>
 <body>
-<svg class="defs" aria-hidden="true">
-<defs>
-<pattern id="squares" width="2" height="2" patternUnits="userSpaceOnUse">
-<path class="light" d="M0 0h2v2H0z"/>
-<path class="dark" d="M1 0h1v1H1zM0 1h1v1H0z"/>
-</pattern>
-<g id="board">
-<rect x="1" y="1" width="q_n" height="q_n" fill="url(#squares)"/>
-<rect class="edge" x="1" y="1" width="q_n" height="q_n"/>
-q_each(<|edge|>, <|<text class="name" x="$1.5" y="q_n" dy="1.65">$3</text><text class="name" x=".6" y="$1.68">$4</text>
+q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
+<g id="names" class="names">q_each(<|row|>, <|<text x="-.4" y="$2.68">$3</text><text x="$2.5" y="q_n.7">$4</text>|>)</g>
+|>)
+<header class="wrap"><div><h1>Puzzles</h1>
+<p class="deck">Add queens until q_n stand on the board and none attacks another: no two share a row, a column or a diagonal.</p>
+<p class="note">Each puzzle has exactly one solution, and with fewer given queens it would have more. The squares have their names from chess: row 1, column q_some is<||>q_chess(1, q_some).</p></div></header>
+<main>
+<ol class="puzzles wrap">
+q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" role="img" aria-label="Puzzle $1. Given:q_as(<|q_chess|>, <|$3|>)"><use href="#b"/><use href="#names"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline points="q_as(<|q_stands|>, <|$3|>)"/></svg>
+<div><p><b>$1</b> place m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)) more</p><details><summary>Solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div></li>
 |>)m4_dnl
-</g>
-<g id="queen" class="queen">
-q_crown
-</g>
-</defs>
-</svg>
-<h1>Puzzles: board q_n</h1>
-<p>Some queens are given. Add queens until q_n stand on the board and none attacks
-another: no two in one row, in one column or on one diagonal. Each puzzle has exactly
-one solution. Fewer given queens would leave more than one. The solutions follow: on a
-sheet that is printed on both sides, each stands behind its puzzle.</p>
-m4_define(<|q_queen|>, <|<use href="#queen" x="$1" y="$2"/>|>)m4_dnl
-m4_define(<|q_front|>, <|<li>
-<svg viewBox="1 1 q_n q_n" role="img"><title>Puzzle $1: given are q_spaced(<|$3|>)</title><use href="#board"/>$4</svg>
-<p><b>$1</b> <span>place $2 more</span></p>
-</li>
-|>)m4_dnl
-m4_define(<|q_back|>, <|<li>
-<svg viewBox="1 1 q_n q_n" role="img"><title>Solution $1: q_spaced(<|$5|>)</title><use href="#board"/>$6</svg>
-<p><b>$1</b> <span>given q_spaced(<|$3|>)</span></p>
-</li>
-|>)m4_dnl
-q_each(<|sheet|>, <|<section>
-<h2>Puzzles $1 to $2</h2>
-<ol>
-m4_pushdef(<|q_card|>, m4_defn(<|q_front|>))$3<||>m4_popdef(<|q_card|>)m4_dnl
 </ol>
-</section>
-<section class="back">
-<h2>Solutions $1 to $2</h2>
-<ol>
-m4_pushdef(<|q_card|>, m4_defn(<|q_back|>))$3<||>m4_popdef(<|q_card|>)m4_dnl
-</ol>
-</section>
+<section class="answers wrap"><h2>Solutions</h2><ol>
+q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href="#b"/>q_line(<|$2|>)</svg><b>$1</b></li>
 |>)m4_dnl
-</body>
-</html>
+</ol></section>
+</main>
+q_footer

@@ -1,6 +1,8 @@
 q_boards(<|4 5 6|>, <|a walk is drawn for boards 4 to 6; larger ones have too many steps|>)m4_dnl
-q_facts(<|pictures|>)m4_dnl
-q_facts(<|walk|>)m4_dnl
+m4_include(pictures/board.m4)m4_dnl
+m4_define(<|q_ending|>, <|_walk.html|>)m4_dnl
+m4_define(<|q_title|>, <|Backtracking: the first solution of q_n queens|>)m4_dnl
+m4_define(<|q_about|>, <|How backtracking finds the first solution of q_n queens, step by step.|>)m4_dnl
 m4_dnl
 m4_dnl A step by its kind: q_call_KIND is its name, q_step_KIND(ROW, COLUMN, COLUMNS)
 m4_dnl what happens.
@@ -13,64 +15,108 @@ m4_define(<|q_step_place|>, <|Row $1: column $2 is free.|>)m4_dnl
 m4_define(<|q_step_back|>, <|Back to row $1: try column $2.|>)m4_dnl
 m4_define(<|q_step_dead|>, <|Row $1: all are attacked.|>)m4_dnl
 m4_define(<|q_step_left|>, <|Back to row $1: none is left.|>)m4_dnl
-m4_define(<|q_step_solved|>, <|Row $1: column $2 is free: <span class="cols">$3</span>.|>)m4_dnl
+m4_define(<|q_step_solved|>, <|Row $1: column $2 is free: <span class="cols">q_spaced(<|$3|>)</span>.|>)m4_dnl
 m4_dnl
-m4_dnl The marks on a board.
-m4_define(<|q_stands|>, <|<polyline class="stands" points="$1"/>|>)m4_dnl
-m4_define(<|q_given_up|>, <|<polyline class="given-up" points="$1"/>|>)m4_dnl
-m4_define(<|q_attacked|>, <|<polyline class="attacked" points="$1"/>|>)m4_dnl
-m4_define(<|q_attacked_below|>, <|<polyline class="below" points="$1"/>|>)m4_dnl
-m4_define(<|q_key|>, <|<li><svg viewBox="1 1 1 1" aria-hidden="true"><path class="l" d="M1 1h1v1H1z"/><polyline class="$1" points="1 1"/></svg>$2</li>|>)m4_dnl
+m4_dnl The tree.  A step that goes back begins a new column of it, q_x; q_x_ROW is where the
+m4_dnl last queen of a row stands.  Nodes are kept aside until all edges are drawn.
+m4_define(<|q_x|>, 0)m4_define(<|q_x_0|>, 0)m4_define(<|q_width|>, 0)m4_define(<|q_looked_at|>, 0)m4_dnl
+q_each(<|step|>, <|m4_ifelse($2, back, <|m4_define(<|q_width|>, m4_incr(q_width))|>)m4_ifelse($4, 0, , <|m4_define(<|q_looked_at|>, m4_incr(q_looked_at))|>)|>)m4_dnl
+m4_define(<|q_below|>, <|<path class="edge $2" d="M<||>m4_indir(<|q_x_|>m4_decr($3)) m4_decr($3)v.5H<||>q_x<||>V$3"/>
+m4_divert(1)m4_dnl
+<a class="$2" href="#f$1" transform="translate(q_x $3)"><title>Frame $1: q_call_$2</title>$5<text class="frame" x=".35" y=".08">$1</text></a>
+m4_divert(0)m4_define(<|q_x_$3|>, q_x)m4_dnl
+|>)m4_dnl
+m4_define(<|q_board_below|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<circle r=".27"/><text y=".12">$4</text>|>)|>)m4_dnl
+m4_define(<|q_node_place|>, m4_defn(<|q_board_below|>))m4_define(<|q_node_solved|>, m4_defn(<|q_board_below|>))m4_dnl
+m4_define(<|q_node_back|>, <|m4_define(<|q_x|>, m4_incr(q_x))q_board_below($@)|>)m4_dnl
+m4_define(<|q_node_dead|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<path d="M-.15-.15l.3.3m0-.3l-.3.3"/>|>)|>)m4_dnl
+m4_define(<|q_node_left|>)m4_dnl
 m4_dnl
-m4_dnl The nodes of the tree, by their kind: COLUMN and the number of the frame.
-m4_define(<|q_node_top|>, <|<circle r=".13"/>|>)m4_dnl
-m4_define(<|q_node_queen|>, <|<circle r=".28"/><text y=".12">$1</text><text class="frame" x=".36" y="-.13">$2</text>|>)m4_dnl
-m4_define(<|q_node_solved|>, <|q_node_queen(<|$1|>, <|$2|>)|>)m4_dnl
-m4_define(<|q_node_dead|>, <|<path d="M-.15-.15l.3.3m0-.3l-.3.3"/><text class="frame" x=".26" y="-.13">$2</text>|>)m4_dnl
-m4_dnl
-<!DOCTYPE html>
-<!-- Made by queens q_version from queens_walk.html.m4, N=q_n PREFIX=q_prefix.  Do not edit. -->
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Backtracking: the first solution of q_n q_queens</title>
-<meta name="description" content="How backtracking finds the first solution of q_n q_queens, step by step.">
-<style>
+m4_define(<|q_marks|>, <|m4_ifelse(<|$2|>, , , <|<polyline class="$1" points="$2"/>|>)|>)m4_dnl
+m4_define(<|q_key|>, <|<li><svg viewBox="0 0 1 1" aria-hidden="true"><path class="light" d="M0 0h1v1H0z"/><polyline class="$1" points="1 1"/></svg>$2</li>|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
-m4_include(pictures/walk.m4)m4_dnl
+.key { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: .6rem 1.5rem; margin-top: 1.5rem; font-size: .875rem; color: var(--soft) }
+.key li { display: flex; gap: .6rem; align-items: center }
+.key svg { width: 1.9rem; flex: none }
+.given-up { marker: url(#g) }
+.attacked { marker: url(#X) }
+.below { marker: url(#x) }
+.hollow { fill: none; stroke: var(--queen); stroke-width: .045; stroke-linejoin: round }
+.cross { fill: none; stroke: var(--mark); stroke-width: .15 }
+.small { fill: none; stroke: var(--soft); stroke-width: .09 }
+
+.scroll { overflow-x: auto; padding: 2px }
+.tree { min-width: calc(3rem*q_width); max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
+.tree text { font-size: .34px; text-anchor: middle; fill: var(--ink) }
+.tree :is(.name, .frame) { font-size: .22px; text-anchor: start; fill: var(--soft) }
+.tree .frame { fill: var(--link); paint-order: stroke; stroke: var(--paper); stroke-width: .1 }
+.tree a:hover .frame { text-decoration: underline }
+.tree circle { fill: var(--paper); stroke: var(--ink); stroke-width: .04 }
+.row { stroke: var(--line); stroke-width: .02 }
+.edge { fill: none; stroke: var(--ink); stroke-width: .04 }
+.edge.dead { stroke: var(--mark); stroke-dasharray: .09 .07 }
+.tree a path { stroke: var(--mark); stroke-width: .07 }
+.tree .solved circle { fill: var(--ink) }
+.tree .solved text:not(.frame) { fill: var(--paper) }
+.scroll + figcaption { margin-top: .75rem }
+sup { line-height: 0 }
+
+.strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1.75rem 1.5rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
+.strip li { scroll-margin-top: 1rem }
+.strip figcaption { margin-top: .5rem; font-size: .875rem }
+.strip b { display: block; color: var(--ink); font-weight: 600 }
+.strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
+.looked-at { fill: none; stroke: var(--mark); stroke-width: calc(.0175px*var(--n)) }
+.pointer { fill: var(--mark) }
+.strip :is(.dead, .left) b { color: var(--mark) }
+.strip :is(.dead, .left) .looked-at { stroke-dasharray: .16 .12 }
+.strip .solved .looked-at { stroke: var(--ink) }
+
+@media (min-width: 40rem) {
+.narrow { display: none }
+.strip { grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
+}
+@media (min-width: 62rem) {
+header { grid-template-columns: 1fr 1fr; align-items: center }
+.strip { grid-template-columns: repeat(4, 1fr) }
+}
+@media print {
+html { font-size: 10pt }
+header { grid-template-columns: 1fr 75mm; gap: 8mm; align-items: center }
+h1 { font-size: 26pt }
+.deck { font-size: 11pt; margin: 3mm 0 2mm }
+.tree { min-width: 0 }
+.strip { grid-template-columns: repeat(4, 1fr); gap: 5mm 8mm; padding-block: 6mm 0 }
+.strip li { break-inside: avoid }
+.strip figcaption { font-size: 8.5pt }
+}
 </style>
 </head>
-<body class="n<||>q_n">
-<svg class="defs" aria-hidden="true"><defs>
-<g id="b">q_board</g>
-<marker id="q" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse"><g class="crown">q_crown</g></marker>
-<marker id="g" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse"><g class="hollow"><path d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/></g></marker>
-<marker id="x" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse"><path class="small" d="M.38.38l.24.24m0-.24l-.24.24"/></marker>
-<marker id="X" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse"><path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/></marker>
-</defs></svg>
+<body>
+q_defs(<|q_marker(<|g|>, <|<path class="hollow" d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/>|>)
+q_marker(<|x|>, <|<path class="small" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
+q_marker(<|X|>, <|<path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/>|>)
+|>)
 <header class="wrap">
 <div><h1>Backtracking</h1>
-<p class="deck">q_n q_queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.</p>
+<p class="deck">q_n queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.</p>
+<p class="note">With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, some of them not yet full: a dead end rules out all boards that begin in the same way.</p>
 <ul class="key">
 q_key(stands, queen)
 q_key(given-up, <|tried, given up|>)
 q_key(attacked, <|attacked, in this row|>)
 q_key(below, <|attacked, further down|>)
 </ul></div>
-<figure><div class="scroll" role="group" tabindex="0" aria-label="Search tree"><svg class="tree" viewBox="0 -.2 q_tree_width q_n.6" role="img" aria-label="The boards that were tried; the frames below say the same in words">
-q_each(<|heat|>, <|<path class="row" d="M0 $1H q_tree_width"/><text class="name" y="$1" dy="-.1">Row $1</text>
+<figure><div class="scroll"><svg class="tree" viewBox="-.95 -.2 m4_eval(q_width + 1).7 q_n.5" role="group" aria-label="The boards that were tried">
+q_each(<|row|>, <|<path class="row" d="M-.95 $1h<||>m4_eval(q_width + 1).7"/><text class="name" x="-.95" y="$1" dy="-.1">Row $1</text>
 |>)m4_dnl
-q_each(<|node|>, <|<path class="edge to-$1" d="M$4 $5L$2 $3"/>
-|>)m4_dnl
-q_each(<|node|>, <|<g class="$1" transform="translate($2 $3)">q_node_$1(<|$6|>, <|$7|>)</g>
-|>)m4_dnl
-</svg></div><figcaption>In a circle, the column of the row's queen; beside it, the number of the frame.</figcaption></figure>
+q_each(<|step|>, <|q_node_$2(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
+m4_undivert(1)m4_dnl
+<circle r=".1"/>
+</svg></div><figcaption>In a circle is the column of the row's queen, beside it the number of its frame below. A cross is a row without a free square.<||>m4_ifelse(q_n, 6, <| <span class="narrow">Scroll the tree sideways.</span>|>)</figcaption></figure>
 </header>
-<main class="wrap"><ol class="strip">
-q_each(<|frame|>, <|<li class="$2" id="f$1"><figure><svg viewBox="1 1 q_n q_n" role="img" aria-label="Frame $1. Queens: $5."><use href="#b"/>$9$8$7$6<path class="looked-at" d="M1 $3h q_n v1H1z"/><path class="pointer" d="M.9 $3.5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)</figcaption></figure></li>
+<main><ol class="strip wrap">
+q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="Frame $1. Queens: m4_patsubst(q_spaced(<|$5|>), <| 0|>)."><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)</figcaption></figure></li>
 |>)m4_dnl
 </ol></main>
-<footer><p class="wrap">Made by queens q_version. This page needs no script and loads nothing.</p></footer>
-</body>
-</html>
+q_footer

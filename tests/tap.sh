@@ -7,6 +7,9 @@
 tap_run=0 tap_failed=0
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V
 export LC_ALL=C
+# queens-tables takes this program, and compiles none in a checkout that cannot be written.
+export QGEN="$PWD/$OUT/build/host/qgen"
+case $OUT in /*) QGEN=$OUT/build/host/qgen ;; esac
 
 # ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, it
 # prints the output of COMMAND on stderr, because prove shows only stderr.
@@ -121,16 +124,22 @@ known() {
 # views_of N: the views that the printer of board N has
 views_of() {
 	echo list summary first tsv
-	[ "$1" -gt 12 ] || echo pairs sexp boards c prolog groups wall
-	[ "$1" -gt 9 ] || echo unicode images puzzles
+	[ "$1" -gt 12 ] || echo pairs sexp boards c prolog groups
+	[ "$1" -gt 9 ] || echo unicode
 }
 
 # copy_tree DIR: what a fresh clone holds, without anything built; DIR can be
 # written even if the checkout cannot
 copy_tree() {
 	mkdir -p "$1/out" &&
-		cp -R Makefile gen templates tests "$1" &&
+		cp -Rp Makefile gen templates tests "$1" &&
 		cp out/.gitignore "$1/out" && chmod -R u+w "$1"
+}
+
+# lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT
+lend_host() {
+	mkdir -p "$1/build/host" && cp -p "$OUT/build/host/qgen" "$OUT/build/host/embed" \
+		"$OUT/build/host/host_cc.is" "$1/build/host"
 }
 
 done_testing() {

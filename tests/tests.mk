@@ -1,247 +1,203 @@
 # tests.mk -- tests, analysers and figures
 
-## Tests (variables: AGAINST=dir, TESTS='tests/build/*.t', LONG=1, RUNS, ROUNDS, MUTANTS, SEED, FROM):
-##   make check-generated N=6 AGAINST=my/tables
-.PHONY: check test check-long check-setup check-generated check-clang check-formats check-firmware check-foreign check-browser check-seeds check-count \
-  certify check-certify asan tsan fuzz lint mutants programs speedup bench bench-count bench-plot setup-mpi setup-lint setup-plot setup-formats \
-  setup-firmware setup-foreign setup-browser setup-fuzz setup-seeds setup-certify
+## Tests (variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM):
+##   make check TESTS=views
+suites := formats firmware foreign seeds certify fuzz browser
+lists  := $(suites) lint plot mpi
+.PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz lint mutants programs bench bench-count bench-plot speedup \
+  $(suites:%=check-%) $(lists:%=setup-%)
 
-# make check runs some tests on some boards, in a minute.  With LONG, it runs all that need
-# no more tools than make setup installs.
-quick := $(patsubst %,tests/%.t,build/examples cli/arguments cli/count cli/man cli/printer count/journal count/layers \
-  count/schedule count/tiles tables/compile tables/consumer tables/leaks views/views)
-every := $(sort $(filter-out $(patsubst %,tests/%/%,formats firmware foreign fuzz seeds certify),$(wildcard tests/*/*.t)))
-TESTS ?= $(if $(LONG),$(every),$(quick))
-SEEN  := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,$(if $(filter file,$(origin TESTS)),1 2 4 8 12,1 2 3 4 5 6 7 8 9 10 12))
-unit_tests := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(wildcard tests/unit/*.c))
+# make check runs the quick tests, on few boards.  With LONG it runs all that need no more
+# tools than make setup installs.  TESTS are parts of their names.
+quick := tests/unit/%.c $(patsubst %,tests/%.t,build/command build/rebuild cli/arguments cli/count cli/man cli/printer cli/qgen \
+  count/schedule count/tiles tables/compact tables/compile tables/consumer tables/version \
+  views/views) tests/templates/%.t
+all_tests  := $(wildcard tests/unit/*.c tests/*/*.t)
+chosen := $(strip $(if $(TESTS),$(foreach t,$(all_tests),$(if $(strip $(foreach w,$(TESTS),$(findstring $w,$t))),$t)),\
+  $(if $(LONG),$(filter-out $(suites:%=tests/%/%),$(all_tests)),$(filter $(quick),$(all_tests)))))
+SEEN   := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 6 8 10 12)
 
-# All modules in one object, for every unit test: compiling it well takes longer than it runs.
+unit    := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter tests/unit/%,$(chosen)))
+modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/queens.c gen/literal.c
+headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
+
+# All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-O1)
-$(BUILD)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c gen/queens.c gen/literal.c gen/text.c \
-  $(wildcard gen/*.h gen/tables/*.h gen/tables/*/*.h) $(NOTES)/build_cc
+$(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_cc.is
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) $(quickly) -r -o $(new) $(filter %.c,$^)
-	$(publish)
+	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)
 
-$(BUILD)/unit/allocation: wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
-$(BUILD)/unit/journal: wrap = -Wl,--wrap=fsync
-$(BUILD)/unit/progress: wrap = -Wl,--wrap=clock_gettime
-$(unit_tests): $(BUILD)/unit/%: tests/unit/%.c $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h) $(BUILD)/unit.o $(objects)
+$(HOST)/unit/allocation: private wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
+$(HOST)/unit/journal: private wrap = -Wl,--wrap=fsync
+$(HOST)/unit/progress: private wrap = -Wl,--wrap=clock_gettime
+$(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(flags) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
-	mv $(new) $@
+	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 
-# The AVX-512 kernels with plain C in the place of intrinsics, and without the
-# compiler's own use of AVX-512: tests/count/emulated.t.
-emulated := $(patsubst gen/count/kernel/%.c,$(BUILD)/emulated/%.o,$(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c)
-$(emulated): $(BUILD)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin.h $(wildcard gen/*.h gen/count/*/*.h) $(NOTES)/build_cc
+# The AVX-512 kernels with plain C in the place of intrinsics: tests/count/emulated.t.
+# The compiler may not use AVX-512 by itself either.
+emulated := $(patsubst gen/count/kernel/%.c,$(HOST)/emulated/%.o,$(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c)
+others   := $(filter-out $(HOST)/count/kernel/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
+ubsan    := -fsanitize=undefined -fno-sanitize-recover=all
+$(emulated): $(HOST)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin.h $(headers) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
-	$(BUILD_CC) $(flags) -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | sed -E '/^#pragma (GCC target|clang attribute)/d' | \
-		$(BUILD_CC) $(filter-out -I%,$(flags)) -O2 -fsanitize=undefined -fno-sanitize-recover=all -Wno-psabi -x cpp-output -c -o $(new) -
-	$(publish)
+	$(count_cc) -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | sed -E '/^#pragma (GCC target|clang attribute)/d' | \
+		$(filter-out -I%,$(count_cc)) -O2 $(ubsan) -Wno-psabi -x cpp-output -c -o $(new) -
 
-emulates = $(BUILD_CC) $(flags) -Itests -fsanitize=undefined -o $(new) $(filter %.c %.o,$^) -lm; mv $(new) $@
-others  := $(filter-out $(HOST)/count/kernel/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
-$(BUILD)/emulated/qcount: gen/count/qcount.c $(sources) $(emulated) $(others)
+$(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(emulated) $(others)
+$(HOST)/emulated/kernel: tests/unit/kernel.c $(HOST)/unit.o $(emulated) $(others)
+$(HOST)/emulated/qcount $(HOST)/emulated/kernel:
 	$(call begin,HOSTCC)
-	$(emulates)
-$(BUILD)/emulated/kernel: tests/unit/kernel.c $(BUILD)/unit.o $(emulated) $(others)
-	$(call begin,HOSTCC)
-	$(emulates)
+	$(count_cc) -Itests $(ubsan) -o $(new) $(filter %.c %.o,$^) -lm
 
-# Two at once, if nobody said how many.
-two = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
-programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit_tests) $(OUT)/queens-complete
+programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 
-# boards NUMBERS, GOAL
-boards = for n in $1; do $(MAKE) $(two) N=$$n PREFIX=queens STRICT=1 $2; done
-proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec ''
+# make: not MAKE, so that make -n runs no test.  boards NUMBERS, GOALS
+make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
+boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
+proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
+needs  = $(foreach tool,$(filter-out libfuzzer=%,$1),$(call need,$(tool),$2);)
 
-check test: ## the tests that a user runs, in about a minute
-	$(MAKE) $(two) programs
+check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
+	$(if $(chosen),,echo "TESTS='$(TESTS)': no test has that in its name" >&2; exit 2)
+	$(make) programs
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
-	$(proven) -j 3 $(unit_tests) $(TESTS)
+	$(proven) $(unit) $(filter %.t,$(chosen))
 
 check-long: ## every test that needs only what setup installs, on more boards: many minutes
-	LONG=1 $(MAKE) check
+	export LONG=1
+	$(make) check
 
-mpi_tools := mpicc=libopenmpi-dev mpirun=openmpi-bin
-certify_tools := cadical jq gringo clasp
-$(HOST)/rup: tests/certify/rup.c $(NOTES)/build_cc
-	$(call begin,HOSTCC)
-	$(BUILD_CC) $(COMPILE) $(BUILD_CFLAGS) -o $(new) $<
-	$(publish)
-
-certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (to N=12: seconds)
-	$(foreach tool,cadical jq,$(call need,$(tool),setup-certify);)
-	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
-
-check-certify: $(HOST)/rup ## certify boards 1 to 12; wrong tables and proofs are refused
-	$(foreach tool,$(certify_tools),$(call need,$(tool),setup-certify);)
-	$(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
-	$(proven) tests/certify/*.t
-
-# In out/, the counts are compared too.
-check-generated: $(HOST)/qgen $(if $(value AGAINST),,$(COUNTS)/facts) ## compare the tables in out/, or AGAINST=dir, with fresh ones
-	$(call need,$(M4),setup)
-	trap 'rm -f $(new)*' EXIT
-	qgen=$(HOST)/qgen M4='$(M4)' gen/queens-tables --check -p $(PREFIX) -t $(TEMPLATES) $(board) \
-		$(if $(value AGAINST),$(call quote,$(value AGAINST)),out $$(sed -n 's/^!queens8//p' out/.gitignore))
-	$(if $(value AGAINST),exit)
-	for file in queens_counts.h queens_counts.c; do
-		($(tables) expand queens_counts $(COUNTS) templates/$$file.m4 $(new); STRICT=1 is_known $(new) $$file)
-		diff -u --label a/out/$$file --label b/out/$$file out/$$file $(new) || { echo 'to accept: make counts'; exit 1; }
-	done
-	echo 'same: out/queens_counts.h out/queens_counts.c'
+check-generated: $(HOST)/qgen ## compare the files of board 8 that out/ keeps with fresh ones
+	QGEN=$< gen/queens-tables --check 8 out $$(sed -n 's/^!queens8//p' out/.gitignore)
 
 # Programs and products made in another way, in a folder of their own.
-variant = TESTS='$(wildcard tests/views/views.t tests/tables/consumer.t tests/tables/compact.t tests/cli/qgen.t tests/cli/printer.t)'
-
-check-clang: ## the tests of programs and products, made by clang
-	$(MAKE) check OUT=$(BUILD)/clang CC=clang BUILD_CC=clang $(variant)
-
+variant  := TESTS='views/views tables/consumer tables/compact cli/qgen cli/printer'
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+check-clang: ## the tests of programs and products, made by clang
+	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang $(variant)
+
 asan: ## the same under address and undefined sanitizers
-	$(MAKE) check OUT=$(BUILD)/asan $(variant) CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)'
-
-# All that reads bytes from outside: another parser is another word of this list.  With
-# sanitizers, a compiler needs minutes for the kernels: these are the counter's.
-parsers := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) $(wildcard gen/count/journal/*.c) gen/count/run/options.c gen/count/run/help.c gen/count/run/count.c \
-  gen/count/run/memory.c gen/cli.c gen/queens.c gen/literal.c gen/text.c gen/squares.c gen/listing.c
-kernels := $(filter $(HOST)/count/kernel/% $(HOST)/count/halves/% $(HOST)/count/placements/% $(HOST)/count/exact/% $(HOST)/count/run/clock.o,$(objects))
-FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/*.c))
-fuzzed   = clang $(COMPILE) -Igen/count -Itests $(SANITIZE)
-fuzz_tools := clang libfuzzer=libclang-rt-dev
-
-$(BUILD)/fuzz/%.o: %.c $(wildcard gen/*.h gen/*/*.h gen/*/*/*.h)
-	$(call begin,CLANG)
-	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
-	$(publish)
-
-$(FUZZERS): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h tests/certify/rup.c $(parsers:%.c=$(BUILD)/fuzz/%.o) $(kernels)
-	$(call begin,CLANG)
-	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
-	$(publish)
-
-fuzz: ## RUNS=100000 random inputs, always the same ones, for each parser
-	$(call need,clang,setup-fuzz)
-	$(MAKE) $(two) $(FUZZERS) $(BUILD)/qcount
-	$(call boards,4 8,tables compact)
-	RUNS=$(call quote,$(value RUNS)) $(proven) -j 2 tests/fuzz/*.t
+	$(make) check OUT=$(HOST)/asan CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' $(variant)
 
 tsan: ## the counter under the thread sanitizer
-	$(MAKE) $(two) $(BUILD)/tsan/build/qcount OUT=$(BUILD)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
-	trap 'rm -f $(BUILD)/tsan/journal' EXIT
+	$(make) $(HOST)/tsan/build/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
 	for n in 7 12 15 16; do
-		rm -f $(BUILD)/tsan/journal
-		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(BUILD)/tsan/build/qcount --threads 4 \
-			--check --journal $(BUILD)/tsan/journal $$n >/dev/null
+		rm -f $(HOST)/tsan/journal
+		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build/qcount --threads 4 --check --journal $(HOST)/tsan/journal $$n >/dev/null
 	done
 
-check-count: $(BUILD)/qcount $(BUILD)/unit.o ## long tests of the counter: some minutes
+check-count: $(BUILD)/qcount $(HOST)/unit.o ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
-# Tools: commands, and Debian's packages that hold them where these have other names.
-formats_tools := clang g++ python3 jq sqlite3 rustc rustfmt pdflatex=texlive-latex-base rsvg-convert=librsvg2-bin ghdl
-check-formats: $(HOST)/qgen ## .hpp .json .csv .py .rs in the tools of their users
-	$(foreach tool,$(formats_tools),$(call need,$(tool),setup-formats);)
-	$(call boards,8,tables)
-	$(proven) -j 2 tests/formats/*.t tests/build/examples.t
+# --- suites: tests/X, which need tools that setup-X installs -------------------------
 
-s390x := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
-firmware_tools := g++ python3 arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc \
-  riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf $(s390x) sdcc qemu-system-arm \
-  qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson \
+# X_tools: commands, and after = Debian's packages where these have other names
+mpi_tools      := mpicc=libopenmpi-dev mpirun=openmpi-bin
+s390x_tools    := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
+formats_tools  := clang g++ python3 jq sqlite3 rustc rustfmt pdflatex=texlive-latex-base rsvg-convert=librsvg2-bin ghdl go=golang-go
+firmware_tools := g++ python3 arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf \
+  $(s390x_tools) sdcc qemu-system-arm qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson \
   arduino-builder=arduino-builder,arduino-core-avr,python3-kconfiglib,python3-yaml doxygen
+foreign_tools  := gcc clang tcc aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x_tools)
+seeds_tools    := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox $(mpi_tools)
+certify_tools  := cadical jq gringo clasp
+fuzz_tools     := clang libfuzzer=libclang-rt-dev
+browser_tools  := chromium node=nodejs npm tidy xmllint=libxml2-utils pdftotext=poppler-utils pdftoppm=poppler-utils
+lint_tools     := clang clang-format clang-tidy cppcheck
+plot_tools     := gnuplot=gnuplot-nox
+
+# X_made: what is made before
+formats_made   = $(call boards,8,tables)
+firmware_made  = $(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact)
+seeds_made     = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
+certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
+fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
+browser_made   = $(call boards,2 5 8 10,gallery $(OUT)/queens$${n}.tsv); $(call boards,4 6,$(OUT)/queens$${n}_walk.html $(OUT)/queens$${n}.tsv); $(call boards,5 8,$(OUT)/queens$${n}.svg); $(call boards,8,$(OUT)/queens8_puzzles.html)
+
+check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on five other machines
-	$(foreach tool,$(firmware_tools),$(call need,$(tool),setup-firmware);)
-	$(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware)
-	$(call boards,14,compact)
-	$(proven) -j 2 tests/firmware/*.t
-
-foreign_tools := gcc clang tcc aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x)
 check-foreign: ## counter and tables on aarch64 and big-endian s390x; tables by clang and tcc
-	$(foreach tool,$(foreign_tools),$(call need,$(tool),setup-foreign);)
-	$(proven) tests/foreign/*.t
-
-browser_tools := chromium node=nodejs npm tidy xmllint=libxml2-utils pdftotext=poppler-utils
-modules := $(BUILD)/browser/node_modules
+check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
+check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-browser: ## gallery, walk-through and poster in a real browser
-	$(foreach tool,$(browser_tools),$(call need,$(tool),setup-browser);)
-	[ -d $(modules) ] || { echo 'puppeteer-core is not there: make setup-browser installs it' >&2; exit 1; }
-	$(call boards,2 5 8 10,gallery $(OUT)/queens$${n}.tsv)
-	$(call boards,4 6,$(OUT)/queens$${n}_walk.html)
-	$(call boards,5 8,$(OUT)/queens$${n}.svg)
-	OUT=$(OUT) timeout 600 prove --exec node tests/browser/*.test.mjs
+fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
+$(suites:%=check-%): check-%: $(HOST)/qgen
+	$(call needs,$($*_tools),setup-$*)
+	$($*_made)
+	export RUNS=$(call quote,$(RUNS))
+	$(if $(filter browser,$*),OUT=$(OUT) timeout 900 prove --exec node tests/browser/*.test.mjs,$(proven) tests/$*/*.t)
 
-seeds_tools := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox $(mpi_tools)
-check-seeds: $(BUILD)/qcount ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
-	$(foreach tool,$(seeds_tools),$(call need,$(tool),setup-seeds);)
-	$(call boards,1 2 3 4 5 6 7 8,all)
-	$(proven) tests/seeds/*.t
-
-plot_tools := gnuplot=gnuplot-nox
-lint_tools := clang clang-format clang-tidy cppcheck
-lint: ## clang-format, cppcheck, clang-tidy
-	$(foreach tool,$(lint_tools),$(call need,$(tool),setup-lint);)
-	sh tests/lint
-
-# The templates of firmware/ are not for make check.
-written = $(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))
-mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
-	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(filter-out templates/firmware/%,$(written)))
+setup-formats setup-firmware setup-foreign setup-seeds setup-certify setup-fuzz setup-browser: ## install what these suites need
+setup-lint setup-plot setup-mpi: ## install what lint, bench-plot, and count RANKS= need
+$(lists:%=setup-%): setup-%:
+	sh gen/setup $($*_tools) >&2
+	$(if $(filter browser,$*),mkdir -p $(HOST)/browser; cp tests/browser/package.json $(HOST)/browser; npm install --prefix $(HOST)/browser --no-audit --no-fund --ignore-scripts >&2)
 
 # check-setup asks Debian for each list of packages alone, as if none were installed yet.
 # only-X prints a PATH for check-X, without the tools of other lists than its own.
-lists := mpi lint plot formats firmware certify foreign fuzz seeds browser
-packages = $(subst $(comma), ,$(foreach tool,$($(list)_tools),$(lastword $(subst =, ,$(tool)))))
-names  = $(foreach tool,$1,$(firstword $(subst =, ,$(tool))))
-comma := ,
+comma    := ,
+packages  = $(subst $(comma), ,$(foreach tool,$1,$(lastword $(subst =, ,$(tool)))))
+names     = $(foreach tool,$1,$(firstword $(subst =, ,$(tool))))
 check-setup: ## are the lists of packages right? (Debian)
-	$(foreach list,$(lists),echo setup-$(list); apt-get install --dry-run -qq --no-install-recommends -o Dir::State::status=/dev/null $(packages) >/dev/null;)
+	$(foreach list,$(lists),echo setup-$(list); apt-get install --dry-run -qq --no-install-recommends -o Dir::State::status=/dev/null $(call packages,$($(list)_tools)) >/dev/null;)
 
 only-%:
-	rm -rf $(BUILD)/only-$*
-	mkdir -p $(BUILD)/only-$*
-	(IFS=:; for folder in $$PATH; do ln -s $$folder/* $(BUILD)/only-$* || :; done) 2>/dev/null
-	(cd $(BUILD)/only-$*; rm -f $(filter-out gcc $(call names,$($*_tools)),$(call names,$(foreach list,$(lists),$($(list)_tools)))))
-	realpath $(BUILD)/only-$*
+	rm -rf $(HOST)/only-$*
+	mkdir -p $(HOST)/only-$*
+	(IFS=:; for folder in $$PATH; do ln -s $$folder/* $(HOST)/only-$* || :; done) 2>/dev/null
+	(cd $(HOST)/only-$*; rm -f $(filter-out gcc $(call names,$($*_tools)),$(call names,$(foreach list,$(lists),$($(list)_tools)))))
+	realpath $(HOST)/only-$*
+
+certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (to N=12: seconds)
+	$(call needs,cadical jq,setup-certify)
+	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
+
+$(HOST)/rup: tests/certify/rup.c $(HOST)/host_cc.is
+	$(call begin,HOSTCC)
+	$(host_cc) -o $(new) $<
+
+# All that reads bytes from outside.  With sanitizers, a compiler needs minutes for the
+# kernels: these are the counter's.
+parsers := $(modules) $(wildcard gen/count/journal/*.c) $(addprefix gen/count/run/,options.c help.c count.c memory.c)
+kernels := $(filter $(addprefix $(HOST)/count/,kernel/% halves/% placements/% exact/% run/clock.o),$(objects))
+fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
+fuzzed   = clang $(C11) -Igen/tables -Igen/count -Itests $(SANITIZE)
+
+$(HOST)/fuzz/%.o: %.c $(headers)
+	$(call begin,CLANG)
+	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
+
+$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h tests/certify/rup.c $(parsers:%.c=$(HOST)/fuzz/%.o) $(kernels)
+	$(call begin,CLANG)
+	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
+
+lint: ## clang-format, cppcheck, clang-tidy
+	$(call needs,$(lint_tools),setup-lint)
+	sh tests/lint
+
+# The templates of firmware/ are not for make check.
+written = $(filter-out templates/firmware/%,$(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch])))
+mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
+	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(written))
 
 ## Figures (some minutes each):
 ##   make bench-count
 bench: $(BUILD)/qcount ## README's figures, as ratios
 	tests/bench/bench
 	tests/bench/bench-count $<
-	! command -v arm-none-eabi-gcc >/dev/null || $(MAKE) tables compact
-	! command -v arm-none-eabi-gcc >/dev/null || OUT=$(OUT) tests/firmware/figures
+	! command -v arm-none-eabi-gcc >/dev/null || { $(make) tables compact; OUT=$(OUT) tests/firmware/figures; }
 
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
 
-speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/speedup.txt, .svg, .png
-	$(call need,gnuplot,setup-plot)
-	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(MAKE) $(BUILD)/qcount_mpi
-	tests/bench/speedup $(OUT)
+speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg, .png
+	$(call needs,gnuplot,setup-plot)
+	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
+	tests/bench/speedup $(HOST)
 
-bench-plot: ## draw cost against board size: out/cost.svg, .png, .tsv
-	$(call need,gnuplot,setup-plot)
+bench-plot: ## draw cost against board size: out/build/host/cost.svg, .png, .tsv
+	$(call needs,gnuplot,setup-plot)
 	tests/bench/bench-plot
-
-## Tools that targets need:
-setup-mpi: ; sh gen/setup $(mpi_tools) >&2 ## for count RANKS=
-setup-lint: ; sh gen/setup $(lint_tools) >&2 ## for lint and check-clang
-setup-plot: ; sh gen/setup $(plot_tools) >&2 ## for bench-plot and speedup
-setup-formats: ; sh gen/setup $(formats_tools) >&2 ## for check-formats
-setup-firmware: ; sh gen/setup $(firmware_tools) >&2 ## for check-firmware
-setup-certify: ; sh gen/setup $(certify_tools) >&2 ## for certify and check-certify
-setup-foreign: ; sh gen/setup $(foreign_tools) >&2 ## for check-foreign
-setup-fuzz: ; sh gen/setup $(fuzz_tools) >&2 ## for fuzz
-setup-seeds: ; sh gen/setup $(seeds_tools) >&2 ## for check-seeds
-setup-browser: ## for check-browser; what npm installs stays below OUT
-	sh gen/setup $(browser_tools) >&2
-	cmp -s tests/browser/package.json $(modules)/../package.json && [ -d $(modules) ] && exit
-	mkdir -p $(BUILD)/browser
-	cp tests/browser/package.json $(BUILD)/browser
-	npm install --prefix $(BUILD)/browser --no-audit --no-fund --ignore-scripts >&2

@@ -8,12 +8,6 @@ struct attack {
 	uint32_t columns, falling, rising;
 };
 
-struct encoder {
-	struct compact *c;
-	const struct tables *t;
-	int is_short; /* of memory */
-};
-
 static struct attack
 with_queen(struct attack a, int n, int row, int column)
 {
@@ -74,72 +68,58 @@ end_of_column(const struct tables *t, size_t from, size_t to, int row,
 }
 
 static void
-put_bit(struct encoder *e, int bit)
+put_bit(struct compact *c, int bit)
 {
-	struct compact *c = e->c;
-
-	if (c->bits == 8 * c->room) {
-		size_t room = 2 * c->room;
-		uint8_t *grown = realloc(c->byte, room);
-
-		if (!grown) {
-			e->is_short = 1;
-			return;
-		}
-		c->byte = grown;
-		c->room = room;
-	}
-	if (c->bits % 8 == 0)
-		c->byte[c->bits / 8] = 0;
 	c->byte[c->bits / 8] |= (uint8_t)(bit << c->bits % 8);
 	c->bits++;
 }
 
-static void encode_row(struct encoder *e, struct attack a, size_t from,
-                       size_t to, int row);
+static void encode_row(struct compact *c, const struct tables *t,
+                       struct attack a, size_t from, size_t to, int row);
 
 /* Groups from .. to - 1 have the same queens before that row. */
 static void
-encode_columns(struct encoder *e, struct attack a, uint32_t open, size_t from,
-               size_t to, int row)
+encode_columns(struct compact *c, const struct tables *t, struct attack a,
+               uint32_t open, size_t from, size_t to, int row)
 {
-	int n = e->t->n, is_taken = row == 0;
+	int is_taken = row == 0;
 
-	for (int column = 0; open >> column && !e->is_short; column++) {
-		size_t end = end_of_column(e->t, from, to, row, column);
+	for (int column = 0; open >> column; column++) {
+		size_t end = end_of_column(t, from, to, row, column);
 		int is_last = open >> column == 1;
 
 		if (open >> column & 1 && (is_taken || !is_last))
-			put_bit(e, end > from);
+			put_bit(c, end > from);
 		if (end > from) {
 			is_taken = 1;
-			encode_row(e, with_queen(a, n, row, column), from, end,
-			           row + 1);
+			encode_row(c, t, with_queen(a, t->n, row, column), from,
+			           end, row + 1);
 		}
 		from = end;
 	}
 }
 
 static void
-encode_row(struct encoder *e, struct attack a, size_t from, size_t to, int row)
+encode_row(struct compact *c, const struct tables *t, struct attack a,
+           size_t from, size_t to, int row)
 {
-	int n = e->t->n;
-
-	if (row < n)
-		encode_columns(e, a, open_columns(a, n, row), from, to, row);
+	if (row < t->n)
+		encode_columns(c, t, a, open_columns(a, t->n, row), from, to,
+		               row);
 }
 
+/* Each group has at most n nodes of its own, with n columns each. */
 int
 compact_encode(struct compact *c, const struct tables *t)
 {
-	struct encoder e = { .c = c, .t = t };
+	size_t n = (size_t)t->n, bytes = n * n / 8 + 1;
 
-	*c = (struct compact){ .byte = calloc(1, 1), .room = 1 };
+	*c = (struct compact){ .byte = calloc(t->groups + 1, bytes) };
 	if (!c->byte)
 		return -1;
-	encode_columns(&e, (struct attack){ 0 }, left_half(t->n), 0, t->groups,
-	               0);
-	return e.is_short ? -1 : 0;
+	encode_columns(c, t, (struct attack){ 0 }, left_half(t->n), 0,
+	               t->groups, 0);
+	return 0;
 }
 
 void

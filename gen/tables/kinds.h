@@ -11,9 +11,6 @@ struct kind;
 /* The kind of that name, or NULL. */
 const struct kind *kinds_find(const char *name);
 
-/* Whether it is `facts` or `counts`: no other kind depends on a prefix. */
-int kinds_takes_prefix(const struct kind *kind);
-
 /* Why board n has nothing of this kind, or NULL if it has. */
 const char *kinds_lacks(const struct kind *kind, int n);
 
@@ -21,7 +18,6 @@ const char *kinds_lacks(const struct kind *kind, int n);
  * Write all that the board has of this kind.  Returns 0, or -1 with errno
  * ENOMEM.  What stdio cannot write shows in ferror(out).
  */
-int kinds_write(FILE *out, const struct kind *kind, const struct tables *t,
-                const char *prefix);
+int kinds_write(FILE *out, const struct kind *kind, const struct tables *t);
 
 #endif

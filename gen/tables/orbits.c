@@ -14,7 +14,7 @@ struct search {
 	int prefix; /* the first two rows of the board visited last */
 };
 
-/* Copying to a larger list costs little beside the search. */
+/* Doubling the list is cheap compared with the search. */
 static int
 make_room(struct orbits *o)
 {

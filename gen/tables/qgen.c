@@ -1,109 +1,58 @@
-/* qgen.c -- solve a board and print one thing of it, or verify a product */
+/* qgen.c -- solve a board and print one thing of it */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "cli.h"
-#include "fill.h"
+#include "facts.h"
 #include "kinds.h"
 #include "tables.h"
-#include "verify/verify.h"
 
 static const char program[] = "qgen";
-static const char usage[] =
-	"usage: qgen KIND N|BOARD [PREFIX] | qgen --verify FILE N|BOARD";
+static const char usage[] = "usage: qgen KIND N|BOARD, or "
+			    "qgen facts N|BOARD PREFIX; see --help";
 static const char boards[] =
 	"N is a board size from 1 to 16; make count goes further; "
 	"BOARD is a file that qgen board wrote";
 static const char prefixes[] =
 	"PREFIX begins the C names: a letter, then letters, digits and _, at "
-	"most 20, without __, m4_, a leading q_ or a last digit";
+	"most 20, without __, m4_, q_ or a last digit";
 
 static const char help[] =
-	"usage: qgen KIND N|BOARD [PREFIX]\n"
-	"       qgen --verify FILE N|BOARD\n"
-	"       qgen --fill NAME TEMPLATE BOARD\n"
+	"usage: qgen KIND N|BOARD\n"
+	"       qgen facts N|BOARD PREFIX\n"
 	"\n"
 	"Solves N queens, 1 to 16, and prints one thing on stdout.  BOARD is a\n"
 	"file that `qgen board N` wrote: nothing is solved again.  KIND is\n"
 	"  board         the solved board, in this machine's own format\n"
-	"  list, tsv     one solution a line\n"
-	"  facts         numbers and short lists as m4 definitions; PREFIX, by\n"
-	"                default queens, begins the C names\n"
-	"  counts        the same for the known numbers of solutions\n"
-	"  compact       the same for the compact form, from N=4\n"
-	"  pictures, walk\n"
-	"                the same for pictures, and for a search step by step\n"
-	"  solution, entry, squares, descending, prolog, group, row, fundamental,\n"
-	"  plate, sixteen, sixteen_groups, picture, panel, shelf, puzzle, sheet\n"
-	"                records as m4 calls, see templates/contract.m4\n"
+	"  list, tsv, escaped_solution, escaped_fundamental\n"
+	"                one solution a line\n"
+	"  solution, descending, prolog, fundamental, image, square, count,\n"
+	"  byte, puzzle, step\n"
+	"                records as m4 calls, see templates/README.md\n"
 	"  solutions, fundamentals, group_of, image_of, group_size\n"
 	"                a table as C string literals\n"
-	"--verify compares a product (.h .c .tsv, list or tsv as .txt) with the\n"
-	"board.\n"
-	"--fill checks what m4 made of TEMPLATE, on stdin, and puts bulk into it;\n"
-	"NAME is the board's, queens8.\n";
-
-/* --- what it does --- */
+	"facts prints numbers as m4 definitions; PREFIX begins the C names.\n";
 
 static int
-print(const struct kind *kind, const struct tables *t, const char *prefix)
+print(const struct kind *kind, const struct tables *t)
 {
 	const char *why = kinds_lacks(kind, t->n);
 
 	if (why)
 		return cli_usage(program, why);
-	return kinds_write(stdout, kind, t, prefix)
-	               ? cli_failure(program, "memory")
-	               : cli_finish(program);
-}
-
-/* Says where in the template the fault is, and what. */
-static int
-template_failure(const struct fill *fill, const char *template_path)
-{
-	FILE *in = fopen(template_path, "r");
-	unsigned long line = in ? fill_find(in, fill->word) : 0;
-
-	if (in)
-		fclose(in);
-	if (line)
-		fprintf(stderr, "%s:%lu: %s\n", template_path, line,
-		        fill->what);
-	else if (*fill->what)
-		fprintf(stderr, "%s: %s\n", template_path, fill->what);
-	return EXIT_FAILURE;
+	return kinds_write(stdout, kind, t) ? cli_failure(program, "memory")
+	                                    : cli_finish(program);
 }
 
 static int
-fill_stdin(char **words)
+print_facts(const struct tables *t, const char *prefix)
 {
-	struct fill fill = { .name = words[0], .board = words[2] };
-
-	if (fill_product(stdin, stdout, &fill))
-		return template_failure(&fill, words[1]);
+	facts_write(stdout, t, prefix);
 	return cli_finish(program);
 }
-
-static int
-verify(const struct tables *t, const char *path)
-{
-	struct fault fault;
-	FILE *in = fopen(path, "rb");
-	int wrong;
-
-	if (!in)
-		return cli_failure(program, path);
-	wrong = verify_file(in, path, t, &fault);
-	fclose(in);
-	if (wrong)
-		fprintf(stderr, "%s: %s:%lu: board %d: %s\n", program, path,
-		        fault.line, t->n, fault.what);
-	return wrong ? EXIT_FAILURE : EXIT_SUCCESS;
-}
-
-/* --- boards --- */
 
 static void
 show_progress(double share)
@@ -115,11 +64,14 @@ static int
 load(struct tables *t, const char *path)
 {
 	FILE *in = fopen(path, "rb");
-	int failed = !in || tables_load(t, in);
+	int failed = !in || tables_load(t, in), error = errno;
 
 	if (in)
 		fclose(in);
-	return failed ? cli_refuse(program, path, boards) : EXIT_SUCCESS;
+	errno = error;
+	if (failed && (error == EINVAL || error == ENOENT || error == EISDIR))
+		return cli_refuse(program, path, boards);
+	return failed ? cli_failure(program, path) : EXIT_SUCCESS;
 }
 
 static int
@@ -131,36 +83,29 @@ solve(struct tables *t, int n)
 
 	if (is_followed)
 		fputs("\r            \r", stderr);
-	return failed ? cli_failure(program, "tables") : EXIT_SUCCESS;
+	return failed ? cli_failure(program, "memory") : EXIT_SUCCESS;
 }
 
 /* The words that are not `--help`. */
 static int
 run(int argc, char **argv)
 {
-	int verifies = argc == 4 && strcmp(argv[1], "--verify") == 0, n;
-	const char *prefix = argc == 4 && !verifies ? argv[3] : "queens";
+	int is_facts = argc > 1 && strcmp(argv[1], "facts") == 0, n;
 	const struct kind *kind = argc > 1 ? kinds_find(argv[1]) : NULL;
 	struct tables t = { 0 };
 	int status;
 
-	if (argc == 5 && strcmp(argv[1], "--fill") == 0)
-		return fill_stdin(argv + 2);
-	if (argc < 3 || argc > 4)
+	if (argc > 1 && !is_facts && !kind)
+		return cli_refuse(program, argv[1],
+		                  "no such kind; qgen --help lists them");
+	if (argc != 3 + is_facts)
 		return cli_usage(program, usage);
-	if (!kind && !verifies)
-		return cli_refuse(program, argv[1], usage);
-	if (!cli_is_prefix(prefix))
-		return cli_refuse(program, prefix, prefixes);
-	if (argc == 4 && !verifies && !kinds_takes_prefix(kind))
-		return cli_refuse(program, prefix,
-		                  "only facts and counts take a PREFIX");
-	status = cli_number(argv[2 + verifies], 1, QUEENS_MAX, &n)
-	                 ? load(&t, argv[2 + verifies])
-	                 : solve(&t, n);
+	if (is_facts && !cli_is_prefix(argv[3]))
+		return cli_refuse(program, argv[3], prefixes);
+	status = cli_number(argv[2], 1, QUEENS_MAX, &n) ? load(&t, argv[2])
+	                                                : solve(&t, n);
 	if (status == EXIT_SUCCESS)
-		status = verifies ? verify(&t, argv[2])
-		                  : print(kind, &t, prefix);
+		status = is_facts ? print_facts(&t, argv[3]) : print(kind, &t);
 	tables_free(&t);
 	return status;
 }

@@ -1,138 +1,133 @@
-/* saved.c -- the file `board`: magic, the struct (its pointers mean nothing),
- * the columns */
+/* saved.c -- the file `board`: a head, the five arrays, a checksum of both */
 #include <errno.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "published.h"
-#include "symmetry.h"
 #include "tables.h"
 
-/* The first bytes of a saved board; another version's is another file. */
-static const char magic[8] = "queens1";
+enum { ARRAYS = 5 };
 
-/* fread, or write_column. */
-typedef size_t move_fn(void *data, size_t size, size_t count, FILE *file);
+struct head {
+	char magic[8]; /* another format is another file */
+	uint64_t n, solutions, groups, groups_of[9];
+};
 
-static int
-move_columns(const struct tables *t, move_fn *move, FILE *file)
-{
-	const struct {
-		void *data;
-		size_t size, count;
-	} columns[] = {
-		{ t->solution, sizeof *t->solution, t->solutions },
-		{ t->group, sizeof *t->group, t->solutions },
-		{ t->image, sizeof *t->image, t->solutions },
-		{ t->fundamental, sizeof *t->fundamental, t->groups },
-		{ t->size, sizeof *t->size, t->groups },
-	};
+static const char magic[8] = "queens3";
 
-	for (size_t k = 0; k < sizeof columns / sizeof *columns; k++)
-		if (move(columns[k].data, columns[k].size, columns[k].count,
-		         file) != columns[k].count)
-			return -1;
-	return 0;
-}
+struct array {
+	void *data;
+	size_t size;
+};
 
-static size_t
-write_column(void *data, size_t size, size_t count, FILE *file)
-{
-	return fwrite(data, size, count, file);
-}
-
-/* A file holds no pointers. */
 static void
-drop_columns(struct tables *t)
+list_arrays(const struct tables *t, struct array a[ARRAYS])
 {
-	t->solution = NULL;
-	t->group = t->fundamental = NULL;
-	t->image = t->size = NULL;
+	a[0] = (struct array){ t->solution, 8 * t->solutions };
+	a[1] = (struct array){ t->group, 4 * t->solutions };
+	a[2] = (struct array){ t->image, t->solutions };
+	a[3] = (struct array){ t->fundamental, 4 * t->groups };
+	a[4] = (struct array){ t->size, t->groups };
+}
+
+/*
+ * FNV-1a (Fowler, Noll, Vo) over words of eight bytes.  Each step is a
+ * bijection, so a change of one word always changes the sum.
+ */
+static uint64_t
+add_to_sum(uint64_t sum, const void *data, size_t size)
+{
+	const char *from = data;
+
+	while (size > 0) {
+		size_t taken = size < 8 ? size : 8;
+		uint64_t word = 0;
+
+		memcpy(&word, from, taken);
+		sum = (sum ^ word) * UINT64_C(0x100000001b3);
+		from += taken;
+		size -= taken;
+	}
+	return sum;
+}
+
+static uint64_t
+sum_of(const struct head *head, const struct array a[ARRAYS])
+{
+	uint64_t sum = add_to_sum(0, head, sizeof *head);
+
+	for (int k = 0; k < ARRAYS; k++)
+		sum = add_to_sum(sum, a[k].data, a[k].size);
+	return sum;
 }
 
 void
 tables_save(const struct tables *t, FILE *out)
 {
-	struct tables head = *t;
+	struct head head = { .n = (uint64_t)t->n,
+		             .solutions = t->solutions,
+		             .groups = t->groups };
+	struct array a[ARRAYS];
+	uint64_t sum;
 
-	drop_columns(&head);
-	fwrite(magic, sizeof magic, 1, out);
+	memcpy(head.magic, magic, sizeof magic);
+	for (int size = 1; size <= 8; size++)
+		head.groups_of[size] = t->groups_of[size];
+	list_arrays(t, a);
+	sum = sum_of(&head, a);
 	fwrite(&head, sizeof head, 1, out);
-	move_columns(t, write_column, out);
+	for (int k = 0; k < ARRAYS; k++)
+		fwrite(a[k].data, 1, a[k].size, out);
+	fwrite(&sum, sizeof sum, 1, out);
+}
+
+/* The published numbers bound how much memory a forged head can ask for. */
+static int
+is_head(const struct head *head)
+{
+	return memcmp(head->magic, magic, sizeof magic) == 0 && head->n >= 1 &&
+	       head->n <= QUEENS_MAX &&
+	       head->solutions == published[head->n].all &&
+	       head->groups == published[head->n].fundamental;
 }
 
 static int
-load_head(struct tables *t, FILE *in)
+load_arrays(struct tables *t, const struct head *head, FILE *in)
 {
-	char start[sizeof magic];
+	struct array a[ARRAYS];
+	uint64_t sum;
 
-	if (fread(start, sizeof start, 1, in) != 1 ||
-	    memcmp(start, magic, sizeof magic) != 0 ||
-	    fread(t, sizeof *t, 1, in) != 1)
-		memset(t, 0, sizeof *t);
-	drop_columns(t);
-	return 1 <= t->n && t->n <= QUEENS_MAX &&
-	                       t->solutions == published[t->n].all &&
-	                       t->groups == published[t->n].fundamental
+	list_arrays(t, a);
+	for (int k = 0; k < ARRAYS; k++)
+		if (fread(a[k].data, 1, a[k].size, in) != a[k].size)
+			return -1;
+	return fread(&sum, sizeof sum, 1, in) == 1 && sum == sum_of(head, a) &&
+	                       getc(in) == EOF
 	               ? 0
 	               : -1;
-}
-
-/* A queen in each column, and none that an earlier one attacks. */
-static int
-is_solution(int n, uint64_t packed)
-{
-	uint32_t file = 0, left = 0, right = 0;
-
-	for (int r = 0; r < n; r++, packed <<= 4) {
-		uint32_t queen = UINT32_C(1) << (packed >> 60);
-
-		if ((file | left | right) & queen)
-			return 0;
-		file |= queen;
-		left = (left | queen) << 1;
-		right = (right | queen) >> 1;
-	}
-	return file == (UINT32_C(1) << n) - 1 && packed == 0;
-}
-
-/* As many solutions as the board has, in ascending order, are all of them. */
-static int
-are_solutions(const struct tables *t)
-{
-	for (size_t rank = 0; rank < t->solutions; rank++)
-		if (!is_solution(t->n, t->solution[rank]) ||
-		    (rank && t->solution[rank] <= t->solution[rank - 1]) ||
-		    t->group[rank] >= t->groups ||
-		    t->image[rank] >= SYMMETRY_IMAGES)
-			return 0;
-	return 1;
-}
-
-static int
-are_groups(const struct tables *t)
-{
-	size_t groups_of[9] = { 0 };
-
-	for (size_t group = 0; group < t->groups; group++) {
-		if (t->fundamental[group] >= t->solutions || t->size[group] > 8)
-			return 0;
-		groups_of[t->size[group]]++;
-	}
-	return memcmp(groups_of, t->groups_of, sizeof groups_of) == 0;
 }
 
 int
 tables_load(struct tables *t, FILE *in)
 {
-	if (load_head(t, in)) {
-		errno = EINVAL;
+	struct head head;
+	int failed;
+
+	*t = (struct tables){ 0 };
+	errno = 0;
+	if (fread(&head, sizeof head, 1, in) != 1 || !is_head(&head)) {
+		errno = errno ? errno : EINVAL;
 		return -1;
 	}
+	t->n = (int)head.n;
+	t->solutions = head.solutions;
+	t->groups = head.groups;
+	for (int size = 1; size <= 8; size++)
+		t->groups_of[size] = head.groups_of[size];
 	if (tables_allocate(t))
 		return -1;
-	errno = EINVAL;
-	if (move_columns(t, fread, in) || getc(in) != EOF)
-		return -1;
-	return are_solutions(t) && are_groups(t) ? 0 : -1;
+	errno = 0;
+	failed = load_arrays(t, &head, in);
+	if (failed && !errno)
+		errno = EINVAL;
+	return failed;
 }

@@ -1,4 +1,4 @@
-/* tables.c -- the members of the groups as columns of a table */
+/* tables.c -- one array for each property of a solution or group */
 #include "tables.h"
 
 #include <stdlib.h>
@@ -72,39 +72,19 @@ tables_board(const struct tables *t, size_t rank)
 	return queens_unpack(t->n, t->solution[rank]);
 }
 
-int
-tables_is_fundamental(const struct tables *t, size_t rank)
+size_t
+tables_rank(const struct tables *t, const struct board *b)
 {
-	return t->image[rank] == 0;
-}
+	uint64_t packed = queens_pack(b);
+	size_t from = 0, to = t->solutions;
 
-int
-tables_row_bits(int n)
-{
-	return n <= 8 ? 3 : 4;
-}
+	while (to - from > 1) {
+		size_t middle = from + (to - from) / 2;
 
-int
-tables_row_bytes(int n)
-{
-	return (n * tables_row_bits(n) + 7) / 8;
-}
-
-void
-tables_row(const struct board *b, uint8_t *bytes)
-{
-	int bits = tables_row_bits(b->n), count = tables_row_bytes(b->n);
-	uint64_t row = 0;
-
-	for (int r = 0; r < b->n; r++)
-		row = row << bits | b->col[r];
-	row <<= 8 * count - bits * b->n;
-	for (int k = count; k-- > 0; row >>= 8)
-		bytes[k] = (uint8_t)row;
-}
-
-int
-tables_group_bytes(const struct tables *t)
-{
-	return t->groups <= 1 << 8 ? 1 : t->groups <= 1 << 16 ? 2 : 3;
+		if (t->solution[middle] <= packed)
+			from = middle;
+		else
+			to = middle;
+	}
+	return from;
 }

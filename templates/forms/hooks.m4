@@ -1,7 +1,3 @@
-#ifdef q_ID(CONFIG)
-#include q_ID(CONFIG)
-#endif
-
 #ifdef __AVR__
 #include <avr/pgmspace.h>
 #ifndef q_ID(ATTR)

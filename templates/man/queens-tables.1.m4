@@ -21,7 +21,8 @@ queens-tables \- make C tables of the solutions of N queens, or compare kept one
 .I N DIR
 .RI [ ENDING... ]
 .br
-.B queens-tables \-\-help
+.B queens-tables
+.BR \-\-help " | " \-\-version
 .SH DESCRIPTION
 .B queens-tables
 solves
@@ -34,11 +35,13 @@ and
 or the files of the
 .IR ENDING s
 that you name.
-The template of an
+An
 .I ENDING
 is
+.BR .h ", " .c ", " _proof.c ", " .tsv ", " .csv ", " .json ", " .hpp ", " .py ", " .rs
+or one of your own: its template is the file
 .RI queens ENDING .m4.
-It needs GNU m4.
+The command needs GNU m4.
 .SH OPTIONS
 .TP
 .B \-\-check
@@ -54,7 +57,13 @@ The diff is one that
 The last line says which command accepts the change.
 Files of the
 .IR ENDING s
-that you name must be there.
+that you name must be there, by default
+.B .h
+and
+.BR .c .
+If you name none, other files of board
+.I N
+that a template makes are compared too.
 .TP
 .BI \-o " DIR"
 where the files are put; by default this folder
@@ -64,23 +73,23 @@ what the C names and the files' names begin with; by default
 .B queens
 .TP
 .BI \-t " TEMPLATES"
-a folder of your own, in which templates are looked for first
+a folder of your own; queens-tables looks for templates there first
 .SH EXIT STATUS
 .TP
 .B 0
 The files are made, or are the same.
 .TP
 .B 1
-It failed, or files differ.
+queens-tables failed, or files differ or are missing.
 .TP
 .B 2
-A word is wrong, or it could not compare.
+A word is wrong, or queens-tables could not compare.
 .SH EXAMPLES
 .EX
 queens-tables 8
 queens-tables \-p puzzle \-o src 6 .h .c
+queens-tables \-t templates 12 .sizes
 queens-tables \-\-check 8 src
 .EE
 .SH SEE ALSO
-.BR queens\-complete (1),
-.BR queens8 (1)
+.BR q_name (1)

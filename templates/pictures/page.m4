@@ -1,43 +1,75 @@
-m4_dnl page.m4 -- the head of a page in HTML: colours, type, the board
+m4_dnl page.m4 -- the head of a page, with the style that all pages share
 m4_dnl
-m4_include(pictures/board.m4)m4_dnl
+m4_dnl A page defines q_title and q_about before it includes this, and goes on with a
+m4_dnl style of its own.
+<!DOCTYPE html>
+<!-- q_made(q_ending) -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>q_title</title>
+<meta name="description" content="q_about">
+<style>
 :root {
 color-scheme: light dark;
 --n: q_n;
---paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0;
---mark: q_mark; --link: #1f5a78;
---light: q_light; --dark: q_dark_square; --queen: q_ink;
---h0: #f7efe0; --h1: #f0d9c2; --h2: #e7bda2; --h3: #dba085; --h4: #a94a33; --h5: #7f2c1b;
---on: q_ink; --on2: q_ink; --on4: #fff;
+--paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: #1f5a78;
+--light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%;
 --serif: q_serif;
 --sans: q_sans;
 }
 @media screen and (prefers-color-scheme: dark) {
 :root {
---paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b;
---mark: #f0a184; --link: #8cc4e6;
---light: #465462; --dark: #2c3843; --queen: #f5e9cf;
---h0: #222c35; --h1: #3a343a; --h2: #56393a; --h3: #7a4238; --h4: #e3906f; --h5: #f6c3a6;
---on: #ebe5d8; --on2: #fff; --on4: #12181e;
+--paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6;
+--light: #465462; --dark: #2c3843; --queen: #f5e9cf; --shade: .7%;
 }
 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
-html {
-background: var(--paper); color: var(--ink);
-font: 1rem/1.5 var(--sans);
-font-variant-numeric: lining-nums tabular-nums;
--webkit-text-size-adjust: 100%; text-size-adjust: 100%;
-}
-h1, h2 { font-family: var(--serif); font-weight: 400; line-height: 1.1; text-wrap: balance }
-h1 { letter-spacing: -.02em; line-height: .95 }
-.deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); margin-top: 1.25rem; max-width: 34rem; text-wrap: pretty }
+html { background: var(--paper); color: var(--ink); font: 1rem/1.5 var(--sans); font-variant-numeric: lining-nums tabular-nums; text-size-adjust: 100% }
+h1, h2 { font: 400 clamp(1.75rem, 3.4vw, 2.5rem)/1.1 var(--serif); text-wrap: balance }
+h1 { font-size: clamp(2.75rem, 8vw, 5.25rem); line-height: .95; letter-spacing: -.02em }
+p { text-wrap: pretty }
+.deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); margin: 1.25rem 0 1rem; max-width: 36rem }
+.note { color: var(--soft); font-size: .9375rem; max-width: 36rem }
+figcaption { color: var(--soft); font-size: .8125rem; line-height: 1.4 }
+:target figcaption { background: var(--mark); box-shadow: 0 0 0 .15rem var(--mark) }
+:target figcaption, :target figcaption * { color: var(--paper) }
+.cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
 ol, ul { list-style: none }
 a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: .06em }
-a:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; border-radius: 2px }
+a:not(p a) { text-decoration: none }
+a:hover { text-decoration: underline }
+:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; border-radius: 2px }
 svg { display: block; width: 100%; height: auto; overflow: visible }
 .defs { position: absolute; width: 0; height: 0 }
-.l { fill: var(--light) } .d { fill: var(--dark) } .e { fill: none; stroke: var(--soft); stroke-width: calc(.005px*var(--n)) }
-.crown { fill: var(--queen) }
-polyline { fill: none }
-.wrap { max-width: 74rem; margin-inline: auto; padding-inline: clamp(1.25rem, 4vw, 3rem) }
-.cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
+.light { fill: var(--light) }
+.dark { fill: var(--dark) }
+#b { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
+#c { fill: var(--queen) }
+polyline { fill: none; marker: url(#q) }
+.wrap { padding-inline: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem) }
+header { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); padding-block: clamp(1.5rem, 5vw, 4rem) }
+header > * { min-width: 0 }
+footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .8125rem }
+@page { size: A4; margin: 13mm 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
+@media print {
+html { font-size: 11pt; background: none }
+.wrap { padding-inline: 7mm }
+header { padding-block: 0 5mm }
+a { color: inherit }
+figure, tr { break-inside: avoid }
+footer { display: none }
+}
+m4_dnl
+m4_dnl q_defs: what the pictures of a page use.  The points of a polyline are its queens,
+m4_dnl column and row.  A marker at 2 1 fills the square from 1 0 to 2 1.
+m4_define(<|q_marker|>, <|<marker id="$1" refX="1" refY="1" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse">$2</marker>|>)m4_dnl
+m4_define(<|q_defs|>, <|<svg class="defs" aria-hidden="true"><defs>
+q_shapes
+q_marker(<|q|>, <|<use href="#c"/>|>)
+$1</defs></svg>|>)m4_dnl
+m4_define(<|q_line|>, <|<polyline points="q_as(<|q_point|>, <|$1|>)"/>|>)m4_dnl
+m4_define(<|q_footer|>, <|<footer><p class="wrap">Made by queens q_version. This page needs no script and loads nothing.</p></footer>
+</body>
+</html>|>)m4_dnl

@@ -9,8 +9,9 @@ struct view {
 };
 
 /*
- * The printer prints the first view if no word names one.  The last view has no
- * name: the printer writes it to stderr if there is no view of a given name.
+ * Without a word, the printer writes the first view.  The last view has an
+ * empty name.  It is the usage text, which goes to stderr if a word is no
+ * view's name.
  */
 extern const struct view views[];
 extern const char text[];

@@ -8,7 +8,7 @@ enum { INTERRUPTED = -4 };
 #if defined __x86_64__
 enum { SYS_WRITE = 1, SYS_EXIT = 60 };
 
-__asm__(".globl _start\n_start:\n\tmov (%rsp), %rdi\n\tjmp tiny\n");
+__asm__(".globl _start\n_start:\n\tmov (%rsp), %rdi\n\tcall tiny\n");
 
 static long
 call(long number, long a, long b, unsigned long c)
@@ -24,7 +24,7 @@ call(long number, long a, long b, unsigned long c)
 #elif defined __aarch64__
 enum { SYS_WRITE = 64, SYS_EXIT = 93 };
 
-__asm__(".globl _start\n_start:\n\tldr x0, [sp]\n\tb tiny\n");
+__asm__(".globl _start\n_start:\n\tldr x0, [sp]\n\tbl tiny\n");
 
 static long
 call(long number, long a, long b, unsigned long c)
@@ -85,7 +85,7 @@ print(long words)
 
 _Noreturn void tiny(long words);
 
-/* Begun by _start, with the first word of the stack. */
+/* _start calls it with the first word of the stack. */
 _Noreturn void
 tiny(long words)
 {

@@ -1,4 +1,4 @@
-// browser.mjs -- TAP, Chromium, and what the tests of pages share
+// browser.mjs -- TAP, Chromium, and what can be asked of a page
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const out = resolve(process.env.OUT || 'out');
-export const modules = join(out, 'build/browser/');
+const modules = join(out, 'build/browser/');
 const require = createRequire(modules);
 const puppeteer = require('puppeteer-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const SECONDS = 150; // for a whole test
+const SECONDS = 200; // for a whole test
 const MOST = 20; // lines of a complaint that are shown
 
 // --- TAP ------------------------------------------------------------------------
@@ -41,7 +41,7 @@ process.on('exit', () => {
 	rmSync(scratch, { recursive: true, force: true, maxRetries: 9 });
 });
 
-// with_browser TESTS: run them, close the browser whatever happens
+// withBrowser TESTS: run them, close the browser whatever happens
 export async function withBrowser(tests) {
 	const late = setTimeout(() => {
 		console.error(`# not done after ${SECONDS} s`);
@@ -64,9 +64,17 @@ export async function withBrowser(tests) {
 	process.exitCode = failed ? 1 : 0;
 }
 
-// open TEXT: a page with this text; page.said is what went wrong, page.requests
-// what was loaded
-export async function open(text, { width = 1280, scheme = 'light', hash = '', type = 'html' } = {}) {
+export const SCHEMES = ['light', 'dark'];
+
+// wear PAGE WIDTH SCHEME: without transitions
+export async function wear(page, width, scheme) {
+	await page.setViewport({ width, height: 900 });
+	await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
+}
+
+// on TEXT OPTIONS LOOK: what LOOK finds on the page; page.said is what went wrong,
+// page.requests what was loaded
+export async function on(text, { width = 1280, scheme = 'light', hash = '', type = 'html' }, look) {
 	const file = join(scratch, `${++pages}.${type}`);
 	const page = await browser.newPage();
 	page.said = [];
@@ -75,29 +83,35 @@ export async function open(text, { width = 1280, scheme = 'light', hash = '', ty
 	page.on('pageerror', error => page.said.push(`error: ${error.message}`));
 	page.on('request', request => page.requests.push(request.url()));
 	writeFileSync(file, text);
-	await page.setViewport({ width, height: 900 });
-	await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+	await wear(page, width, scheme);
 	await page.goto(`file://${file}${hash}`);
-	return page;
-}
-
-// on PAGE OPTIONS LOOK: what LOOK finds on the page, which is closed behind it
-export async function on(html, options, look) {
-	const page = await open(html, options);
 	const result = await look(page);
 	await page.close();
 	return result;
 }
 
-// look PAGE POINTS: the colours, as [r, g, b], that are drawn at these points
-export async function look(page, points) {
+// --- what a page shows --------------------------------------------------------------
+
+// colours PAGE NAMES: CSS variables, or colours, as [r, g, b]
+export function colours(page, names) {
+	return page.evaluate(names => names.map(name => {
+		const area = new OffscreenCanvas(1, 1).getContext('2d');
+		area.fillStyle = name.startsWith('--') ? getComputedStyle(document.documentElement).getPropertyValue(name) : name;
+		area.fillRect(0, 0, 1, 1);
+		return [...area.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+	}), names);
+}
+
+// look PAGE POINTS NAMES: for each point, which of these colours is drawn there, or -1
+export async function look(page, points, names) {
+	const known = await colours(page, names);
 	const { width, height } = await page.evaluate(() => ({
 		width: document.documentElement.clientWidth,
 		height: Math.max(document.documentElement.scrollHeight, 1),
 	}));
 	const picture = await page.screenshot({ encoding: 'base64', captureBeyondViewport: true, clip: { x: 0, y: 0, width, height } });
 	const canvas = await browser.newPage();
-	const colours = await canvas.evaluate(async (picture, points) => {
+	const seen = await canvas.evaluate(async (picture, points) => {
 		const image = new Image();
 		image.src = `data:image/png;base64,${picture}`;
 		await image.decode();
@@ -110,19 +124,42 @@ export async function look(page, points) {
 		});
 	}, picture, points);
 	await canvas.close();
-	return colours;
+	return seen.map(colour => known.findIndex(other => colour.every((value, i) => Math.abs(value - other[i]) <= 16)));
 }
 
-export function isClose(a, b) {
-	return a.every((value, i) => Math.abs(value - b[i]) <= 16);
+// places PAGE SELECTOR POINTS: where each of these elements has its points on the page
+export async function places(page, selector, points) {
+	const frames = await page.evaluate(selector => [...document.querySelectorAll(selector)].map(element => {
+		const { a, d, e, f } = element.getScreenCTM();
+		return { a, d, e: e + scrollX, f: f + scrollY };
+	}), selector);
+	return frames.map(({ a, d, e, f }) => points.map(([x, y]) => [e + a * x, f + d * y]));
 }
 
-// printed PAGE: the text of each page of the PDF, without backgrounds
+// squares PAGE SELECTOR N NAMES WANTED: complaints where a square of a board does not
+// show the colour NAMES[WANTED(board, row, column)], all from 0
+export async function squares(page, selector, n, names, wanted, down = .62) {
+	const boards = await places(page, selector, Array.from({ length: n * n }, (_, i) => [i % n + .5, Math.floor(i / n) + down]));
+	const seen = await look(page, boards.flat(), names);
+	return [...same('boards', boards.length > 0, true), ...seen.flatMap((got, i) => {
+		const board = Math.floor(i / n / n), row = Math.floor(i % (n * n) / n), column = i % n;
+		return same(`board ${board + 1}, row ${row + 1}, column ${column + 1}`, got, wanted(board, row, column));
+	})];
+}
+
+// printed PAGE: the text of each page of the PDF, without backgrounds; and the share of
+// each page's height that is not blank
 export async function printed(page) {
 	const file = join(scratch, `${++pages}.pdf`);
 	await page.pdf({ path: file, preferCSSPageSize: true, printBackground: false });
-	const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8', timeout: 60000 });
-	return text.split('\f').slice(0, -1);
+	const tool = (name, ...words) => execFileSync(name, words, { encoding: 'latin1', timeout: 60000, maxBuffer: 1 << 28 });
+	const text = Buffer.from(tool('pdftotext', '-layout', file, '-'), 'latin1').toString().split('\f').slice(0, -1);
+	const inked = tool('pdftoppm', '-r', '20', '-gray', file).split(/(?=P5\n\d+ \d+\n255\n)/).map(picture => {
+		const [head, width, height] = picture.match(/^P5\n(\d+) (\d+)\n255\n/);
+		const rows = Array.from({ length: height }, (_, y) => picture.substr(head.length + y * width, width));
+		return rows.filter(row => /[^\xf0-\xff]/.test(row)).length / height;
+	});
+	return { text, inked };
 }
 
 // accessible PAGE: what axe complains of
@@ -143,80 +180,37 @@ export function valid(text, type = 'html') {
 	writeFileSync(file, text);
 	return tools.flatMap(([tool, ...words]) => {
 		try {
-			const said = execFileSync('sh', ['-c', 'exec "$@" 2>&1', 'sh', tool, ...words], { encoding: 'utf8', timeout: 60000 });
+			const said = execFileSync('sh', ['-c', '"$@" 2>&1 || [ $? = 1 ]', 'sh', tool, ...words], { encoding: 'utf8', timeout: 60000 });
 			return said.trim() ? said.trim().split('\n') : [];
 		} catch (error) {
-			return `${tool}: ${error.stdout || error.message}`.split('\n');
+			return [`${tool}: ${error.stdout || error.message}`];
 		}
 	});
 }
 
-// --- what every page must keep -----------------------------------------------------
-
-export const WIDTHS = [320, 360, 768, 1024, 1280];
-export const SCHEMES = ['light', 'dark'];
-
-// fits TEXT: no width scrolls sideways; boards are square; axe is silent
-export async function fits(text, widths = WIDTHS, schemes = SCHEMES) {
-	const complaints = [];
-	const page = await open(text);
-	for (const scheme of schemes)
-		for (const width of widths) {
-			await page.setViewport({ width, height: 900 });
-			await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-			const found = await page.evaluate(() => ({
-				wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				oblong: [...document.querySelectorAll('figure > svg, .toc svg')].filter(svg => {
-					const { width, height } = svg.getBoundingClientRect();
-					return svg.viewBox.baseVal.width === svg.viewBox.baseVal.height && (width < 10 || Math.abs(width - height) > .5);
-				}).length,
-			}));
-			const where = `${width} px, ${scheme}`;
-			complaints.push(...same(`${where}: pixels too wide`, found.wide, 0), ...same(`${where}: boards not square`, found.oblong, 0));
-			complaints.push(...(await accessible(page)).map(text => `${where}: ${text}`));
-		}
-	await page.close();
-	return complaints;
-}
-
-// contrasts TEXT PAIRS: pairs are [selector, its property, the variable of what is
-// behind it, least ratio]
-export async function contrasts(text, pairs) {
-	const complaints = [];
-	const page = await open(text);
-	for (const scheme of SCHEMES) {
-		await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-		const ratios = await page.evaluate(pairs => {
-			const light = colour => {
-				const [r, g, b] = colour.match(/[\d.]+/g).map(value => {
-					const share = value / 255;
-					return share <= .04045 ? share / 12.92 : ((share + .055) / 1.055) ** 2.4;
-				});
-				return .2126 * r + .7152 * g + .0722 * b;
-			};
-			const probe = document.body.appendChild(document.createElement('i'));
-			const result = pairs.map(([selector, property, behind]) => {
-				probe.style.color = `var(${behind})`;
-				const a = light(getComputedStyle(document.querySelector(selector))[property]);
-				const b = light(getComputedStyle(probe).color);
-				return (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+// contrasts TEXT PAIRS: pairs are [selector, its property, a variable or its property
+// that is behind it, least ratio]
+export function contrasts(text, pairs) {
+	const light = colour => {
+		const [r, g, b] = colour.map(value => value / 255).map(share => share <= .04045 ? share / 12.92 : ((share + .055) / 1.055) ** 2.4);
+		return .2126 * r + .7152 * g + .0722 * b;
+	};
+	return on(text, {}, async page => {
+		const complaints = [];
+		for (const scheme of SCHEMES) {
+			await wear(page, 1280, scheme);
+			const seen = await page.evaluate(pairs => pairs.flatMap(([selector, property, behind, least]) => [...document.querySelectorAll(selector)].map(element => {
+				const style = getComputedStyle(element);
+				return [selector, style[property], style[behind] ?? behind, least];
+			})), pairs);
+			const a = await colours(page, seen.map(pair => pair[1])), b = await colours(page, seen.map(pair => pair[2]));
+			seen.forEach(([selector, , behind, least], i) => {
+				const [dark, bright] = [light(a[i]), light(b[i])].sort((x, y) => x - y), ratio = (bright + .05) / (dark + .05);
+				if (ratio < least)
+					complaints.push(`${scheme}: ${selector} on ${behind}: ${ratio.toFixed(2)}, less than ${least}`);
 			});
-			probe.remove();
-			return result;
-		}, pairs);
-		pairs.forEach(([selector, , behind, least], i) => {
-			if (ratios[i] < least)
-				complaints.push(`${scheme}: ${selector} on ${behind}: ${ratios[i].toFixed(2)}, less than ${least}`);
-		});
-	}
-	await page.close();
-	return complaints;
-}
-
-// loads TEXT: nothing but the page; nothing is said
-export async function quiet(text) {
-	const page = await open(text);
-	const complaints = [...page.said, ...same('requests', page.requests.length, 1)];
-	await page.close();
-	return complaints;
+			complaints.push(...pairs.filter(([selector]) => !seen.some(pair => pair[0] === selector)).map(([selector]) => `${selector}: there is none`));
+		}
+		return complaints;
+	});
 }

@@ -134,7 +134,6 @@ threads .*number from 1 to 1024|THREADS=1 2
 threads .*number from 1 to 1024|THREADS=0
 threads .*number from 1 to 1024|THREADS=1025
 threads .*number from 1 to 1024|THREADS=99999999999999999999
-HOSTS needs RANKS|HOSTS=localhost
 journal .*file|JOURNAL=-j
 kernel .*portable|KERNEL=sse
 kernel .*portable|KERNEL=avx2 portable

@@ -2,63 +2,32 @@
 # man.t -- the man pages name every view, option and status of their programs
 . tests/tap.sh
 
-# printer_page N: out/queensN.1, made by the command
-printer_page() {
-	qgen=$OUT/build/host/qgen gen/queens-tables -o "$scratch" "$1" .1
-}
-for n in 2 8; do
-	ok "N=$n: the printer has a page" printer_page $n
-done
+man=$OUT/build/queens8/man/queens-tables.1
+make -s OUT="$OUT" N=8 "$OUT/queens8.1" "$man" || exit 1
 
-man=$OUT/build/queens8/man
-make -s OUT="$OUT" N=8 "$man/queens-tables.1" "$man/queens-complete.1" || exit 1
-
-# text PAGE: its words, without fonts and macros, in one line
-text() {
-	sed 's/^\.[A-Z][A-Z]* *//; s/\\f[A-Z]//g; s/\\-/-/g; s/"//g' "$1" | tr '\n' ' ' | tr -s ' '
-}
-
-# names PAGE WORD...: the page has each word
+# names PAGE WORD...: the page, without fonts and macros, has each word
 names() {
-	text=" $(text "$1") "
+	text=" $(sed 's/^\.[A-Z][A-Z]* *//; s/\\f[A-Z]//g; s/\\-/-/g; s/"//g' "$1" | tr '\n' ' ' | tr -s ' ') "
 	shift
 	for word; do
-		case $text in *[' [']"$word"[' ,.;]']*) ;; *) echo "lacks $word"; return 1 ;; esac
+		case $text in *[' [']"$word"[' ,.;]']*) ;; *) echo "lacks $word" && return 1 ;; esac
 	done
 }
-# options COMMAND: those that its --help has
-options() {
-	"$1" --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u | xargs
+# views: no word of the page's section of views is another one's
+views() {
+	sed -n '/^\.SH VIEWS/,/^\.SH EXIT/{/^\.TP/{n;s/^\.BR* //;s/" *, *"/ /g;s/[",]//g;p;}}' "$OUT/queens8.1" |
+		tr -s ' ' '\n' | sort | diff - "$scratch/views"
 }
-while IFS='|' read -r page words; do
-	case $page in queens[0-9]*) file=$scratch/$page ;; *) file=$man/$page ;; esac
-	ok "$page names $words" names "$file" $words
-done <<END
-queens8.1|queens8 8 92 12 $(views_of 8 | xargs)
-queens8.1|--help --version
-queens2.1|queens2 $(views_of 2 | xargs)
-queens-tables.1|$(options gen/queens-tables)
-queens-tables.1|PREFIX DIR TEMPLATES N ENDING...
-queens-complete.1|$(options "$OUT/queens-complete") PREFIX SQUARE...
-END
-
-# same_picture: the page's board is that of --help
-same_picture() {
-	"$OUT/queens-complete" --help | grep -E '^ +[1-8a] [.Qb] ' >"$scratch/help"
-	grep -E '^ +[1-8a] [.Qb] ' "$man/queens-complete.1" | diff "$scratch/help" - &&
-		[ "$(wc -l <"$scratch/help")" = 9 ]
-}
-ok 'queens-complete.1 shows the squares as --help does' same_picture
-
-# formats PAGE: groff formats it without a remark
-formats() {
-	silent groff -man -ww -Tutf8 -z "$1"
-}
-for page in "$scratch/queens8.1" "$man/queens-tables.1" "$man/queens-complete.1"; do
+views_of 8 | tr ' ' '\n' | sort >"$scratch/views"
+ok 'queens8.1 names the numbers and options of its printer' names "$OUT/queens8.1" queens8 8 92 12 --help --version 0 1 2
+ok 'and its views, no others' views
+ok 'queens-tables.1 names every option and operand' names "$man" PREFIX DIR TEMPLATES N ENDING... 0 1 2 \
+	$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u)
+for page in "$OUT/queens8.1" "$man"; do
 	if command -v groff >/dev/null; then
-		ok "${page##*/} formats without a warning" formats "$page"
+		ok "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z "$page"
 	else
-		skip "${page##*/} formats without a warning" 'there is no groff'
+		skip "groff formats ${page##*/}" 'there is no groff'
 	fi
 done
 

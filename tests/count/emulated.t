@@ -12,7 +12,7 @@
 	echo '1..0 # SKIP only x86-64 has these kernels'
 	exit 0
 }
-emulated=$OUT/build/emulated
+emulated=$OUT/build/host/emulated
 make -s OUT="$OUT" "$emulated/qcount" "$emulated/kernel" || exit 1
 
 # counts N: twice, by mirror images the second time

@@ -2,7 +2,6 @@
 #include <8052.h>
 
 #include "console.h"
-#include "print.h"
 
 /* s51 -I if=xram[0xFFFE] reads commands here: `s` stops the run. */
 static volatile __xdata __at(0xFFFE) char simulator;

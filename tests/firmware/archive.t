@@ -4,12 +4,17 @@
 
 here=tests/firmware/recipes/archive
 mkdir "$scratch/libraries"
-unpack() {
-	tar -xzf "$OUT/queens$1-firmware.tar.gz" -C "$scratch/libraries"
+# holds N FILE...: the archive is a folder whose src/ holds these files
+holds() {
+	folder=$scratch/libraries/queens$1
+	tar -xzf "$OUT/queens$1-firmware.tar.gz" -C "$scratch/libraries" || return
+	shift
+	equal "$(ls "$folder/src" | sed 's/^queens[0-9]*//' | xargs)" "$*"
 }
-ok 'board 8: the archive is a folder' unpack 8
-
-# --- what each package system asks for ------------------------------------------
+ok 'board 2: the archive has the tables' holds 2 .c .h
+for n in 8 11 12; do
+	ok "board $n: the archive has both forms" holds $n .c .h _compact.c _compact.h
+done
 
 # Debian's modules are those of Debian's python.
 for python in python3 /usr/bin/python3 none; do
@@ -32,11 +37,6 @@ fi
 
 # --- CMake; and ESP-IDF and Zephyr, whose commands the recipes define -------------
 
-# project NAME: a project with the recipe and the folder
-project() {
-	mkdir "$scratch/$1" && cp -R "$here/$1"/* "$here/main.c" \
-		"$scratch/libraries/queens8" "$scratch/$1"
-}
 # configure NAME FLAGS...
 configure() {
 	configured=$scratch/$1
@@ -44,15 +44,16 @@ configure() {
 	exits 0 cmake -S "$configured" -B "$configured/b" \
 		-DCMAKE_C_FLAGS='-Wall -Wextra -Werror' "$@"
 }
-# builds NAME FLAGS...: the program, which prints what it shall
+# builds NAME FLAGS...: a project with the recipe and the folder; it prints what it shall
 builds() {
-	configure "$@" && exits 0 cmake --build "$scratch/$1/b" &&
+	mkdir "$scratch/$1" && cp -R "$here/$1"/* "$here/main.c" \
+		"$scratch/libraries/queens8" "$scratch/$1" &&
+		configure "$@" && exits 0 cmake --build "$scratch/$1/b" &&
 		equal "$("$scratch/$1/b/consumer")" \
 			'92 solutions, 92 by the walk, the last one: 8 4 1 3 6 2 7 5'
 }
 while read -r name flags; do
-	ok "$name: the recipe takes the folder" project $name
-	ok "$name: it builds" builds $name $flags
+	ok "$name builds it" builds $name $flags
 done <<'END'
 cmake
 esp-idf
@@ -69,7 +70,8 @@ ok 'zephyr: the module is off unless it is switched on' switched_off
 # --- Arduino's own builder and core -----------------------------------------------
 
 core=/usr/share/arduino/hardware
-# arduino SKETCH: float.h of avr-gcc 5 does not define DECIMAL_DIG for C++
+# arduino N: the example, for an Uno, without a warning from the folder.  float.h of
+# avr-gcc 5 does not define DECIMAL_DIG for C++.
 arduino() {
 	rm -rf "$scratch/b"
 	mkdir "$scratch/b" &&
@@ -77,16 +79,14 @@ arduino() {
 			-hardware /usr/share/arduino-builder -fqbn arduino:avr:uno \
 			-prefs compiler.cpp.extra_flags=-DDECIMAL_DIG=__DECIMAL_DIG__ \
 			-warnings all -verbose -libraries "$scratch/libraries" \
-			-build-path "$scratch/b" "$1" >"$scratch/log" 2>&1 || {
+			-build-path "$scratch/b" \
+			"$scratch/libraries/queens$1/examples/Print/Print.ino" \
+			>"$scratch/log" 2>&1 || {
 		grep error "$scratch/log"
 		return 1
 	}
-}
-example() {
-	arduino "$scratch/libraries/queens8/examples/Print/Print.ino" &&
-		grep "^Using library queens8 at version [0-9]*[.][0-9]*[.]0 " \
-			"$scratch/log" &&
-		! grep "^$scratch.*warning" "$scratch/log"
+	! grep "^$scratch.*warning" "$scratch/log" &&
+		grep "^Using library queens$1 at version [0-9]*[.][0-9]*[.]0 " "$scratch/log"
 }
 # A sketch does not end, so the simulator is stopped after its last line.
 printed() {
@@ -99,30 +99,13 @@ printed() {
 	sed -n 's/\x1b\[[0-9;]*m//g; s/\.*$//; /^[1-8] /p' "$scratch/said" >"$scratch/got"
 	cut -f 2 "$OUT/queens8.tsv" | sed 1d | cmp - "$scratch/got"
 }
-walker() {
-	unpack 12 && mkdir "$scratch/Walk" && cat >"$scratch/Walk/Walk.ino" <<'END'
-#include <queens12_compact.h>
-static struct queens12_walk walk;
-void setup() { Serial.begin(115200); Serial.print(queens12_walk_next(&walk)); }
-void loop() { }
-END
-}
-too_large() {
-	! arduino "$scratch/Walk/Walk.ino" >/dev/null &&
-		grep 'error: .*take a board to N=11, or the compact form' "$scratch/log"
-}
-compact_alone() {
-	rm "$scratch/libraries/queens12/src/queens12."[hc] &&
-		arduino "$scratch/Walk/Walk.ino"
-}
 if [ -d "$core" ] && command -v arduino-builder >/dev/null; then
-	ok 'Arduino: its builder takes the library, without a warning' example
-	ok 'Arduino: the example prints the solutions' printed
-	ok 'Arduino: board 12 is there' walker
-	ok 'Arduino: an AVR does not take its tables' too_large
-	ok 'Arduino: without them it takes the compact form' compact_alone
+	for n in 2 11 12 8; do
+		ok "an Uno takes board $n" arduino $n
+	done
+	ok 'an Uno prints the solutions of board 8' printed
 else
-	skip 'Arduino: its builder takes the library' 'no arduino-builder'
+	skip 'an Uno takes the boards' 'no arduino-builder'
 fi
 
 done_testing

@@ -4,7 +4,6 @@
 #include <avr/sleep.h>
 
 #include "console.h"
-#include "print.h"
 
 void
 console_open(void)

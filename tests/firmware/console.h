@@ -9,8 +9,16 @@ void console_put(char c);
 
 /*
  * End the run with this status, 0 to 99.  A target whose emulator has no exit
- * status prints a last line `@NN`.
+ * status calls print_status.
  */
 void console_close(int status);
+
+void print_text(const char *text);
+
+/* At most 65535. */
+void print_number(unsigned number);
+
+/* The last line, `@NN`. */
+void print_status(int status);
 
 #endif

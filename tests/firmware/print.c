@@ -1,6 +1,4 @@
 /* print.c -- numbers and texts without a C library */
-#include "print.h"
-
 #include "console.h"
 
 void

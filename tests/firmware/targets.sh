@@ -1,7 +1,7 @@
 # targets.sh -- sourced after tap.sh: how each target compiles, links and runs
 #
 # Every word from a compiler is a failure: SDCC has no -Werror.
-targets='cortex-m0 avr rv32 s390x 8051'
+targets='cortex-m0 cortex-m3 avr rv32 s390x 8051'
 
 here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
@@ -12,9 +12,9 @@ strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 target() {
 	link='-Wl,--gc-sections' libraries= image=elf
 	case $1 in
-	cortex-m0)
-		cc="arm-none-eabi-gcc -mcpu=cortex-m0 -mthumb -ffreestanding"
-		link="$link -nostdlib -T $here/cortex-m0.ld" libraries=-lgcc
+	cortex-*)
+		cc="arm-none-eabi-gcc -mcpu=$1 -mthumb -ffreestanding"
+		link="$link -nostdlib -T $here/cortex.ld" libraries=-lgcc
 		;;
 	avr) cc="avr-gcc -mmcu=atmega328p" ;;
 	rv32)
@@ -37,6 +37,7 @@ target() {
 console() {
 	case $1 in
 	s390x) echo "$here/hosted.c" ;;
+	cortex-*) echo "$here/cortex.c" ;;
 	*) echo "$here/$1.c" ;;
 	esac
 }
@@ -50,6 +51,22 @@ board() {
 #define P(x) QUEENS${1%_*}_##x
 #define T(x) queens${1%_*}_##x
 END
+}
+
+# bytes OBJECT PATTERN: bytes of its sections whose names match; SDCC writes text
+flash='^\.text|^\.s?rodata|^\.progmem|^CSEG|^CONST|^XINIT'
+ram='^\.s?data|^\.s?bss|^[DIOPX]SEG|^XISEG|^SSEG|^BSEG'
+bytes() {
+	{
+		sed -n 's/^A \(.*\) size \(.*\) flags.*/\1 0x\2/p' "$1"
+		size -A "$1" 2>/dev/null
+	} | grep -E "$2" | {
+		total=0
+		while read -r section size address; do
+			total=$((total + size))
+		done
+		echo $total
+	}
 }
 
 # object NAME FILE OBJECT FLAGS...: compile one file
@@ -78,8 +95,10 @@ program() {
 # run NAME PROGRAM: print its output and return its exit status
 run() {
 	case $1 in
-	cortex-m0)
-		timeout 300 qemu-system-arm -M microbit -display none -monitor none \
+	cortex-*)
+		machine=microbit
+		[ "$1" = cortex-m0 ] || machine=lm3s6965evb
+		timeout 300 qemu-system-arm -M $machine -display none -monitor none \
 			-serial none -chardev stdio,id=console -semihosting-config \
 			enable=on,target=native,chardev=console \
 			-kernel "$2.elf" </dev/null

@@ -1,71 +1,31 @@
 /*
- * walk.c -- firmware that unpacks a board: columns, group and image
+ * walk.c -- firmware that unpacks a board, and prints checksums of it
  *
  * board.h includes the header and defines P(x) and T(x), the macro and the C
- * name of that board.  An 8-bit machine is too slow to print a large board:
- * with BRIEF the program prints a checksum of all solutions so far, after every
- * 256 solutions and at the end.
+ * name of that board.  A line has two sums over the columns, group and image of
+ * the solutions so far, modulo 2^16; the second one depends on their order.
  */
 #include "board.h"
 #include "console.h"
-#include "print.h"
 
 static struct T(walk) walk;
-
-#ifdef BRIEF
-
-/* Sums of the numbers that are not printed, modulo 2^16. */
-static unsigned sum, product;
+static unsigned sum, sum_of_sums;
 
 static void
-add(unsigned value)
+add(unsigned number)
 {
-	sum = (sum + value) & 0xFFFFU;
-	product = (product + sum) & 0xFFFFU;
+	sum = (sum + number) & 0xFFFFU;
+	sum_of_sums = (sum_of_sums + sum) & 0xFFFFU;
 }
 
 static void
-show_sums(void)
+print_sums(void)
 {
 	print_number(sum);
 	print_text(" ");
-	print_number(product);
+	print_number(sum_of_sums);
 	print_text("\n");
 }
-
-static void
-show(unsigned count, unsigned group)
-{
-	for (unsigned char row = 0; row < P(COMPACT_N); row++)
-		add(walk.column[row] + 1U);
-	add(group);
-	add(walk.image);
-	if (count % 256 == 0)
-		show_sums();
-}
-
-#else
-
-static void
-show_sums(void)
-{
-}
-
-static void
-show(unsigned count, unsigned group)
-{
-	(void)count;
-	for (unsigned char row = 0; row < P(COMPACT_N); row++) {
-		print_number(walk.column[row] + 1U);
-		print_text(" ");
-	}
-	print_number(group);
-	print_text(" ");
-	print_number(walk.image);
-	print_text("\n");
-}
-
-#endif
 
 int
 main(void)
@@ -74,15 +34,16 @@ main(void)
 
 	console_open();
 	while (T(walk_next)(&walk)) {
+		for (unsigned row = 0; row < P(COMPACT_N); row++)
+			add(walk.column[row] + 1U);
 		group += walk.image == 0;
-		show(++count, group);
+		add(group);
+		add(walk.image);
+		if (++count % 32 == 0)
+			print_sums();
 	}
-	show_sums();
-	print_number(count);
-	print_text("\n");
-	console_close(count == P(COMPACT_SOLUTIONS) &&
-	                              group == P(COMPACT_FUNDAMENTALS)
-	                      ? 0
-	                      : 1);
+	print_sums();
+	console_close(count != P(COMPACT_SOLUTIONS) ||
+	              group != P(COMPACT_FUNDAMENTALS));
 	return 0;
 }

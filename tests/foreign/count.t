@@ -7,30 +7,30 @@
 
 # build ARCH: qcount and the unit test of the kernels, in a folder of their own
 build() {
-	timeout 300 make -s OUT="$OUT/build/$1" BUILD_CC="$1-linux-gnu-gcc" \
-		BUILD_CFLAGS='-O2 -static' "$OUT/build/$1/build/qcount" \
-		"$OUT/build/$1/build/unit/kernel"
+	timeout 300 make -s OUT="$OUT/build/host/$1" BUILD_CC="$1-linux-gnu-gcc" \
+		BUILD_CFLAGS='-O2 -static' "$OUT/build/host/$1/build/qcount" \
+		"$OUT/build/host/$1/build/host/unit/kernel"
 }
 
 # counts ARCH N "ALL FUNDAMENTAL": on two threads
 counts() {
-	[ "$(timeout 300 "qemu-$1" "$OUT/build/$1/build/qcount" --threads 2 "$2" |
+	[ "$(timeout 300 "qemu-$1" "$OUT/build/host/$1/build/qcount" --threads 2 "$2" |
 		sed -n '2,3s/.* //p' | xargs)" = "$3" ]
 }
 
 is_portable() {
-	timeout 300 "qemu-$1" "$OUT/build/$1/build/qcount" 8 |
+	timeout 300 "qemu-$1" "$OUT/build/host/$1/build/qcount" 8 |
 		grep -qx 'kernel portable'
 }
 
 no_kernel() {
 	says "--kernel 'avx2' is not a kernel of this processor" 2 timeout 300 "qemu-$1" \
-		"$OUT/build/$1/build/qcount" --kernel avx2 8
+		"$OUT/build/host/$1/build/qcount" --kernel avx2 8
 }
 
 # units ARCH: with masks of 32 and of 64 bits
 units() {
-	timeout 1800 "qemu-$1" "$OUT/build/$1/build/unit/kernel" 20 >"$scratch/tap"
+	timeout 1800 "qemu-$1" "$OUT/build/host/$1/build/host/unit/kernel" 20 >"$scratch/tap"
 	tap_status=$?
 	grep -v '^ok' "$scratch/tap"
 	return $tap_status

@@ -4,52 +4,56 @@
  * The compiler's options define HEADER and B, the namespace of the board.
  */
 #include HEADER
+#include HEADER
 
 #include <cstdio>
 
 #include "images.h"
 
+/* All of it is there while compiling. */
+constexpr bool
+is_whole()
+{
+	std::size_t members = 0;
+
+	for (std::size_t i = 0; i < B::solutions.size(); i++)
+		if (B::image_of[i] == 0 &&
+		    B::fundamentals[B::group_of[i]][0] != B::solutions[i][0])
+			return false;
+	for (std::size_t g = 0; g < B::fundamentals.size(); g++)
+		members += B::group_size[g];
+	return members == B::solutions.size() &&
+	       B::fundamentals.size() == B::groups_of_8 + B::groups_of_4 +
+						 B::groups_of_2 + B::groups_of_1;
+}
+static_assert(is_whole(), "");
+
 static void
 print_columns(const B::board &board)
 {
-	for (std::size_t row = 0; row < B::n; row++)
-		std::printf("%s%u", row ? " " : "", board[row] + 1);
-}
+	const char *between = "";
 
-/* Whether one column at a time is the same as all of them. */
-static bool
-is_same(std::size_t i, bool is_fundamental)
-{
-	const B::board board = is_fundamental ? B::fundamental(i) :
-						B::solution(i);
-
-	for (std::size_t row = 0; row < B::n; row++)
-		if (board[row] != (is_fundamental ?
-					   B::fundamental_column(i, row) :
-					   B::column(i, row)))
-			return false;
-	return true;
+	for (unsigned column : board) {
+		std::printf("%s%u", between, column + 1);
+		between = " ";
+	}
 }
 
 int
 main()
 {
-	bool same = B::fundamentals == B::groups_of_8 + B::groups_of_4 +
-					       B::groups_of_2 + B::groups_of_1;
-
 	std::puts("rank\tcolumns\tgroup\timage\timage_number\tsize");
-	for (std::size_t i = 0; i < B::solutions; i++) {
+	for (std::size_t i = 0; i < B::solutions.size(); i++) {
+		const unsigned group = B::group_of[i];
+		const unsigned image = B::image_of[i];
+
 		std::printf("%zu\t", i + 1);
-		print_columns(B::solution(i));
-		std::printf("\t%u\t%s\t%u\t%u\n", B::group(i) + 1,
-			    images[B::image(i)], B::image(i),
-			    B::group_size(B::group(i)));
-		same = same && is_same(i, false);
+		print_columns(B::solutions[i]);
+		std::printf("\t%u\t%s\t%u\t%u\n", group + 1, images[image],
+			    image, unsigned(B::group_size[group]));
 	}
-	for (std::size_t g = 0; g < B::fundamentals; g++) {
-		print_columns(B::fundamental(g));
-		std::printf("\t%u\n", B::group_size(g));
-		same = same && is_same(g, true);
+	for (std::size_t g = 0; g < B::fundamentals.size(); g++) {
+		print_columns(B::fundamentals[g]);
+		std::printf("\t%u\n", unsigned(B::group_size[g]));
 	}
-	return same ? 0 : 4;
 }

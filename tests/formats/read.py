@@ -22,9 +22,7 @@ def read_py(path):
     tables = {k.lower(): v for k, v in vars(module).items() if k.isupper()}
     for name, table in tables.items():
         assert name == "n" or isinstance(table, tuple), name
-    return SimpleNamespace(
-        all=len(module.SOLUTIONS), fundamental=len(module.FUNDAMENTALS), **tables
-    )
+    return SimpleNamespace(**tables)
 
 
 def read_csv(path):
@@ -36,8 +34,6 @@ def read_csv(path):
     assert [int(row["solution"]) for row in rows] == list(range(1, len(rows) + 1))
     return SimpleNamespace(
         n=n,
-        all=len(rows),
-        fundamental=len(firsts),
         image_names={int(r["image_number"]): r["image_name"] for r in rows},
         solutions=solutions,
         group_of=[int(row["group_number"]) - 1 for row in rows],
@@ -53,8 +49,8 @@ def columns(board, n):
 
 
 def show(b):
-    assert b.all == len(b.solutions) == len(b.group_of) == len(b.image_of)
-    assert b.fundamental == len(b.fundamentals) == len(b.group_size)
+    assert len(b.solutions) == len(b.group_of) == len(b.image_of)
+    assert len(b.fundamentals) == len(b.group_size)
     print("rank", "columns", "group", "image", "image_number", "size", sep="\t")
     for i, board in enumerate(b.solutions):
         group, image = b.group_of[i], b.image_of[i]

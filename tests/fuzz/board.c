@@ -1,7 +1,7 @@
 /* board.c -- any bytes as the file `board`: qgen prints what it loads */
-#include "kinds.h"
-
+#include "facts.h"
 #include "fuzz.h"
+#include "kinds.h"
 
 enum { PRINTED_N_MAX = 6 }; /* larger boards take too long */
 
@@ -19,12 +19,10 @@ check_solutions(const struct tables *t)
 }
 
 static const char *const kinds[] = {
-	"board",        "facts",    "counts",   "compact",    "pictures",
-	"walk",         "list",     "tsv",      "row",        "fundamental",
-	"solution",     "entry",    "squares",  "sixteen",    "sixteen_groups",
-	"descending",   "prolog",   "group",    "picture",    "panel",
-	"shelf",        "puzzle",   "sheet",    "plate",      "solutions",
-	"fundamentals", "group_of", "image_of", "group_size",
+	"board",    "list",        "tsv",        "solution",  "descending",
+	"prolog",   "fundamental", "image",      "square",    "count",
+	"byte",     "puzzle",      "step",       "solutions", "fundamentals",
+	"group_of", "image_of",    "group_size",
 };
 
 static void
@@ -35,8 +33,9 @@ print_all(const struct tables *t, FILE *out)
 
 		assert(kind);
 		if (!kinds_lacks(kind, t->n))
-			kinds_write(out, kind, t, "queens");
+			kinds_write(out, kind, t);
 	}
+	facts_write(out, t, "queens");
 }
 
 int

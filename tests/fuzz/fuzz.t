@@ -1,12 +1,12 @@
 #!/bin/sh
 # fuzz.t -- random inputs find nothing wrong in what reads bytes from outside
 #
-# A target $OUT/build/fuzz/NAME begins with the inputs in $scratch/NAME.  RUNS is how many
-# it makes of them.  The input that fails stays in $OUT/build/fuzz.
+# A target $OUT/build/host/fuzz/NAME begins with the inputs in $scratch/NAME.  RUNS is how
+# many it makes of them.  The input that fails stays in $OUT/build/host/fuzz.
 . tests/tap.sh
 
 qgen=$OUT/build/host/qgen
-fuzz=$OUT/build/fuzz
+fuzz=$OUT/build/host/fuzz
 for target in tests/fuzz/*.c; do
 	target=${target##*/}
 	mkdir "$scratch/${target%.c}"
@@ -25,35 +25,6 @@ done
 
 printf '%s\n' --threads 2 --kernel portable --journal file --check 12 >"$scratch/arguments/count"
 printf '%s\n' --threads=0 --kern --estimate -x 08 queens >"$scratch/arguments/wrong"
-
-# the first byte names the board, modulo 16
-{ echo 'ga1 c5,d8' && "$qgen" list 8; } >"$scratch/given/8"
-{ echo 'cb1' && "$qgen" list 4; } >"$scratch/given/4"
-
-# literals N: these tables as on larger boards
-literals() {
-	for table in solutions fundamentals group_of image_of group_size; do
-		echo "const unsigned char queens${1}_$table[1] = {"
-		"$qgen" $table $1
-		echo '};'
-	done
-}
-# the first byte names the ending, modulo 6; the second one the board, modulo 5
-for n in 4 8; do
-	second=$((n == 4 ? 3 : 5))
-	while read -r first ending command; do
-		{ printf $first$second && eval "$command"; } >"$scratch/verify/$n.$ending"
-	done <<-'TABLE'
-		0 h cat "$OUT/queens$n.h"
-		1 c cat "$OUT/queens$n.c"
-		1 literals literals $n
-		2 tsv cat "$OUT/queens$n.tsv"
-		3 txt "$qgen" list $n
-		3 tsv.txt "$qgen" tsv $n
-		4 compact.h cat "$OUT/queens${n}_compact.h"
-		5 compact.c cat "$OUT/queens${n}_compact.c"
-	TABLE
-done
 
 printf '1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n%%2 0\nd 1 2 0\n0\n' >"$scratch/rup/proof"
 printf '1 -3 0\n3 0\n-1 4 0\n-4 0\n%%0\n' >"$scratch/rup/units"

@@ -1,110 +1,83 @@
-# page.awk -- read a gallery back: awk -v WHAT=... -f page.awk queens8.html
-#
-# WHAT=groups   the text of the view of this name, from what the boards show
-# WHAT=ranks    rank and columns of each solution, as the boards show them
-# WHAT=list     the same as the list at the end names them
-# WHAT=squares  row, then how many solutions use each square
-# WHAT=totals   the numbers of solutions of other boards
-# WHAT=large    for each large board its columns: from the title, the queens, the
-#               numbers at the right, and the words; then the lines that join queens
-# WHAT=levels   row, then the shade of each square
+# page.awk -- what a gallery, poster, walk or puzzle page shows, as lines of facts
 
-# after TEXT START: what follows START in TEXT, up to a quote or a bracket
-function after(text, start, i) {
-	i = index(text, start)
-	if (!i) return ""
-	text = substr(text, i + length(start))
-	match(text, /["<]/)
-	return substr(text, 1, RSTART - 1)
+# between TEXT START STOP: all that stands between them, joined by commas
+function between(text, start, stop, joined, i) {
+	while (i = index(text, start)) {
+		text = substr(text, i + length(start))
+		i = index(text, stop)
+		joined = joined "," substr(text, 1, i - 1)
+		text = substr(text, i)
+	}
+	return substr(joined, 2)
 }
 
-# columns POINTS: the columns, in the order of the rows
-function columns(points, n, i, word, of, text) {
+# columns POINTS: those of the queens, in the order of rows; 0 in a row without one
+function columns(points, rows, n, i, word, of, text) {
 	n = split(points, word, " ") / 2
 	for (i = 1; i <= n; i++) of[word[2 * i]] = word[2 * i - 1]
-	for (i = 1; i <= n; i++) text = text (i > 1 ? " " : "") of[i]
+	for (i = 1; i <= (rows ? rows : n); i++) text = text (i > 1 ? " " : "") of[i] + 0
 	return text
 }
 
-# cells TEXT TAG: the contents of each TAG
-function cells(text, tag, row) {
-	while (match(text, "<" tag "[^>]*>[^<]*<")) {
-		text = substr(text, RSTART + length(tag) + 1)
-		sub(/^[^>]*>/, "", text)
-		row = row (row == "" ? "" : " ") substr(text, 1, index(text, "<") - 1)
+function spaced(list) {
+	gsub(/,/, " ", list)
+	return list
+}
+
+# --- gallery ---
+
+/class="sum"/ { print "sum|" between($0, "sum\">", "<") }
+/^<li><a href="#g[0-9]+"><svg/ { print "contents|" between($0, "#g", "\"") "|" columns(between($0, "points=\"", "\"")) }
+/<section class="(wrap )?group/ { group = between($0, "id=\"g", "\""); size = between($0, "group of", "\"") }
+/class="head"/ { print "group|" group "|" between($0, "<h2 id=\"h" group "\">", "<") "|" between($0, "size\">", " board") "|" size }
+/^<svg class="large/ {
+	words = $0
+	gsub(/Row [0-9]+: column /, "@", words)
+	print "large|" group "|" columns(between($0, "points=\"", "\"")) "|" spaced(between(words, "@", ".")) "|" spaced(between($0, ".7\">", "<")) "|" between($0, "(-.5 -.5)\" d=\"", "\"")
+}
+/^<figure id="s/ {
+	print "solution|" group "|" between($0, "id=\"s", "\"") "|" between($0, "<i>", "<") "|" between($0, "cols\">", "<") "|" columns(between($0, "points=\"", "\"")) "|" between($0, "<b>", "<") "|" between($0, "class=\"a t", "\"")
+}
+/type="radio"/ { print "turned|" between($0, "id=\"k", "\"") "|" between($0, "> ", " <") "|" between($0, "cols\">", "<") }
+/^<li><b>[0-9]+<\/b> <(a|span) class="cols/ { sub(/ href="#s/, ">to "); print "listed|" between($0, "<b>", "<") "|" between($0, "cols\"", "<") "|" between($0, "<i>", "<") }
+/^<tr><th scope="row">.*--v:/ { print "square|" between($0, "row\">", "<") "|" spaced(between($0, "\">", "<")) "|" spaced(between($0, "--v:", "\"")) }
+/^<tr.*<th scope="row">.*<td>/ { print "count|" between($0, "tr class=\"", "\"") "|" between($0, "row\">", "<") "|" between($0, "<td>", "<") }
+
+# --- poster ---
+
+/^<g transform=/ { group = between($0, "Group ", ":") }
+/^<svg width="63"/ {
+	while (match($0, /href="#c" x="[0-9]+" y="[0-9]+"/)) {
+		split(substr($0, RSTART, RLENGTH), word, "\"")
+		points = points " " word[4] + 1 " " word[6] + 1
+		$0 = substr($0, 1, RSTART - 1) substr($0, RSTART + RLENGTH)
 	}
-	return row
+	print "poster|" group "|" columns(points) "|" between($0, "(-.5 -.5)\" d=\"", "\"")
+	points = ""
+}
+/^<rect fill=/ {
+	split($0, part, "/>")
+	print "shade|" between(part[1], " y=\"", "\"") "|" between(part[1], " x=\"", "\"") "|" between(part[1], "opacity=\".", "\"") + 0 "|" between(part[2], ".62\">", "<")
 }
 
-function flush_group(k) {
-	if (!group) return
-	if (groups++) print ""
-	print "Group " group ": " size " solutions"
-	for (k = 0; k < 8; k++) print names[k] " [" image[k] "]"
-	split("", image)
-}
+# --- walk ---
 
-/<section class="group/ {
-	if (WHAT == "groups") flush_group()
-	group = after($0, "id=\"g")
-	size = after($0, "class=\"group of")
+/^<path class="edge/ { edge[++edges] = $0; gsub(/.*M|v.5H|V|".*/, " ", edge[edges]) }
+/^<a class=.* href="#f/ {
+	split(edge[++nodes], place, " ")
+	at = between($0, "translate(", ")")
+	path[at] = path[place[1] " " place[2]] " " ($0 ~ /<circle/ ? between($0, "y=\".12\">", "<") : "-")
+	print "node|" between($0, "#f", "\"") "|" (at == place[3] " " place[4] ? "joined" : "apart") "|" path[at]
 }
+/^<li class="[a-z]*" id="f/ {
+	print "frame|" between($0, "id=\"f", "\"") "|" between($0, "li class=\"", "\"") "|" between($0, "looked-at\" y=\"", "\"") + 1 "|" between($0, "<polyline points=\"", "\"") "|" between($0, "given-up\" points=\"", "\"") "|" between($0, "attacked\" points=\"", "\"") "|" between($0, "below\" points=\"", "\"")
+}
+/This search looked at/ { print "gain|" between($0, "= ", " ") "|" between($0, "looked at ", " ") }
 
-# A member of a group: a board, or a line with its number
-/^<(figure|li) id="s/ {
-	shown = after($0, "class=\"cols\">")
-	if ($0 ~ /<figure/ && columns(after($0, "points=\"")) != shown)
-		print "another board: " $0
-	if (WHAT == "ranks")
-		print after($0, "id=\"s") " " shown
-	gsub(/ /, ",", shown)
-	text = $0
-	arrows = ""
-	while (i = index(text, "href=\"#a")) {
-		text = substr(text, i + 8)
-		arrows = arrows substr(text, 1, 1)
-	}
-	text = $0
-	for (n = 0; i = index(text, "<b>"); n++) {
-		text = substr(text, i + 3)
-		name = substr(text, 1, index(text, "<") - 1)
-		for (k = 0; k < 8 && names[k] != name; k++) continue
-		if (/<figure/ && substr(arrows, n + 1, 1) != k)
-			print "another arrow: " $0
-		image[k] = shown
-	}
-}
+# --- puzzles ---
 
-WHAT == "list" && /^<li><b>[0-9]*<\/b><a/ { print after($0, "<b>") " " after($0, "\">") }
-WHAT == "squares" && /<tr><th scope="row">[0-9]*<\/th><td class="h/ { print cells($0, "th") " " cells($0, "td") }
-WHAT == "levels" && /<tr><th scope="row">[0-9]*<\/th><td class="h/ {
-	row = cells($0, "th")
-	while (match($0, /<td class="h[0-9]/)) {
-		row = row " " substr($0, RSTART + 12, 1)
-		$0 = substr($0, RSTART + 13)
-	}
-	print row
+/aria-label="Puzzle/ {
+	solution = columns(between($0, "found\" points=\"", "\""))
+	print "puzzle|" between($0, "Puzzle ", ".") "|" solution "|" columns(between($0, "<polyline points=\"", "\""), split(solution, word, " "))
 }
-WHAT == "totals" && /^<tr class="(this|other)"/ {
-	sub(/† /, "published ")
-	print after($0, "class=\"") " " cells($0, "th") " " cells($0, "td")
-}
-
-WHAT == "large" && /<svg class="large/ {
-	n = 0
-	said = ""
-	text = $0
-	while (match(text, /column [0-9]+/)) {
-		said = said (n++ ? " " : "") substr(text, RSTART + 7, RLENGTH - 7)
-		text = substr(text, RSTART + RLENGTH)
-	}
-	title = after($0, "<title>")
-	sub(/.*: /, "", title)
-	print title "|" columns(after($0, "points=\"")) "|" cells(substr($0, index($0, "class=\"k\"")), "text") "|" said "|" after($0, "class=\"pair\" d=\"")
-}
-
-BEGIN {
-	split("Untransformed|Rotate 90|Rotate 180|Rotate 270|Reflect|Reflect + Rotate 90|Reflect + Rotate 180|Reflect + Rotate 270", from1, "|")
-	for (k = 0; k < 8; k++) names[k] = from1[k + 1]
-}
-END { if (WHAT == "groups") flush_group() }
+/^<div><p><b>/ { print "place|" between($0, "place ", " ") "|" between($0, "</summary> ", "<") }

@@ -16,8 +16,7 @@ mutate() {
 	mkdir -p "$1" && cp "$OUT/queens$2_proof.c" "$1" &&
 		sed "$3" "$OUT/queens$2.c" >"$1/queens$2.c" &&
 		sed "$4" "$OUT/queens$2.h" >"$1/queens$2.h" || return
-	! cmp -s "$OUT/queens$2.c" "$1/queens$2.c" ||
-		! cmp -s "$OUT/queens$2.h" "$1/queens$2.h"
+	! { cmp -s "$OUT/queens$2.c" "$1/queens$2.c" && cmp -s "$OUT/queens$2.h" "$1/queens$2.h"; }
 }
 
 # mutate_all: the folders 1, 2, ... have the changes of tests/tables/mutants

@@ -1,40 +1,41 @@
 #!/bin/sh
-# version.t -- the bytes of every product belong to this version
+# version.t -- every product has the bytes that it had when this version was made
 . tests/tap.sh
 
-version=$(sed -n 's/^version //p' templates/products.b2sum)
+boards='1 2 4 8 12'
+[ -z "$LONG" ] || boards='1 2 3 4 5 6 7 8 9 10 11 12'
 
-# same_version: the kept sums are of this version
-same_version() {
-	grep -qxF "m4_define(<|q_version|>, <|$version|>)" templates/contract.m4 || {
-		echo "the sums are of version $version: tests/tables/sums >templates/products.b2sum"
-		return 1
-	}
-}
-ok "the kept sums are of this version" same_version
-
-# same_bytes: all sums are the kept ones
 same_bytes() {
-	grep -E '^version|queens([1-9]|1[0-2])[^0-9]' templates/products.b2sum >"$scratch/kept"
-	OUT=$OUT tests/tables/sums 1 2 3 4 5 6 7 8 9 10 11 12 >"$scratch/sums" || return
-	diff "$scratch/kept" "$scratch/sums" || {
-		echo "bytes changed: raise q_version in templates/contract.m4, and"
-		echo "tests/tables/sums >templates/products.b2sum"
+	grep -E "queens($2|_counts)[^0-9]" tests/tables/golden.sums >"$scratch/golden" &&
+		OUT=$OUT tests/tables/sums $1 >"$scratch/sums" || return
+	! grep -vxFf "$scratch/sums" "$scratch/golden" || {
+		echo 'if that is meant: tests/tables/sums >tests/tables/golden.sums'
 		return 1
 	}
 }
-ok "N=1..12: all products have the bytes of version $version" same_bytes
+ok "boards $boards: all products have the golden sums" \
+	same_bytes "$boards" "$(echo $boards | tr ' ' '|')"
 
-ok "the README says what version $version changed" grep -q "^| $version |" README.md
+version=$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4)
+ok "README says what version $version changed" grep -q "^| $version |" README.md
 
-# noticed CHANGE: the sums of a changed tree differ
-noticed() {
-	rm -rf "$scratch/tree"
-	copy_tree "$scratch/tree" && (cd "$scratch/tree" && sed -i "$2" "templates/$1" && BUILD_CFLAGS=-O0
-		OUT=out tests/tables/sums 4) >"$scratch/changed" || return
-	grep -h queens4 templates/products.b2sum | diff - "$scratch/changed" | grep '^>.*queens4'
+# clean FILE: ASCII lines that end with a line break, without the path of this folder; the
+# view c alone has carriage returns; the view unicode and the pages have other characters
+clean() {
+	case $1 in
+	*/unicode.txt | *.html | *.svg) allowed= ;;
+	*/c.txt) allowed='\n\t\r -~' ;;
+	*) allowed='\n\t -~' ;;
+	esac
+	[ -z "$allowed" ] || [ -z "$(tr -d "$allowed" <"$1" | head -c 1)" ] || return
+	[ ! -s "$1" ] || [ "$(tail -c 1 "$1" | od -An -tx1)" = ' 0a' ] || return
+	! grep -F -e "$PWD" "$1"
 }
-ok 'a changed comment is noticed' noticed queens.h.m4 's/symmetries/Symmetries/'
-ok 'a changed view is noticed' noticed views/pairs.m4 's/((/( (/'
+all_clean() {
+	grep -v 'tar$' "$scratch/sums" | while read -r _ file; do
+		clean "$OUT/$file" || { echo "$file" && return 1; }
+	done
+}
+ok 'they are clean text' all_clean
 
 done_testing

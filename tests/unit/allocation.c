@@ -3,13 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "facts.h"
 #include "journal/journal.h"
+#include "kinds.h"
 #include "known.h"
-#include "records/records.h"
 #include "run/schedule.h"
 #include "tap.h"
-#include "pictures/walk.h"
 
 /* --- allocations, one of which fails: the linker wraps them --- */
 
@@ -91,10 +89,10 @@ load(void)
 }
 
 static int
-write_records(records_write_fn *records)
+write_kind(const char *name)
 {
 	FILE *file = tmpfile();
-	int failed = records(file, &eight);
+	int failed = kinds_write(file, kinds_find(name), &eight);
 	int got = failed ? errno : ftell(file) > 0 ? 0 : -1;
 
 	fclose(file);
@@ -104,19 +102,13 @@ write_records(records_write_fn *records)
 static int
 pack(void)
 {
-	return write_records(facts_write_compact);
+	return write_kind("byte");
 }
 
 static int
 sort(void)
 {
-	return write_records(records_prolog);
-}
-
-static int
-walk(void)
-{
-	return write_records(walk_facts);
+	return write_kind("prolog");
 }
 
 static int
@@ -184,7 +176,6 @@ main(void)
 	check("load a board", load);
 	check("pack a board", pack);
 	check("order solutions", sort);
-	check("walk through a search", walk);
 	check("open a journal", open_journal);
 	for (kernel = kernels; kernel->name; kernel++)
 		if (kernel->is_supported())

@@ -2,84 +2,78 @@
 #include "cli.h"
 
 #include <limits.h>
+#include <string.h>
 
 #include "tap.h"
 
 enum { UNTOUCHED = -77 };
 
-/* A text, and how C writes it, for the name of the test point. */
-#define TEXT(text) text, #text
-
 static const struct {
-	const char *text, *shown;
+	const char *text;
 	int min, max, value; /* UNTOUCHED if cli_number refuses the text */
 } numbers[] = {
-	{ TEXT("1"), 1, 16, 1 },
-	{ TEXT("9"), 1, 16, 9 },
-	{ TEXT("8"), 1, 16, 8 },
-	{ TEXT("16"), 1, 16, 16 },
-	{ TEXT("0"), 0, 16, 0 },
-	{ TEXT("2147483647"), 0, INT_MAX, INT_MAX },
-	{ TEXT("0"), 1, 16, UNTOUCHED },
-	{ TEXT("17"), 1, 16, UNTOUCHED },
-	{ TEXT(""), 0, 16, UNTOUCHED },
-	{ TEXT("00"), 0, 16, UNTOUCHED },
-	{ TEXT("08"), 1, 16, UNTOUCHED },
-	{ TEXT("+8"), 1, 16, UNTOUCHED },
-	{ TEXT("-0"), 0, 16, UNTOUCHED },
-	{ TEXT("-8"), 1, 16, UNTOUCHED },
-	{ TEXT(" 8"), 1, 16, UNTOUCHED },
-	{ TEXT("8 "), 1, 16, UNTOUCHED },
-	{ TEXT("8\n"), 1, 16, UNTOUCHED },
-	{ TEXT("8.0"), 1, 16, UNTOUCHED },
-	{ TEXT("8x"), 1, 16, UNTOUCHED },
-	{ TEXT("0x8"), 1, 16, UNTOUCHED },
-	{ TEXT("1e1"), 1, 16, UNTOUCHED },
-	{ TEXT("eight"), 1, 16, UNTOUCHED },
-	{ TEXT("2147483648"), 0, INT_MAX, UNTOUCHED },
-	{ TEXT("4294967304"), 1, 16, UNTOUCHED },
-	{ TEXT("18446744073709551624"), 1, 16, UNTOUCHED },
-	{ TEXT("99999999999999999999999999"), 0, INT_MAX, UNTOUCHED },
+	{ "1", 1, 16, 1 },
+	{ "9", 1, 16, 9 },
+	{ "16", 1, 16, 16 },
+	{ "0", 0, 16, 0 },
+	{ "2147483647", 0, INT_MAX, INT_MAX },
+	{ "0", 1, 16, UNTOUCHED },
+	{ "17", 1, 16, UNTOUCHED },
+	{ "", 0, 16, UNTOUCHED },
+	{ "00", 0, 16, UNTOUCHED },
+	{ "08", 1, 16, UNTOUCHED },
+	{ "+8", 1, 16, UNTOUCHED },
+	{ "-0", 0, 16, UNTOUCHED },
+	{ " 8", 1, 16, UNTOUCHED },
+	{ "8 ", 1, 16, UNTOUCHED },
+	{ "8\n", 1, 16, UNTOUCHED },
+	{ "8.0", 1, 16, UNTOUCHED },
+	{ "0x8", 1, 16, UNTOUCHED },
+	{ "1e1", 1, 16, UNTOUCHED },
+	{ "2147483648", 0, INT_MAX, UNTOUCHED },
+	{ "4294967304", 1, 16, UNTOUCHED },
+	{ "18446744073709551624", 1, 16, UNTOUCHED },
+	{ "99999999999999999999999999", 0, INT_MAX, UNTOUCHED },
 };
 
-static const struct {
-	const char *text, *shown;
-	int is_prefix;
-} prefixes[] = {
-	{ TEXT("queens"), 1 },
-	{ TEXT("q"), 1 },
-	{ TEXT("Z"), 1 },
-	{ TEXT("a"), 1 },
-	{ TEXT("z"), 1 },
-	{ TEXT("A"), 1 },
-	{ TEXT("a0b9c"), 1 },
-	{ TEXT("a_b"), 1 },
-	{ TEXT("a_"), 1 },
-	{ TEXT("q1a"), 1 },
-	{ TEXT("m4a"), 1 },
-	{ TEXT("aq_b"), 1 },
-	{ TEXT("Q_a"), 1 },
-	{ TEXT("abcdefghijklmnopqrst"), 1 },
-	{ TEXT("abcdefghijklmnopqrstu"), 0 },
-	{ TEXT(""), 0 },
-	{ TEXT("_a"), 0 },
-	{ TEXT("1a"), 0 },
-	{ TEXT("q1"), 0 },
-	{ TEXT("a__b"), 0 },
-	{ TEXT("a__"), 0 },
-	{ TEXT("q_"), 0 },
-	{ TEXT("q_a"), 0 },
-	{ TEXT("m4_"), 0 },
-	{ TEXT("m4_a"), 0 },
-	{ TEXT("am4_b"), 0 },
-	{ TEXT("a-b"), 0 },
-	{ TEXT("a b"), 0 },
-	{ TEXT("a.b"), 0 },
-	{ TEXT("a$b"), 0 },
-	{ TEXT("a\n"), 0 },
-	{ TEXT(" a"), 0 },
-	{ TEXT("/usr/local"), 0 },
-	{ TEXT("\303\251t\303\251"), 0 },
+static const char *const prefixes[] = {
+	"queens",
+	"q",
+	"Z",
+	"a0b9c",
+	"a_b",
+	"a_",
+	"q1a",
+	"m4a",
+	"a_q",
+	"Q_a",
+	"A",
+	"z",
+	"abcdefghijklmnopqrst",
+};
+
+static const char *const refused_prefixes[] = {
+	"",
+	"_a",
+	"1a",
+	"q1",
+	"a__b",
+	"a__",
+	"q_",
+	"q_a",
+	"aq_b",
+	"m4_",
+	"m4_a",
+	"am4_b",
+	"a-b",
+	"a b",
+	"a.b",
+	"a$b",
+	"a\n",
+	" a",
+	"/usr",
+	"\303\251t\303\251",
+	"abcdefghijklmnopqrstu",
 };
 
 int
@@ -92,13 +86,16 @@ main(void)
 		                     numbers[i].max, &value);
 
 		ok(got == want && value == numbers[i].value,
-		   "cli_number %s %s in %d..%d", want ? "refuses" : "takes",
-		   numbers[i].shown, numbers[i].min, numbers[i].max);
+		   "number %zu: [%.*s] in %d..%d is %s", i + 1,
+		   (int)strcspn(numbers[i].text, "\n"), numbers[i].text,
+		   numbers[i].min, numbers[i].max, want ? "refused" : "taken");
 	}
 	for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-		ok(!cli_is_prefix(prefixes[i].text) == !prefixes[i].is_prefix,
-		   "cli_is_prefix %s %s",
-		   prefixes[i].is_prefix ? "takes" : "refuses",
-		   prefixes[i].shown);
+		ok(cli_is_prefix(prefixes[i]), "%s is a prefix", prefixes[i]);
+	for (size_t i = 0;
+	     i < sizeof refused_prefixes / sizeof *refused_prefixes; i++)
+		ok(!cli_is_prefix(refused_prefixes[i]), "[%.*s] is no prefix",
+		   (int)strcspn(refused_prefixes[i], "\n"),
+		   refused_prefixes[i]);
 	return tap_done();
 }

@@ -1,0 +1,97 @@
+/* fields.c -- one function a field; a template decides how it looks */
+#include "fields.h"
+
+#include "symmetry.h"
+
+/* A lock for each character would take most of the time. */
+void
+field_put(FILE *out, uint64_t number)
+{
+	char digits[20], *at = digits + sizeof digits;
+
+	do
+		*--at = (char)('0' + number % 10);
+	while (number /= 10);
+	fwrite_unlocked(at, 1, (size_t)(digits + sizeof digits - at), out);
+}
+
+void
+field_put_columns(FILE *out, const struct board *b, char between, int first)
+{
+	char text[3 * QUEENS_MAX], *at = text;
+
+	for (int r = 0; r < b->n; r++) {
+		int column = b->col[r] + first;
+
+		if (r)
+			*at++ = between;
+		if (column >= 10)
+			*at++ = '1';
+		*at++ = (char)('0' + column % 10);
+	}
+	fwrite_unlocked(text, 1, (size_t)(at - text), out);
+}
+
+void
+field_rank(FILE *out, const struct record *r)
+{
+	field_put(out, r->rank + 1);
+}
+
+void
+field_columns(FILE *out, const struct record *r)
+{
+	field_put_columns(out, &r->board, ',', 1);
+}
+
+void
+field_columns_0(FILE *out, const struct record *r)
+{
+	field_put_columns(out, &r->board, ',', 0);
+}
+
+void
+field_spaced(FILE *out, const struct record *r)
+{
+	field_put_columns(out, &r->board, ' ', 1);
+}
+
+void
+field_escaped(FILE *out, const struct record *r)
+{
+	for (int row = 0; row < r->board.n; row++) {
+		fputs_unlocked("\\x0", out);
+		putc_unlocked("0123456789abcdef"[r->board.col[row]], out);
+	}
+	putc_unlocked('\\', out);
+}
+
+void
+field_group(FILE *out, const struct record *r)
+{
+	field_put(out, r->t->group[r->rank] + UINT64_C(1));
+}
+
+void
+field_image_name(FILE *out, const struct record *r)
+{
+	fputs_unlocked(symmetry_names[r->image], out);
+}
+
+void
+field_image(FILE *out, const struct record *r)
+{
+	field_put(out, (uint64_t)r->image);
+}
+
+void
+field_size(FILE *out, const struct record *r)
+{
+	field_put(out, r->t->size[r->t->group[r->rank]]);
+}
+
+void
+field_number(FILE *out, const struct record *r)
+{
+	field_put(out, r->number + 1);
+}

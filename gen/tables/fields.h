@@ -1,0 +1,38 @@
+/* fields.h -- what a record says of a solution */
+#ifndef FIELDS_H
+#define FIELDS_H
+
+#include <stdio.h>
+
+#include "tables.h"
+
+/* A solution in a list. */
+struct record {
+	const struct tables *t;
+	size_t number; /* its place in the list, from 0 */
+	size_t rank;   /* of the solution */
+	int image;     /* that it is of its group's fundamental solution */
+	struct board board;
+};
+
+/* Write one field.  templates/README.md says what each field holds. */
+typedef void field_fn(FILE *out, const struct record *r);
+
+field_fn field_rank, field_columns, field_columns_0, field_group;
+field_fn field_image_name, field_image, field_size, field_number;
+
+/* Columns, counted from 1, with blanks between them. */
+field_fn field_spaced;
+
+/* Columns, counted from 0, as a line of a byte string in Python or Rust:
+   `\x00\x04`, and at the end a `\`, which joins the next line. */
+field_fn field_escaped;
+
+/* Write a number faster than printf does. */
+void field_put(FILE *out, uint64_t number);
+
+/* Write b's columns, counted from `first`, 0 or 1; top row first. */
+void field_put_columns(FILE *out, const struct board *b, char between,
+                       int first);
+
+#endif

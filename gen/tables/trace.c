@@ -1,0 +1,132 @@
+/* trace.c -- a search written for its steps; queens.c has the fast one */
+#include "trace.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+struct trace {
+	FILE *out;
+	int n;
+	int col[TRACE_N_MAX]; /* of the rows that have a queen */
+	int queens;           /* how many rows have one */
+	int row;              /* the row that is looked at */
+	unsigned given_up;    /* its columns that were tried, one bit each */
+	int steps;
+};
+
+/* By a queen further up. */
+static int
+is_attacked(const struct trace *s, int row, int column)
+{
+	for (int r = 0; r < row && r < s->queens; r++)
+		if (s->col[r] == column || abs(s->col[r] - column) == row - r)
+			return 1;
+	return 0;
+}
+
+static int
+is_given_up(const struct trace *s, int row, int column)
+{
+	return row == s->row && s->given_up >> column & 1;
+}
+
+static int
+is_attacked_here(const struct trace *s, int row, int column)
+{
+	return row == s->row && is_attacked(s, row, column);
+}
+
+static int
+is_attacked_below(const struct trace *s, int row, int column)
+{
+	return row > s->row && is_attacked(s, row, column);
+}
+
+/* A field: the squares for which `has` is true, as points. */
+static void
+write_squares(const struct trace *s,
+              int (*has)(const struct trace *s, int row, int column))
+{
+	int squares = 0;
+
+	fputs("|>,<|", s->out);
+	for (int r = 0; r < s->n; r++)
+		for (int c = 0; c < s->n; c++)
+			if (has(s, r, c))
+				fprintf(s->out, "%s%d %d", squares++ ? " " : "",
+				        c + 1, r + 1);
+}
+
+static void
+write_step(const struct trace *s, const char *kind)
+{
+	int column = s->queens > s->row ? s->col[s->row] + 1 : 0;
+
+	fprintf(s->out, "q_step(%d,%s,%d,%d,<|", s->steps, kind, s->row + 1,
+	        column);
+	for (int r = 0; r < s->n; r++)
+		fprintf(s->out, "%s%d", r ? "," : "",
+		        r < s->queens ? s->col[r] + 1 : 0);
+	write_squares(s, is_given_up);
+	write_squares(s, is_attacked_here);
+	write_squares(s, is_attacked_below);
+	fputs("|>)<||>m4_dnl\n", s->out);
+}
+
+/* Write a step: the queens, the row that is looked at, and its columns `tried`,
+   which are given up. */
+static void
+show(struct trace *s, int row, unsigned tried, const char *kind)
+{
+	s->row = row;
+	s->given_up = tried;
+	s->steps++;
+	write_step(s, kind);
+}
+
+static int search(struct trace *s);
+
+/* Put a queen into the next row, and search on.  Returns as search. */
+static int
+try_column(struct trace *s, int column, unsigned tried)
+{
+	int row = s->queens, is_found;
+
+	s->col[row] = column;
+	s->queens = row + 1;
+	show(s, row, tried,
+	     s->queens == s->n ? "solved"
+	     : tried           ? "back"
+	                       : "place");
+	is_found = search(s);
+	s->queens = row;
+	return is_found;
+}
+
+/* Fill the rows from s->queens on.  Returns whether that is a solution. */
+static int
+search(struct trace *s)
+{
+	int row = s->queens, is_found = row == s->n;
+	unsigned tried = 0;
+
+	for (int c = 0; row < s->n && c < s->n && !is_found; c++) {
+		if (is_attacked(s, row, c))
+			continue;
+		is_found = try_column(s, c, tried);
+		tried |= 1U << c;
+	}
+	if (!is_found)
+		show(s, row, tried, tried ? "left" : "dead");
+	return is_found;
+}
+
+int
+trace_write(FILE *out, const struct tables *t)
+{
+	struct trace s = { .out = out, .n = t->n };
+
+	assert(t->n <= TRACE_N_MAX);
+	search(&s);
+	return 0;
+}

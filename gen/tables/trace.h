@@ -1,0 +1,18 @@
+/* trace.h -- backtracking to the first solution, step by step */
+#ifndef TRACE_H
+#define TRACE_H
+
+#include <stdio.h>
+
+#include "tables.h"
+
+enum { TRACE_N_MAX = 6 }; /* larger boards have too many steps to draw */
+
+/*
+ * The search tries rows from the first to the last, and columns from left to
+ * right, and stops at the first solution.  Write each of its steps as a record
+ * `step` (templates/README.md).  Requires t->n <= TRACE_N_MAX.  Returns 0.
+ */
+int trace_write(FILE *out, const struct tables *t);
+
+#endif

@@ -1,0 +1,11 @@
+// pages.test.mjs -- pictures in a browser
+import { point, withBrowser } from './browser.mjs';
+import { checks, facts, ofEvery, read } from './checks.mjs';
+
+const PAGES = [[8, '.html'], [5, '.html'], [2, '.html', ofEvery], [10, '.html', ofEvery], [4, '_walk.html'], [6, '_walk.html'], [8, '_puzzles.html'], [8, '.svg'], [5, '.svg']];
+
+await withBrowser(async () => {
+	for (const [n, ending, names = Object.keys(checks[ending])] of PAGES)
+		for (const name of names)
+			point(`queens${n}${ending}: ${name}`, await checks[ending][name](read(n, ending), facts(n)));
+});

@@ -1,0 +1,110 @@
+#!/bin/sh
+# rebuild.t -- make makes again what a change concerns, and nothing else
+. tests/tap.sh
+. tests/build/tree.sh
+
+golden good N=4
+
+# idle TREE ARGUMENTS...: make has nothing to do there
+idle() {
+	dates "$1" >"$scratch/before"
+	build "$@" && dates "$1" | diff "$scratch/before" -
+}
+ok 'a second make makes nothing' idle good N=4
+
+# remade CHANGE PRODUCT...: after CHANGE, make says that it makes these and no others
+remade() {
+	clone good tree && (cd "$scratch/tree" && eval "$1") || return
+	shift
+	exits 0 build tree N=4 $arguments 2>"$scratch/said" &&
+		awk '{ print $2 }' "$scratch/said" | sort | xargs >"$scratch/made"
+	equal "$(cat "$scratch/made")" "$(printf '%s\n' "$@" | sort | xargs)" &&
+		idle tree N=4 $arguments
+}
+B=out/build/queens4
+while IFS='|' read -r name change arguments products; do
+	is_due "$name" || continue
+	ok "$name" remade "$change" $products
+done <<END
+a view's template|touch templates/views/sexp.m4||$B/help.txt $B/views/sexp.txt $B/views.c out/queens4
+a product's template|touch templates/queens.h.m4||out/queens4.h
+CFLAGS|:|CFLAGS=-O1|out/build/host/printer.o out/queens4
+LDFLAGS|:|LDFLAGS=-s|out/queens4
+fewer views|:|VIEWS=list|$B/help.txt $B/views.c out/queens4
+the printer's source|touch templates/printer/printer.c||out/build/host/printer.o out/queens4
++a product that is gone|rm out/queens4.tsv||out/queens4.tsv
+END
+after_a_change() {
+	clone good tree && sed -i 's/Every solution once/Each solution once/' "$scratch/tree/templates/forms/rows.c.m4" &&
+		exits 0 build tree N=4 && grep -q 'Each solution once' "$scratch/tree/out/queens4.c" || return
+	sed -i 's/Each solution once/Every solution once/' "$scratch/tree/templates/forms/rows.c.m4"
+	exits 0 build tree N=4 -j2 && same good tree
+}
+ok 'a form changed, and back: the products follow' after_a_change
+another_solver() {
+	clone good tree && build tree N=4 BUILD_CFLAGS=-O1 >"$scratch/said" 2>&1 && same good tree -x host
+}
+[ -z "$LONG" ] || ok 'a solver made anew makes the same' another_solver
+dry() {
+	clone good tree && exits 0 build tree -n check >"$scratch/said" || return
+	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]
+}
+ok 'make -n check runs nothing' dry
+
+# --- what make says ------------------------------------------------------------
+
+said() {
+	clone good tree && rm "$scratch/tree/out/queens4"*
+	exits 0 build tree N=4 "$@" >"$scratch/stdout" 2>"$scratch/stderr"
+}
+lines() {
+	said && none <"$scratch/stdout" && [ "$(grep -c . "$scratch/stderr")" = 5 ] &&
+		! grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr"
+}
+ok 'one line on stderr for each thing that it makes' lines
+quiet() {
+	said -s && none <"$scratch/stdout" && none <"$scratch/stderr"
+}
+ok 'nothing with -s' quiet
+view_alone() {
+	said run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout"
+}
+ok 'stdout of make run is the view alone' view_alone
+commands() {
+	said V=1 && grep -q '^cc .*-o out/build/host/new' "$scratch/stdout"
+}
+ok 'V=1 shows the commands' commands
+
+# refuses TEXT ARGUMENTS...: make exits 2 and makes nothing; one line besides make's own
+# says TEXT
+refuses() {
+	text=$1
+	shift
+	dates good >"$scratch/before"
+	exits 2 build good "$@" >"$scratch/stdout" 2>"$scratch/said"
+	status=$?
+	cat "$scratch/said"
+	[ $status = 0 ] && grep -qF -e "$text" "$scratch/said" && dates good | diff "$scratch/before" -
+}
+while IFS='|' read -r text arguments; do
+	ok "make $arguments" refuses "$text" $arguments
+done <<'END'
+N='17': N is a board size from 1 to 16; make count goes further|N=17
+N='0': N is a board size|N=0
+N='x': N is a board size|N=x tables
+N='08': N is a board size|N=08
+boards 6 7: make makes one board at a time|out/queens6.h out/queens7.h
+board 7 and N=6: make makes one board at a time|N=6 out/queens7.h
+PREFIX='/usr' begins names in C|PREFIX=/usr
+out/queens8.xyz: no template makes this, or what it needs is missing; boards are 1 to 16, endings|out/queens8.xyz
+out/queens17.h: no template makes this|out/queens17.h
+No rule to make target 'templates/views/nothing.m4'|VIEWS=nothing N=4
+VEIW: no such variable; make help lists them|VEIW=list run
+END
+no_m4() {
+	exits 2 build good N=5 M4=/no/m4 tables 2>"$scratch/said" && ! ls "$scratch/good/out"/queens5* &&
+		grep -x '/no/m4 is not there: make setup installs it' "$scratch/said"
+}
+ok 'no m4: make names the goal that installs it' no_m4
+
+done_testing

@@ -1,0 +1,111 @@
+#!/bin/sh
+# lists.t -- a list in a list, and text that is no business of m4's
+. tests/tap.sh
+. tests/templates/room.sh
+
+# name ~ template ~ text for N=4
+expands() {
+	template .x "$1"
+	exits 0 expand 4 .x && printf '%b\n' "$2" | diff - "$made/queens4.x"
+}
+while IFS='~' read -r name text wanted; do
+	ok "$name" expands "$text" "$wanted"
+done <<'END'
+q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
+q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~1+2+3+4 1
+a list in a list~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|q_between(-)x|>)|>)~x-x+x-x+x-x+x-x
+with fields~q_each(<|solution|>, <|$1q_each(<|fundamental|>, <|[$|><|2]|>);|>)~1[2,4,1,3];2[2,4,1,3];
+of the same kind~q_each(<|solution|>, <|$1q_each(<|solution|>, <|[$|><|1]|>);|>)~1[1][2];2[1][2];
+of the same short kind~q_each(<|row|>, <|$1:q_each(<|row|>, <|q_between(.)$|><|1|>);|>)~1:1.2.3.4;2:1.2.3.4;3:1.2.3.4;4:1.2.3.4;
+and again~q_each(<|fundamental|>, <|q_each(<|solution|>, <|q_each(<|fundamental|>, <|$|><||><|1|>),|>)|>)~1,1,
+in an argument~m4_define(<|q_x|>, q_each(<|solution|>, <|$1.|>))q_x q_x~1.2. 1.2.
+q_queens~m4_define(<|q_queen|>, <|$1$2|>)q_each(<|solution|>, <|q_queens($2)/|>)~12243143/13213442/
+q_back~q_back(1,2,3,4) q_spaced(q_back(1,2,3,4))~4,3,2,1 4 3 2 1
+q_spaced~q_each(<|solution|>, <|q_spaced(<|$2|>) q_spaced($2);|>)~2 4 1 3 2 4 1 3;3 1 4 2 3 1 4 2;
+q_join~q_join(<|; |>, 1,5,8) q_join(-, 7) q_join(<|, |>, a, b)~1; 5; 8 7 a, b
+q_every~q_each(<|image|>, <|$8q_every(4, $8, <|/|>)|>)~1234/5678/
+rows~q_each(<|row|>, <|$1 $2 $3 $4;|>)~1 0 4 a;2 1 3 b;3 2 2 c;4 3 1 d;
+names of images~q_each(<|image_name|>, <|q_between(;)$1 $2|>)~0 Untransformed;1 Rotate 90;2 Rotate 180;3 Rotate 270;4 Reflect;5 Reflect + Rotate 90;6 Reflect + Rotate 180;7 Reflect + Rotate 270
+facts~q_n q_solutions q_fundamentals q_groups_of_8 q_groups_of_4 q_groups_of_2 q_groups_of_1 q_group_bytes q_form (q_first) (q_last)~4 2 1 0 0 1 0 1 rows (2,4,1,3) (3,1,4,2)
+q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
+q_id, q_ID, q_name~q_id(x) q_ID(X) q_name x<||>q_n~queens4_x QUEENS4_X queens4 x4
+a view's folder~m4_include(queens.tsv.m4)m4_dnl~rank\tcolumns\tgroup\timage\timage_number\tsize\n1\t2 4 1 3\t1\tUntransformed\t0\t2\n2\t3 1 4 2\t1\tReflect\t4\t2
+END
+
+# Lists that are larger than a buffer of m4 or stdio.
+template .pairs 'q_each(<|solution|>, <|q_each(<|solution|>, <|$1-$|><|1\n|>)|>)m4_dnl'
+pairs() {
+	exits 0 expand 8 .pairs && seq 92 | awk '{ for (k = 1; k <= 92; k++) print $1 "-" k }' |
+		cmp - "$made/queens8.pairs"
+}
+ok 'N=8: a list of 92 in the same list' pairs
+template .images 'q_each(<|row|>, <|q_each(<|image|>, <|$1 $|><|4 $|><|6 $|><|2 $|><|7\n|>)|>)m4_dnl'
+images() {
+	exits 0 expand 12 .images && "$room/qgen" image 12 |
+		sed 's/^q_image(<|//; s/|>)<||>m4_dnl$//; s/|>,<|/ /g; s/Reflect + /Reflect+/; s/Rotate /Rotate/' |
+		awk '{ record[NR] = $4 " " $6 " " $2 " " $7 }
+			END { for (r = 1; r <= 12; r++) for (k = 1; k <= NR; k++) print r, record[k] }' |
+		cmp - "$made/queens12.images"
+}
+ok 'N=12: a list of 14296 in a list of 12' images
+
+# --- text that m4 leaves alone ----------------------------------------------------------
+
+cat >"$own/queens.txt.m4" <<'END'
+#define shift(a) ((a) << 1) /* `quote' and ``two'' and 'one */
+#include <stdio.h> # a comment, dnl not m4's, define(`x', `y')
+int index(char *s), len(int), format(int, ...), divert, dnl, eval(int);
+x = index(s) + len(s) | format(1, 2) || shift(3) > 4 | $1 $@ $* $# ${1};
+undefine(`define') ifelse(1, 1, a, b) include(/etc/hostname) syscmd(true)
+changequote([, ])changecom(/*, */) esyscmd(`date') __file__ __line__ errprint(x)
+seq_x xq_nn q-n Q_N M4_DNL \ \\ \" "quoted" 'c' %s < | > <- -> |= \0 ?? ??= m4 am4_b
+	tab, trailing blank 
+(unbalanced [brackets { of every < kind ,,, ) )
+END
+plain() {
+	exits 0 expand 4 .txt && diff "$own/queens.txt.m4" "$made/queens4.txt"
+}
+ok "C text full of m4's words passes unchanged" plain
+twice() {
+	{
+		echo 'm4_define(<|q_text|>, <|m4_dnl'
+		sed 's/[$][1@*#]//g; /unbalanced/d' "$own/queens.txt.m4"
+		echo '|>)m4_dnl'
+		echo 'q_each(<|solution|>, <|q_text|>)m4_dnl'
+	} >"$own/queens.twice.m4"
+	sed '1d;/^|>/,$d' "$own/queens.twice.m4" >"$scratch/once"
+	exits 0 expand 4 .twice && cat "$scratch/once" "$scratch/once" | diff - "$made/queens4.twice"
+}
+ok 'and in the body of a list' twice
+
+# --- templates that make finds by their names --------------------------------------------
+
+tree=$scratch/tree
+copy_tree "$tree" && lend_host "$tree/out" || exit 1
+printf 'm4_dnl how many there are\nthere are q_solutions\n' >"$tree/templates/views/tally.m4"
+printf 'All:\nq_bulk(<|list|>)m4_dnl\n' >"$tree/templates/queens.all.m4"
+in_tree() {
+	(cd "$tree" && unset OUT && "$@")
+}
+prints() {
+	exits 0 in_tree make -s N=4 VIEWS='list tally' >"$scratch/said" 2>&1 &&
+		equal "$("$tree/out/queens4" tally)" 'there are 2' &&
+		"$tree/out/queens4" --help | grep -x '  tally     how many there are'
+}
+ok 'a new file in views/ is a new view, and --help has its words' prints
+finds() {
+	exits 0 in_tree make -s out/queens4.all && printf 'All:\n2 4 1 3\n3 1 4 2\n' | diff - "$tree/out/queens4.all"
+}
+ok 'a new template is a new product' finds
+gone() {
+	rm "$tree/templates/views/tally.m4" "$tree/templates/queens.all.m4"
+	exits 0 in_tree make -s N=4 all && exits 2 "$tree/out/queens4" tally 2>/dev/null
+}
+ok 'without their templates make does the rest' gone
+mine() {
+	echo 'mine: q_solutions' >"$own/queens.h.m4"
+	exits 0 expand 4 .h && equal "$(cat "$made/queens4.h")" 'mine: 2'
+}
+ok 'a template of your own goes before ours of that name' mine
+
+done_testing

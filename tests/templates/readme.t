@@ -1,0 +1,44 @@
+#!/bin/sh
+# readme.t -- each example of templates/README.md makes what stands under it, and the
+# tools of its language take it
+. tests/tap.sh
+. tests/templates/room.sh
+
+# A template is a block m4; the block text after it is what it makes for N=4.
+examples() {
+	awk -v own="$own" -v made="$made" '
+		/^```m4$/ { file = own "/queens.example" ++n ".m4"; next }
+		/^```text$/ { file = made "/" n ".text"; next }
+		/^```$/ { file = ""; next }
+		file { print >file }
+		END { print n }' templates/README.md
+}
+makes() {
+	exits 0 expand 4 ".example$1" && diff "$made/$1.text" "$made/queens4.example$1"
+}
+count=$(examples)
+for n in $(seq "$count"); do
+	ok "example $n, $(head -n 1 "$own/queens.example$n.m4")" makes "$n"
+done
+ok 'there are at least 10 examples' [ "$count" -ge 10 ]
+
+# README's template, in bounded memory and time.
+sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$own/queens.sizes.m4"
+printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
+chmod +x "$scratch/m4.limited"
+limited() {
+	(ulimit -t $2 && M4=$scratch/m4.limited exits 0 expand $1 .sizes) &&
+		"$room/qgen" tsv $1 |
+		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' |
+		cmp - "$made/queens$1.sizes"
+}
+while read -r name n seconds; do
+	is_due $name || continue
+	ok "README's template, board $n, in 60 MB" limited $n $seconds
+done <<'END'
+small 8 1
+large 12 1
++larger 14 20
+END
+
+done_testing

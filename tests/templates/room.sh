@@ -1,0 +1,16 @@
+# room.sh -- sourced after tap.sh: templates of a test, through the installed command
+
+room=$scratch/room own=$scratch/own made=$scratch/made
+mkdir "$room" "$own" "$made"
+cp gen/queens-tables gen/unexpanded gen/unexpanded.sed "$OUT/build/host/qgen" "$room"
+cp -R templates "$room"
+
+# template ENDING TEXT: queensENDING.m4, of TEXT as printf's %b has it
+template() {
+	printf '%b\n' "$2" >"$own/queens$1.m4"
+}
+
+# expand N ENDING: make the product of board N in $made
+expand() {
+	"$room/queens-tables" -t "$own" -o "$made" "$1" "$2"
+}

@@ -1,0 +1,111 @@
+#!/bin/sh
+# wrong.t -- a wrong template, and a qgen that fails, are noticed; nothing is published
+. tests/tap.sh
+. tests/templates/room.sh
+
+# A tree for make: the checkout with this test's templates, and the programs of $OUT.
+tree=$scratch/tree
+copy_tree "$tree" && lend_host "$tree/out" || exit 1
+(cd "$tree" && unset OUT && make -s N=4 tables) >&2 || exit 1
+
+# in_make, by_command: make the product .bad of board 4 from queens.bad.m4
+in_make() {
+	(cd "$tree" && unset OUT && cp "$own/queens.bad.m4" templates && make -s out/queens4.bad)
+}
+by_command() {
+	(cd "$own/.." && room/queens-tables -t own -o made 4 .bad)
+}
+
+# refused STATUS HOW LINES: HOW exits so, and prints these lines, where templates/ stands for
+# any folder of templates; there is no product, and nothing else is left
+refused() {
+	rm -f "$made"/*
+	exits $1 $2 >"$scratch/stdout" 2>"$scratch/said" || return
+	grep -v '^make: \*\*\* \[' "$scratch/said" | sed "s|$own/|templates/|; s|$room/templates/|templates/|" >"$scratch/lines"
+	printf '%b\n' "$3" | diff - "$scratch/lines" && diff /dev/null "$scratch/stdout" || return
+	[ -z "$(ls -A "$made")" ] && [ -z "$(find "$tree/out" -name 'new.*' -o -name '*.bad')" ]
+}
+
+# name | template | what is said, without templates/queens.bad.m4:
+while IFS='|' read -r name text line; do
+	template .bad "$text"
+	ok "$name" refused 1 by_command "templates/queens.bad.m4:$line"
+	[ -z "$LONG" ] || ok "$name, in make" refused 2 in_make "templates/queens.bad.m4:$line"
+done <<'END'
+a misspelt macro|x\nq_soluti q_n\ny|2: m4 left q_soluti
+a misspelt builtin|x\nm4_dln\ny|2: m4 left m4_dln
+a misspelt call|x\ny\nq_eahc(x)|3: m4 left q_eahc
+a word after a quote|"q_soluti", q_n|1: m4 left q_soluti
+a word of m4 after a quote|"a", "m4_b"|1: m4 left m4_b
+a macro glued to a letter|x\n-Dq_ID(X)|2: m4 left Dq_ID(
+a fact glued to a letter|<svg\nhq_n />|2: m4 left hq_n
+a closing quote|x \0174> y|1: m4 left \0174>
+a word in the body of a list|x\nq_each(<\0174row\0174>, <\0174q_rwo \0174>)|2: m4 left q_rwo
+END
+# The reason comes before it: from qgen, or from m4.
+while IFS='|' read -r name text lines; do
+	template .bad "$text"
+	ok "$name" refused 1 by_command "$lines"
+	ok "$name, in make" refused 2 in_make "$lines"
+done <<'END'
+an unknown kind|x\nq_each(<\0174soluti\0174>, <\0174$1\0174>)|qgen: 'soluti': no such kind; qgen --help lists them\ntemplates/queens.bad.m4:2: qgen did not print `soluti'
+an unknown kind of bulk|x\nq_bulk(<\0174soluti\0174>)m4_dnl|qgen: 'soluti': no such kind; qgen --help lists them\ntemplates/queens.bad.m4:2: qgen did not print `soluti'
+a board that the template is not for|q_boards(<\01745 6\0174>, <\0174smaller ones are empty\0174>)|templates/queens.bad.m4:1: board 4: smaller ones are empty
+END
+# m4 says these in its own words.
+while IFS='|' read -r name text words; do
+	template .bad "$text"
+	cannot() {
+		rm -f "$made"/*
+		exits 1 by_command >"$scratch/said" 2>&1
+		cat "$scratch/said"
+		grep -qF -e "$words" "$scratch/said" && [ -z "$(ls -A "$made")" ]
+	}
+	ok "$name" cannot
+done <<'END'
+an open quote|x <\0174 y|ERROR: end of file in string
+an open call|x\nq_id(x|ERROR: end of file in argument list
+a file that is not there|x\nm4_include(nothing)|cannot open `nothing'
+END
+
+# --- a qgen that dies after some letters ----------------------------------------------
+
+# dies KIND: qgen prints some letters of that kind, and is killed
+dies() {
+	cat >"$scratch/dying" <<-END
+		#!/bin/sh
+		case \$1 in $1) "$scratch/qgen" "\$@" | head -c 100; kill -KILL \$\$ ;; esac
+		exec "$scratch/qgen" "\$@"
+	END
+	chmod +x "$scratch/dying"
+}
+cp "$room/qgen" "$scratch/qgen"
+template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
+cp "$own/queens.nested.m4" "$tree/templates"
+# killed KIND ENDING STATUS: with a qgen that dies, neither make nor the command has a product
+killed() {
+	dies "$1"
+	rm -f "$made"/*
+	for place in "$room" "$tree/out/build/host"; do
+		rm -f "$place/qgen" && cp "$scratch/dying" "$place/qgen" || return
+	done
+	exits $3 expand 8 "$2" >"$scratch/said" 2>&1 && [ -z "$(ls -A "$made")" ] || return
+	(cd "$tree" && unset OUT && rm -rf out/build/queens8 && touch out/build/host/qgen &&
+		exits 2 make -s "out/queens8$2") >>"$scratch/said" 2>&1
+	status=$?
+	cat "$scratch/said"
+	[ $status = 0 ] && [ ! -e "$tree/out/queens8$2" ] &&
+		[ -z "$(find "$tree/out" -name 'new.*')" ]
+}
+while read -r kind ending status what; do
+	ok "a qgen that dies in $what" killed $kind $ending $status
+done <<'END'
+solution .csv 1 a list
+image .nested 1 a list in a list
+tsv .tsv 1 a bulk
+board .h 1 solving
+list .h 1 the list of which a header has the sum
+facts .h 2 the facts
+END
+
+done_testing
