@@ -28,7 +28,7 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_cc.is
 	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)
 
 $(HOST)/unit/allocation: private wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
-$(HOST)/unit/journal: private wrap = -Wl,--wrap=fsync
+$(HOST)/unit/sync: private wrap = -Wl,--wrap=fsync
 $(HOST)/unit/progress: private wrap = -Wl,--wrap=clock_gettime
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
@@ -161,8 +161,8 @@ $(HOST)/rup: tests/certify/rup.c $(HOST)/host_cc.is
 
 # All that reads bytes from outside.  With sanitizers, a compiler needs minutes for the
 # kernels: these are the counter's.
-parsers := $(modules) $(wildcard gen/count/journal/*.c) $(addprefix gen/count/run/,options.c help.c count.c memory.c)
-kernels := $(filter $(addprefix $(HOST)/count/,kernel/% halves/% placements/% exact/% run/clock.o),$(objects))
+parsers := $(modules) $(wildcard gen/count/journal/*.c) $(addprefix gen/count/run/,options.c count.c memory.c)
+kernels := $(filter $(addprefix $(HOST)/count/,kernel/% halves/% placements/% groups/%),$(objects))
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 fuzzed   = clang $(C11) -Igen/tables -Igen/count -Itests $(SANITIZE)
 

@@ -34,7 +34,7 @@ main(int argc, char **argv)
 	if (options_parse(&options, argc, argv, available_cores(), 1))
 		return cli_usage(program, options.message);
 	if (options.is_help)
-		return options_help(program, &options);
+		return options_help(program);
 	memory_return_freed();
 	return session_run(program, &options, 1, run);
 }

@@ -1,5 +1,4 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
-#include <errno.h>
 #include <mpi.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -37,15 +36,6 @@ share_tile(struct count_board *board)
 	}
 }
 
-static uint64_t
-sum_of_ranks(uint64_t mine)
-{
-	uint64_t sum = 0;
-
-	MPI_Reduce(&mine, &sum, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
-	return sum;
-}
-
 /* The others cannot do without this rank: end them all. */
 static void
 give_up(int error)
@@ -60,8 +50,7 @@ struct root {
 	const struct options *options;
 	struct count_board *board;
 	struct schedule *schedule;
-	uint64_t received; /* solutions that other ranks have counted */
-	atomic_int error;  /* of this rank's own threads */
+	atomic_int error; /* of this rank's own threads */
 };
 
 static void *
@@ -109,8 +98,6 @@ serve(struct root *root, int requests)
 		done = (struct entry){ .unit = (unsigned)message[0],
 			               .count = message[1],
 			               .microseconds = message[2] };
-		if (done.unit != NO_UNIT)
-			root->received += done.count;
 		unit = schedule_exchange(root->schedule, &done);
 		requests -= unit == NO_UNIT;
 		MPI_Send(&unit, 1, MPI_UNSIGNED, status.MPI_SOURCE, 0,
@@ -125,7 +112,6 @@ run(const struct options *o, struct count_board *board,
 	struct root root = { .options = o,
 		             .board = board,
 		             .schedule = schedule };
-	uint64_t sum;
 	pthread_t here;
 	int ranks, error;
 
@@ -136,21 +122,13 @@ run(const struct options *o, struct count_board *board,
 	serve(&root, (ranks - 1) * 2 * o->threads);
 	if (!error)
 		pthread_join(here, NULL);
-	sum = sum_of_ranks(schedule->sum - root.received);
-	if (error || root.error)
-		return error ? error : root.error;
-	return sum == schedule->sum || schedule->has_failed ? 0 : EBADMSG;
+	return error ? error : root.error;
 }
 
 /* --- the other ranks --- */
 
 /* A rank asks for as many units ahead as it has threads, so that no thread
    waits for an answer.  Answers come in the order of the requests. */
-
-struct rank {
-	pthread_mutex_t lock; /* one thread at a time is in MPI */
-	uint64_t sum;
-};
 
 /* Tell what is done, and ask for a unit. */
 static void
@@ -175,35 +153,32 @@ answer(void)
 static unsigned
 exchange(void *ctx, const struct entry *done)
 {
-	struct rank *rank = ctx;
+	pthread_mutex_t *lock = ctx; /* one thread at a time is in MPI */
 	unsigned unit;
 
-	pthread_mutex_lock(&rank->lock);
-	if (done->unit != NO_UNIT)
-		rank->sum += done->count;
+	pthread_mutex_lock(lock);
 	ask(done);
 	unit = answer();
-	pthread_mutex_unlock(&rank->lock);
+	pthread_mutex_unlock(lock);
 	return unit;
 }
 
 static void
 count_for_root(const struct options *o, int is_recount)
 {
-	struct rank rank = { .lock = PTHREAD_MUTEX_INITIALIZER };
-	struct count_board board;
+	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static struct count_board board; /* large */
 	int error;
 
 	count_board_make(&board, o->n, o->kernel, is_recount);
 	share_tile(&board);
 	for (int i = 0; i < o->threads; i++)
 		ask(&(struct entry){ .unit = NO_UNIT });
-	error = count_run(&board, o->threads, exchange, &rank);
+	error = count_run(&board, o->threads, exchange, &lock);
 	if (error)
 		give_up(error);
 	for (int i = 0; i < o->threads; i++)
 		answer(); /* there is no more */
-	sum_of_ranks(rank.sum);
 }
 
 static void
@@ -234,23 +209,6 @@ ranks_here(void)
 	return ranks;
 }
 
-/* If a rank has a kernel without PACKED masks, no rank uses them: so a tile
-   needs the same memory everywhere. */
-static void
-agree_on_masks(struct options *o)
-{
-	static struct kernel wide;
-	int packs = !o->kernel || o->kernel->count[PACKED];
-
-	MPI_Allreduce(MPI_IN_PLACE, &packs, 1, MPI_INT, MPI_MIN,
-	              MPI_COMM_WORLD);
-	if (packs || !o->kernel)
-		return;
-	wide = *o->kernel;
-	wide.count[PACKED] = NULL;
-	o->kernel = &wide;
-}
-
 /* The first rank that refuses the options says why.  The machine with the least
    memory decides how large tiles are.  Returns an exit status. */
 static int
@@ -264,7 +222,6 @@ parse(int argc, char **argv, int rank, struct options *o)
 		cli_usage(program, o->message);
 	MPI_Allreduce(MPI_IN_PLACE, &o->memory, 1, MPI_UINT64_T, MPI_MIN,
 	              MPI_COMM_WORLD);
-	agree_on_masks(o);
 	return first == INT_MAX ? 0 : EXIT_USAGE;
 }
 
@@ -281,7 +238,7 @@ main(int argc, char **argv)
 	memory_return_freed();
 	status = parse(argc, argv, rank, &options);
 	if (!status && options.is_help) {
-		status = rank ? 0 : options_help(program, &options);
+		status = rank ? 0 : options_help(program);
 	} else if (!status && rank == 0) {
 		status = session_run(program, &options, ranks, run);
 		say(NO_MORE);

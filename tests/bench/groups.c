@@ -1,6 +1,6 @@
 /* groups.c -- time the counter's search for symmetric solutions of argv[1]
    queens */
-#include "exact/symmetric.h"
+#include "groups/symmetric.h"
 
 #include <stdio.h>
 #include <stdlib.h>

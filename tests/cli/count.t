@@ -107,11 +107,11 @@ while IFS='|' read -r limit board needs; do
 		"board $board on 1 threads needs $needs MB of memory" 2 \
 		sh -c "ulimit $limit; '$qcount' --threads 1 $board"
 done <<'END'
--v 12000|18|10.5
--d 10000|18|10.5
+-v 12000|18|11.2
+-d 10000|18|11.2
 END
 ok 'tables that --memory has no room for are refused' says \
-	'board 19 on 1 threads needs 14.7 MB of memory; 9.0 MB are available' 2 \
+	'board 19 on 1 threads needs 15.9 MB of memory; 9.0 MB are available' 2 \
 	"$qcount" --threads 1 --kernel portable --memory 9 19
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "

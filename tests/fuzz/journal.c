@@ -1,5 +1,5 @@
 /* journal.c -- any bytes as a journal of board 8 */
-#include "journal/journal_scan.h"
+#include "journal/journal.h"
 
 #include <string.h>
 
@@ -10,13 +10,13 @@ enum { UNITS = 31 }; /* a count and its recount have one more */
 
 /* An entry that was taken stands in the text as it would be written. */
 static void
-check_entry(const struct journal_scan *s, unsigned unit, const uint8_t *data,
+check_entry(const struct journal *j, unsigned unit, const uint8_t *data,
             size_t size)
 {
-	char line[ENTRY_ROOM];
+	char line[JOURNAL_LINE_ROOM];
 
-	assert(s->entry[unit].unit == unit);
-	entry_format(&s->entry[unit], s->header, line);
+	assert(j->entry[unit].unit == unit);
+	journal_line(&j->entry[unit], j->header, line);
 	strcat(line, "\n");
 	assert(memmem(data, size, line, strlen(line)));
 }
@@ -24,20 +24,18 @@ check_entry(const struct journal_scan *s, unsigned unit, const uint8_t *data,
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	char header[JOURNAL_HEADER_ROOM];
 	struct entry entry[UNITS] = { { 0 } };
-	struct journal_scan s = { .header = header,
-		                  .entry = entry,
-		                  .units = UNITS };
+	struct journal j = { .path = "j", .entry = entry, .units = UNITS };
 	int status;
 
-	journal_header(8, header);
-	status = journal_scan(&s, (const char *)data, size);
-	assert(!status == !*s.fault);
+	journal_header(8, j.header);
+	journal_is_unbegun(j.header, (const char *)data, size);
+	status = journal_scan(&j, (const char *)data, size);
+	assert(!status == !*j.message);
 	assert(!status || status == EXIT_USAGE || status == 1);
-	assert(!strchr(s.fault, '\n'));
+	assert(!strchr(j.message, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		if (entry[unit].line)
-			check_entry(&s, unit, data, size);
+			check_entry(&j, unit, data, size);
 	return 0;
 }

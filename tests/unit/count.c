@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "exact/symmetric.h"
+#include "groups/symmetric.h"
 #include "known.h"
 #include "tap.h"
 

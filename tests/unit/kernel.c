@@ -31,19 +31,6 @@ count(const struct work *work, const struct kernel *kernel, struct range range)
 	return failed ? 0 : range.total;
 }
 
-static const char *const words[] = {
-	[NARROW] = "narrow", [PACKED] = "packed", [WIDE] = "wide"
-};
-static const enum width widths[] = { WIDE, PACKED, NARROW };
-#define WIDTHS (sizeof widths / sizeof *widths)
-
-static int
-suffices(enum width width, int n)
-{
-	return width == WIDE || n <= (width == NARROW ? QUADRANT_NARROW_N_MAX
-	                                              : QUADRANT_PACKED_N_MAX);
-}
-
 /* KERNEL, or every kernel of this processor. */
 static int
 is_asked(const struct kernel *k)
@@ -53,35 +40,35 @@ is_asked(const struct kernel *k)
 	return k->is_supported() && (!name || !strcmp(name, k->name));
 }
 
-/* By every kernel that has masks of this width. */
 static void
 check_kernels(const struct work *work, struct range range, uint64_t wanted)
 {
-	enum width width = work->quadrants.width;
-
 	for (const struct kernel *k = kernels; k->name; k++)
-		if (is_asked(k) && k->count[width])
+		if (is_asked(k))
 			ok(count(work, k, range) == wanted,
-			   "N=%d, %u slices, parts of 2^%d pairs, %s masks, %s",
+			   "N=%d, %u slices, parts of 2^%d pairs, masks of %d "
+			   "bits, %s%s",
 			   work->quadrants.n, work->slices, work->part_bits,
-			   words[width], k->name);
+			   work->quadrants.mask_bits, k->name,
+			   work->long_pairs ? ", all lists are long" : "");
 }
 
-/* A whole board, with masks of every width. */
+/* A whole board, with masks of 64 bits, and of 32 if they suffice. */
 static void
 check(int n, unsigned slices, int part_bits)
 {
 	struct range all = { 0, slices << n / 2, 1, 0 };
 	struct work work = { .slices = slices, .part_bits = part_bits };
 
-	for (size_t w = 0; w < WIDTHS; w++) {
-		if (!suffices(widths[w], n))
-			continue;
-		quadrants_cut(&work.quadrants, n, widths[w]);
+	for (int bits = 64; bits >= quadrants_mask_bits(n); bits -= 32) {
+		quadrants_cut(&work.quadrants, n, bits);
 		quadrants_want(&work.quadrants, 1);
 		if (ok(quadrants_make(&work.quadrants, 4) == 0,
 		       "N=%d has tables", n))
 			check_kernels(&work, all, known[n].all);
+		work.long_pairs = 1;
+		check_kernels(&work, all, known[n].all);
+		work.long_pairs = 0;
 		quadrants_free(&work.quadrants);
 	}
 }
@@ -105,13 +92,11 @@ check_units(int n, unsigned slices, struct range some)
 {
 	uint64_t wanted = 0;
 
-	for (size_t w = 0; w < WIDTHS; w++) {
+	for (int bits = 64; bits >= quadrants_mask_bits(n); bits -= 32) {
 		struct work work = { .slices = slices };
 		struct quadrants *q = &work.quadrants;
 
-		if (!suffices(widths[w], n))
-			continue;
-		quadrants_cut(q, n, widths[w]);
+		quadrants_cut(q, n, bits);
 		quadrants_want(q, 0);
 		for (work.is_recount = 0; work.is_recount < 2;
 		     work.is_recount++)
@@ -126,30 +111,14 @@ check_units(int n, unsigned slices, struct range some)
 		ok(wanted > 0, "N=%d, some units have %" PRIu64 " solutions", n,
 		   wanted);
 		check_kernels(&work, some, wanted);
+		work.long_pairs = 1;
+		check_kernels(&work, some, wanted);
+		work.long_pairs = 0;
 		work.part_bits = 13;
 		check_kernels(&work, some, wanted);
 		work.is_recount = 1;
 		check_kernels(&work, some, wanted);
 		quadrants_free(q);
-	}
-}
-
-/* The masks of placements that are PACKED have 32 bits, and lose none. */
-static void
-check_gaps(int n)
-{
-	struct diagonals d;
-
-	diagonals_number(&d, (struct board_cut){ n, n - n / 2, n / 2, 1 });
-	for (int which = 0; which < QUADRANTS; which++) {
-		uint64_t used = diagonals_of_quadrant(&d, which);
-		struct gap gap = diagonals_gap(&d, which);
-		uint64_t lost = ((UINT64_C(1) << gap.size) - 1) << gap.from;
-		int last = 63 - __builtin_clzll(used) - gap.size;
-
-		ok(!(used & lost) && last < 32,
-		   "N=%d, quadrant %d has %d bits and a gap", n, which,
-		   last + 1);
 	}
 }
 
@@ -179,8 +148,6 @@ main(int argc, char **argv)
 	check(13, 1, 5);
 	if (largest >= 16)
 		check(16, 1, 10);
-	for (int n = 8; n <= QUADRANT_PACKED_N_MAX; n++)
-		check_gaps(n);
 	for (size_t i = 0; i < sizeof some / sizeof *some; i++)
 		if (some[i].n <= largest)
 			check_units(some[i].n, some[i].slices, some[i].units);

@@ -138,14 +138,13 @@ check_threads(int n, const struct kernel *kernel)
 static void
 check_foretold(const struct kernel *kernel)
 {
-	int packs = kernel_width(kernel, 20) == PACKED;
 	const struct {
 		int n;
 		uint64_t most;
 	} needs[] = {
 		{ 16, 8000000 },
 		{ 18, 32000000 },
-		{ 20, packs ? 62000000 : 102000000 },
+		{ 20, 106000000 },
 		{ 22, 1000000000 },
 		{ 24, 8000000000 },
 	};

@@ -6,6 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <stdlib.h>
+
+#include "cli.h"
 #include "run/cost.h"
 #include "tap.h"
 
@@ -32,6 +35,7 @@ static const struct {
 	const char *name;
 	unsigned first_entry;
 	unsigned known[3]; /* units that the journal has */
+	uint64_t count[3]; /* theirs: units 0, 1 and 15 have none */
 	size_t numbers;
 	unsigned order[UNITS]; /* of the others */
 	size_t to_count;
@@ -39,18 +43,21 @@ static const struct {
 	{ "no unit is known",
 	  0,
 	  { 0 },
+	  { 0 },
 	  0,
 	  { 1, 4, 8, 11, 14, 0, 2, 3, 5, 6, 7, 9, 10, 12, 13, 15 },
 	  16 },
 	{ "three units are known",
 	  0,
 	  { 0, 4, 15 },
+	  { 0, 16, 0 },
 	  3,
 	  { 2, 5, 8, 11, 13, 1, 3, 6, 7, 9, 10, 12, 14 },
 	  13 },
 	{ "three units of a recount are known",
 	  UNITS,
 	  { 16, 17, 24 },
+	  { 0, 0, 16 },
 	  3,
 	  { 3, 5, 9, 12, 14, 2, 4, 6, 7, 10, 11, 13, 15 },
 	  13 },
@@ -61,17 +68,20 @@ check_case(size_t i, struct count_board *board, struct journal *j)
 {
 	struct schedule s = schedule_of(board, j, cases[i].first_entry);
 	size_t taken = 0;
+	uint64_t known = 0;
 	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
 
 	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
 	for (size_t k = 0; k < cases[i].numbers; k++)
 		j->entry[cases[i].known[k]] =
 			(struct entry){ .line = (unsigned)k + 2,
-			                .count = 10,
+			                .count = cases[i].count[k],
 			                .microseconds = 500000 };
+	for (size_t k = 0; k < cases[i].numbers; k++)
+		known += cases[i].count[k];
 	schedule_begin(&s, 0, UNITS);
 	ok(schedule_next_tile(&s), "%s: there is a tile", cases[i].name);
-	ok(s.sum == 10 * cases[i].numbers && s.to_count == cases[i].to_count &&
+	ok(s.sum == known && s.to_count == cases[i].to_count &&
 	           s.unfinished == s.to_count,
 	   "%s: %zu units are left", cases[i].name, cases[i].to_count);
 	ok(s.progress.all == UNITS &&
@@ -88,11 +98,30 @@ check_case(size_t i, struct count_board *board, struct journal *j)
 	ok(taken == cases[i].to_count && !s.unfinished && !s.has_failed,
 	   "%s: all units are taken", cases[i].name);
 	ok(!schedule_next_tile(&s), "%s: there is one tile", cases[i].name);
-	is_u64(s.sum, 10 * cases[i].numbers + 100 * cases[i].to_count,
-	       "%s: the sum", cases[i].name);
+	is_u64(s.sum, known + 100 * cases[i].to_count, "%s: the sum",
+	       cases[i].name);
 	is_u64((uint64_t)(10 * progress_core_seconds(&s.progress)),
 	       20 * cases[i].to_count + 5 * cases[i].numbers,
 	       "%s: tenths of a second of a core", cases[i].name);
+	schedule_end(&s);
+}
+
+/* A unit of the journal that its sets of columns cannot have counted. */
+static void
+check_forged(struct count_board *board, struct journal *j, unsigned unit,
+             uint64_t count)
+{
+	struct schedule s = schedule_of(board, j, 0);
+	char want[100];
+
+	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
+	j->entry[unit] = (struct entry){ .line = 2, .count = count };
+	snprintf(want, sizeof want,
+	         "line 2 of the journal: unit %u of board 8 does not have "
+	         "%" PRIu64 " solutions",
+	         unit, count);
+	ok(schedule_begin(&s, 0, UNITS) == EXIT_FAILURE, "forged: a failure");
+	ok(!strcmp(s.message, want), "%s", want);
 	schedule_end(&s);
 }
 
@@ -272,6 +301,9 @@ main(void)
 	count_board_make(&board, 8, kernel_find(getenv("KERNEL")), 0);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
 		check_case(i, &board, &j);
+	check_forged(&board, &j, 11, 2);
+	check_forged(&board, &j, 4, 15);
+	check_forged(&board, &j, 4, 94);
 	check_journal(&board, &j, file);
 	check_recount();
 	check_samples(&board);

@@ -27,7 +27,7 @@ static unsigned
 count_tile(struct count_board *board, const struct task *task, unsigned left,
            uint64_t *sum)
 {
-	struct tile t = { task, tasks_of_tile(task, left), 0, 0 };
+	struct tile t = { task, tiles_first(task, left), 0, 0 };
 
 	tiles_want(board, task, t.tasks);
 	if (count_run(board, 1, next_unit, &t) == 0)
@@ -59,12 +59,11 @@ check(int n, unsigned slices, int is_recount)
 	board.units = slices << n / 2;
 	task = all_tasks(&board);
 	all = tiles_fit(&board, task, board.units, 1, UINT64_MAX);
-	ok(tasks_of_tile(task, board.units) == board.units,
+	ok(tiles_first(task, board.units) == board.units,
 	   "N=%d is one tile if there is room", n);
 	least = tiles_fit(&board, task, board.units, 1, 0);
 	ok(least <= all, "N=%d in tiles needs %" PRIu64 " bytes, not %" PRIu64,
 	   n, least, all);
-	tasks_sort(task, board.units);
 	for (; done < board.units; tiles++)
 		done += count_tile(&board, task + done, board.units - done,
 		                   &sum);
@@ -76,7 +75,7 @@ check(int n, unsigned slices, int is_recount)
 int
 main(void)
 {
-	for (int n = QUADRANT_N_MIN; n <= 14; n++)
+	for (int n = COUNT_UNITS_N_MIN; n <= 14; n++)
 		for (int is_recount = 0; is_recount < 2; is_recount++) {
 			check(n, 1, is_recount);
 			check(n, 8, is_recount);

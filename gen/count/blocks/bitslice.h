@@ -1,20 +1,20 @@
 /*
- * bitslice.h -- a block of patterns, turned into tables of bits
+ * bitslice.h -- a block of top masks, turned into tables of bits
  *
- * A vector has one bit for each pattern of a block (bit slicing; Biham, "A Fast
- * New DES Implementation in Software", 1997).  The diagonals that count are cut
- * into chunks of CHUNK_BITS.  For each chunk and each value of it, a table
- * entry has a 1 where the pattern has none of the diagonals in that value.  So
- * the AND of an item's entries, one for each chunk, shows which patterns are
- * disjoint from the item.
+ * A vector has one bit for each top mask of a block (bit slicing; Biham, "A
+ * Fast New DES Implementation in Software", 1997).  The diagonals that count
+ * are cut into chunks of CHUNK_BITS.  For each chunk and each value of it, a
+ * table entry has a 1 where the top mask has none of the diagonals in that
+ * value.  So the AND of a bottom mask's entries, one for each chunk, shows
+ * which top masks are disjoint from the bottom mask.
  */
 #ifndef BITSLICE_H
 #define BITSLICE_H
 
-#include "halves/vector.h"
+#include "halves/mask.h"
 
 enum {
-	BLOCK = 8 * VECTOR_BYTES, /* patterns that are matched at once */
+	BLOCK = 8 * VECTOR_BYTES, /* top masks that are matched at once */
 	CHUNK_BITS = 7, /* the tables of 28 bits fit into the first cache */
 	CHUNKS_MAX = 8  /* for 52 diagonals, at N=28 */
 };
@@ -31,7 +31,8 @@ swap_bits(vector word[MASK_BITS], const int j)
 
 	UNROLL(64)
 	for (int i = 0; i < MASK_BITS / 2; i++) {
-		int k = (i & -j) + i; /* the i-th number without bit j */
+		/* runs through the words whose bit j is 0 */
+		int k = (i & -j) + i;
 		vector swap = (word[k] >> j ^ word[k + j]) & low;
 
 		word[k] ^= swap << j;
@@ -51,17 +52,17 @@ transpose(vector word[MASK_BITS])
 	swap_bits(word, 1);
 }
 
-/* has[d]: which patterns have diagonal d.  The pattern in lane l of word k is
-   bit k of lane l.  *valid: the bits that stand for a pattern. */
+/* has[d]: which top masks have diagonal d.  The top mask in lane l of word k is
+   bit k of lane l.  *valid: the bits that stand for a top mask. */
 static void
-slice(const mask *pattern, size_t count, vector has[MASK_BITS], vector *valid)
+slice(const mask *top, size_t count, vector has[MASK_BITS], vector *valid)
 {
-	size_t bytes = count * sizeof *pattern;
+	size_t bytes = count * sizeof *top;
 	size_t words = (count + LANES - 1) / LANES;
 	size_t in_last = count - (words - 1) * LANES;
 	mask used = (mask)-1 >> (MASK_BITS - words), lane_of[LANES];
 
-	memcpy(has, pattern, bytes);
+	memcpy(has, top, bytes);
 	memset((char *)has + bytes, 0, MASK_BITS * sizeof *has - bytes);
 	transpose(has);
 	for (size_t lane = 0; lane < LANES; lane++)
@@ -69,7 +70,7 @@ slice(const mask *pattern, size_t count, vector has[MASK_BITS], vector *valid)
 	memcpy(valid, lane_of, sizeof *valid);
 }
 
-/* entry[v]: the patterns that have no diagonal of the value v. */
+/* entry[v]: the top masks that have no diagonal of the value v. */
 static ALWAYS_INLINE void
 fill(vector *entry, const vector *has, const int bits)
 {
@@ -85,12 +86,12 @@ fill(vector *entry, const vector *has, const int bits)
 
 /* Make the tables of a block for the first `bits` diagonals. */
 static void
-build(struct table *t, const mask *pattern, size_t count, int bits)
+build(struct table *t, const mask *top, size_t count, int bits)
 {
 	vector has[MASK_BITS], valid;
 	int b = 0;
 
-	slice(pattern, count, has, &valid);
+	slice(top, count, has, &valid);
 	for (int c = 0; b < bits; c++, b += CHUNK_BITS) {
 		t->entry[c][0] = valid;
 		if (bits - b >= CHUNK_BITS)
@@ -100,14 +101,14 @@ build(struct table *t, const mask *pattern, size_t count, int bits)
 	}
 }
 
-/* The entry for chunk c of an item.  values: the values that the chunk can
-   have, as a mask. */
+/* The entry for chunk c of a bottom mask.  values: the values that the chunk
+   can have, as a mask. */
 static ALWAYS_INLINE const vector *
-look_up(const struct table *t, int c, uint64_t item, size_t values)
+look_up(const struct table *t, int c, uint64_t bottom, size_t values)
 {
 	/* the offset in bytes, by a rotation: one instruction with BMI2 */
 	int right = (CHUNK_BITS * c - __builtin_ctzll(VECTOR_BYTES)) & 63;
-	uint64_t rotated = item >> right | item << (-right & 63);
+	uint64_t rotated = bottom >> right | bottom << (-right & 63);
 
 	return (const void *)((const char *)t->entry[c] +
 	                      (rotated & values * VECTOR_BYTES));

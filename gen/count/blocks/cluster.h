@@ -1,11 +1,11 @@
 /*
- * cluster.h -- gather patterns that share diagonals into one block
+ * cluster.h -- gather top masks that share diagonals into one block
  *
- * An item that has a diagonal which all patterns of a block share need not be
- * matched with the block.  So gather() first takes the patterns with the
- * diagonal that saves most, then of those the ones with the next such diagonal,
- * as long as enough are left.  The last block takes what is left over.  A
- * census tells how much a diagonal saves.
+ * A bottom mask that has a diagonal which all top masks of a block share need
+ * not be matched with the block.  So gather() first takes the top masks with
+ * the diagonal that saves most, then of those the ones with the next such
+ * diagonal, as long as enough are left.  The last block takes what is left
+ * over.  A census tells how much a diagonal saves.
  */
 #ifndef CLUSTER_H
 #define CLUSTER_H
@@ -16,50 +16,50 @@
 /* Kernels bring split(): see kernel/scalar.h. */
 
 enum {
-	/* Measured: from this number of items on it pays.  Lists of more blocks
-	   are split first, because each block looks at the whole list. */
-	CLUSTER_ITEMS = 2000,
+	/* Measured: from this number of bottom masks on it pays.  Lists of more
+	   blocks are split first: each block looks at the whole list. */
+	CLUSTER_BOTTOMS = 2000,
 	CLUSTER_BLOCKS = 4
 };
 
 /* Bottom halves, by the three classes of halves/halves.h. */
-struct items {
-	const mask *item[3];
+struct bottoms {
+	const mask *mask[3];
 	size_t count[3];
 };
 
-/* How many items of the longest class have a diagonal, in a sample: a block
-   whose patterns share the diagonal saves them.  0 for diagonals from `bits`
-   on, which do not count. */
+/* How many bottom masks of the longest class have a diagonal, in a sample: a
+   block whose top masks share the diagonal saves them.  0 for diagonals from
+   `bits` on, which do not count. */
 static void
-weigh(const struct items *items, int bits, uint32_t weight[MASK_BITS])
+weigh(const struct bottoms *bottoms, int bits, uint32_t weight[MASK_BITS])
 {
 	int most = 0;
 
 	for (int c = 1; c < 3; c++)
-		if (items->count[c] > items->count[most])
+		if (bottoms->count[c] > bottoms->count[most])
 			most = c;
-	census(items->item[most], items->count[most], weight);
+	census(bottoms->mask[most], bottoms->count[most], weight);
 	for (size_t place = 0; place < MASK_BITS; place++)
 		if (diagonal_at(place) >= (unsigned)bits)
 			weight[place] = 0;
 }
 
 /*
- * Take a block from the `count` patterns.  The other patterns move to the
- * front.  The patterns of the block have all diagonals of *common.  Returns the
- * size of the block.  It is so large that the rest fits into one block fewer.
- * block: room for `count` patterns.
+ * Take a block from the `count` top masks.  The other top masks move to the
+ * front.  The top masks of the block have all diagonals of *common.  Returns
+ * the size of the block.  It is so large that the rest fits into one block
+ * fewer.  block: room for `count` top masks.
  */
 static size_t
-gather(mask *pattern, size_t count, const uint32_t *weight, mask *block,
+gather(mask *top, size_t count, const uint32_t *weight, mask *block,
        mask *common)
 {
 	size_t least = (count - 1) % BLOCK + 1, group = count, rest = 0, taken;
 	uint32_t has[MASK_BITS], unspent[MASK_BITS];
 
 	*common = 0;
-	memcpy(block, pattern, count * sizeof *block);
+	memcpy(block, top, count * sizeof *block);
 	memcpy(unspent, weight, sizeof unspent);
 	while (count > BLOCK && group >= least + least / 2) {
 		size_t sample = census(block, group, has), with;
@@ -69,9 +69,9 @@ gather(mask *pattern, size_t count, const uint32_t *weight, mask *block,
 		if (place == MASK_BITS)
 			break;
 		diagonal = (mask)1 << diagonal_at(place);
-		with = split(block, pattern + rest, block, group, diagonal);
+		with = split(block, top + rest, block, group, diagonal);
 		if (with < least) { /* the sample promised more */
-			memcpy(block + with, pattern + rest,
+			memcpy(block + with, top + rest,
 			       (group - with) * sizeof *block);
 			break;
 		}
@@ -80,7 +80,7 @@ gather(mask *pattern, size_t count, const uint32_t *weight, mask *block,
 		group = with;
 	}
 	taken = group < BLOCK ? group : BLOCK;
-	memcpy(pattern + rest, block + taken, (group - taken) * sizeof *block);
+	memcpy(top + rest, block + taken, (group - taken) * sizeof *block);
 	return taken;
 }
 

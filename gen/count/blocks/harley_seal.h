@@ -32,26 +32,26 @@ add(vector *sum, vector a, vector b)
 	return carry;
 }
 
-/* The patterns that an item is disjoint from. */
+/* The top masks that a bottom mask is disjoint from. */
 static ALWAYS_INLINE vector
-hits(const struct table *t, uint64_t item, const int chunks, size_t last)
+hits(const struct table *t, uint64_t bottom, const int chunks, size_t last)
 {
-	vector hit = *look_up(t, chunks - 1, item, last);
+	vector hit = *look_up(t, chunks - 1, bottom, last);
 
 	for (int c = 0; c < chunks - 1; c++)
-		hit &= *look_up(t, c, item, (1 << CHUNK_BITS) - 1);
+		hit &= *look_up(t, c, bottom, (1 << CHUNK_BITS) - 1);
 	return hit;
 }
 
 static ALWAYS_INLINE uint64_t
-tally_chunks(const struct table *t, const mask *item, size_t count,
+tally_chunks(const struct table *t, const mask *bottom, size_t count,
              const int chunks, size_t last)
 {
 	vector one = { 0 }, two = { 0 }, four = { 0 };
 	uint64_t pairs = 0;
 	size_t i = 0;
 
-#define HITS(k) hits(t, item[i + (k)], chunks, last)
+#define HITS(k) hits(t, bottom[i + (k)], chunks, last)
 	for (; i + 8 <= count; i += 8) {
 		vector a, b, c, d, e, f;
 
@@ -71,10 +71,10 @@ tally_chunks(const struct table *t, const mask *item, size_t count,
 	return pairs;
 }
 
-/* The number of disjoint pairs of a pattern of the table and an item.  Items
-   may have diagonals beyond those that count. */
+/* The number of disjoint pairs of a top mask of the table and a bottom mask.
+   Bottom masks may have diagonals beyond those that count. */
 static uint64_t
-tally(const struct table *t, const mask *item, size_t count, int bits)
+tally(const struct table *t, const mask *bottom, size_t count, int bits)
 {
 	int chunks = (bits + CHUNK_BITS - 1) / CHUNK_BITS;
 	size_t last = ((size_t)1 << (bits - CHUNK_BITS * (chunks - 1))) - 1;
@@ -82,13 +82,13 @@ tally(const struct table *t, const mask *item, size_t count, int bits)
 	/* a constant number of chunks unrolls the loop over them */
 	switch (chunks) {
 	case 4:
-		return tally_chunks(t, item, count, 4, last);
+		return tally_chunks(t, bottom, count, 4, last);
 	case 5:
-		return tally_chunks(t, item, count, 5, last);
+		return tally_chunks(t, bottom, count, 5, last);
 	case 6:
-		return tally_chunks(t, item, count, 6, last);
+		return tally_chunks(t, bottom, count, 6, last);
 	default:
-		return tally_chunks(t, item, count, chunks, last);
+		return tally_chunks(t, bottom, count, chunks, last);
 	}
 }
 

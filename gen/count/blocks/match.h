@@ -1,11 +1,12 @@
 /*
- * match.h -- count the disjoint pairs of patterns and items by blocks
+ * match.h -- count the disjoint pairs of top and bottom masks by blocks
  *
- * A list of patterns that is longer than a block is split by the highest
- * diagonal that still counts.  Patterns with the diagonal are matched only with
- * the items without it; and for neither part of the list does the diagonal
- * count any more.  For few blocks and many items, cluster.h makes the blocks
- * instead.  After LEVELS splits, a part is cut into blocks as it is.
+ * A list of top masks that is longer than a block is split by the highest
+ * diagonal that still counts.  Top masks with the diagonal are matched only
+ * with the bottom masks without it; and for neither part of the list does the
+ * diagonal count any more.  For few blocks and many bottom masks, cluster.h
+ * makes the blocks instead.  After LEVELS splits, a part is cut into blocks as
+ * it is.
  */
 #ifndef BLOCKS_MATCH_H
 #define BLOCKS_MATCH_H
@@ -16,126 +17,126 @@
 
 /* Kernels bring drop() and split(): see kernel/scalar.h. */
 
-/* Any number of patterns, in blocks of equal size. */
+/* Any number of top masks, in blocks of equal size. */
 static void
-match_blocks(struct table *table, const mask *pattern, size_t count,
-             const struct items *items, int bits, uint64_t pairs[3])
+match_blocks(struct table *table, const mask *top, size_t count,
+             const struct bottoms *bottoms, int bits, uint64_t pairs[3])
 {
 	size_t blocks = (count + BLOCK - 1) / BLOCK;
 
 	for (size_t k = 0; k < blocks; k++) {
-		const mask *block = pattern + count * k / blocks;
+		const mask *block = top + count * k / blocks;
 		size_t size = count * (k + 1) / blocks - count * k / blocks;
 
 		build(table, block, size, bits);
 		for (int c = 0; c < 3; c++)
-			pairs[c] += tally(table, items->item[c],
-			                  items->count[c], bits);
+			pairs[c] += tally(table, bottoms->mask[c],
+			                  bottoms->count[c], bits);
 	}
 }
 
-/* A few blocks of patterns that share diagonals.  spare: room for the patterns
-   and for the items of a class. */
+/* A few blocks of top masks that share diagonals.  spare: room for the top
+   masks and for the bottom masks of a class. */
 static void
-match_clusters(struct table *table, mask *pattern, size_t count,
-               const struct items *items, int bits, mask *spare,
+match_clusters(struct table *table, mask *top, size_t count,
+               const struct bottoms *bottoms, int bits, mask *spare,
                uint64_t pairs[3])
 {
 	mask *kept = spare + count + VECTOR_SLACK;
 	uint32_t weight[MASK_BITS];
 
-	weigh(items, bits, weight);
+	weigh(bottoms, bits, weight);
 	while (count > 0) {
 		mask common;
-		size_t taken = gather(pattern, count, weight, spare, &common);
+		size_t taken = gather(top, count, weight, spare, &common);
 
 		build(table, spare, taken, bits);
 		for (int c = 0; c < 3; c++) {
-			const mask *item = items->item[c];
-			size_t left = items->count[c];
+			const mask *bottom = bottoms->mask[c];
+			size_t left = bottoms->count[c];
 
 			if (common) {
-				left = drop(kept, item, left, common);
-				item = kept;
+				left = drop(kept, bottom, left, common);
+				bottom = kept;
 			}
-			pairs[c] += tally(table, item, left, bits);
+			pairs[c] += tally(table, bottom, left, bits);
 		}
 		count -= taken;
 	}
 }
 
-/* Move the patterns that have the diagonal behind the others.  Returns how many
-   do not have it. */
+/* Move the top masks that have the diagonal behind the others.  Returns how
+   many do not have it. */
 static size_t
-part(mask *pattern, size_t count, mask diagonal, mask *scratch)
+part(mask *top, size_t count, mask diagonal, mask *scratch)
 {
-	size_t with = split(scratch, pattern, pattern, count, diagonal);
+	size_t with = split(scratch, top, top, count, diagonal);
 
-	memcpy(pattern + count - with, scratch, with * sizeof *scratch);
+	memcpy(top + count - with, scratch, with * sizeof *scratch);
 	return count - with;
 }
 
-/* The items without the diagonal, copied to `end`.  Moves *end behind them. */
-static struct items
-items_without(const struct items *items, mask diagonal, mask **end)
+/* The bottom masks without the diagonal, copied to `end`.  Moves *end
+   behind them. */
+static struct bottoms
+bottoms_without(const struct bottoms *bottoms, mask diagonal, mask **end)
 {
-	struct items fewer;
+	struct bottoms fewer;
 
 	for (int c = 0; c < 3; c++) {
-		fewer.item[c] = *end;
-		fewer.count[c] =
-			drop(*end, items->item[c], items->count[c], diagonal);
+		fewer.mask[c] = *end;
+		fewer.count[c] = drop(*end, bottoms->mask[c], bottoms->count[c],
+		                      diagonal);
 		*end += fewer.count[c];
 	}
 	return fewer;
 }
 
 /*
- * Add the disjoint pairs of the patterns and of each class of items to pairs.
- * Only the first `bits` diagonals count.  Split at most `levels` times.  spare:
- * room for the patterns, and for the items once a level and once more.
+ * Add the disjoint pairs of the top masks and of each class of bottom masks to
+ * pairs.  Only the first `bits` diagonals count.  Split at most `levels` times.
+ * spare: room for the top masks, and for the bottom masks once a level and once
+ * more.
  */
 static void
-match(struct table *table, mask *pattern, size_t count,
-      const struct items *items, int bits, int levels, mask *spare,
+match(struct table *table, mask *top, size_t count,
+      const struct bottoms *bottoms, int bits, int levels, mask *spare,
       uint64_t pairs[3])
 {
 	mask diagonal = (mask)1 << (bits - 1);
-	struct items fewer;
+	struct bottoms fewer;
 	mask *end = spare;
 	size_t without;
 
 	if (count <= BLOCK || levels == 0) {
-		match_blocks(table, pattern, count, items, bits, pairs);
+		match_blocks(table, top, count, bottoms, bits, pairs);
 		return;
 	}
 	if (count <= (size_t)CLUSTER_BLOCKS * BLOCK &&
-	    items->count[0] + items->count[1] + items->count[2] >=
-	            CLUSTER_ITEMS) {
-		match_clusters(table, pattern, count, items, bits, spare,
-		               pairs);
+	    bottoms->count[0] + bottoms->count[1] + bottoms->count[2] >=
+	            CLUSTER_BOTTOMS) {
+		match_clusters(table, top, count, bottoms, bits, spare, pairs);
 		return;
 	}
-	without = part(pattern, count, diagonal, spare);
-	fewer = items_without(items, diagonal, &end);
-	/* the patterns behind go first: to split those in front writes a little
-	   beyond them */
-	match(table, pattern + without, count - without, &fewer, bits - 1,
+	without = part(top, count, diagonal, spare);
+	fewer = bottoms_without(bottoms, diagonal, &end);
+	/* the top masks behind go first: to split those in front writes a
+	   little beyond them */
+	match(table, top + without, count - without, &fewer, bits - 1,
 	      levels - 1, end, pairs);
-	match(table, pattern, without, items, bits - 1, levels - 1, spare,
-	      pairs);
+	match(table, top, without, bottoms, bits - 1, levels - 1, spare, pairs);
 }
 
-struct matcher {
+struct short_lists {
 	struct table table;
 	struct list spare; /* scratch and a stack for match() */
-	int bits;          /* diagonals that patterns and items share */
+	int bits;          /* diagonals that top masks and bottom masks share */
 };
 
-static struct matcher *
-matcher_make(int bits)
+static struct short_lists *
+short_make(int bits)
 {
-	struct matcher *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
+	struct short_lists *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
 
 	if (m) {
 		m->spare = (struct list){ 0 };
@@ -145,40 +146,37 @@ matcher_make(int bits)
 }
 
 static void
-matcher_free(struct matcher *m)
+short_free(struct short_lists *m)
 {
 	if (m)
-		free(m->spare.item);
+		free(m->spare.mask);
 	free(m);
 }
 
 /* See kernel/unit.h. */
 static int
-match_lists(struct matcher *m, const struct list *patterns,
-            const struct list classes[3], const uint64_t weight[3],
+short_match(struct short_lists *m, const struct list *top,
+            const struct list bottom[3], const uint64_t weight[3],
             uint64_t *sum)
 {
 	enum { LEVELS = 10 };
-	struct items items = { 0 };
+	struct bottoms bottoms = { 0 };
 	uint64_t pairs[3] = { 0 };
-	size_t all = 0;
-	mask *pattern;
+	size_t all = 0, room = top->count + VECTOR_SLACK;
 
 	for (int c = 0; c < 3; c++) {
-		items.item[c] = classes[c].item;
-		items.count[c] = weight[c] ? classes[c].count : 0;
-		all += items.count[c];
+		bottoms.mask[c] = bottom[c].mask;
+		bottoms.count[c] = weight[c] ? bottom[c].count : 0;
+		all += bottoms.count[c];
 	}
-	if (!all || !patterns->count)
+	if (!all || !top->count)
 		return 0;
-	if (reserve(&m->spare,
-	            (LEVELS + 1) * all + 2 * (patterns->count + VECTOR_SLACK)))
+	if (reserve(&m->spare, (LEVELS + 1) * all + 2 * room))
 		return -1;
-	/* a copy: they are matched with other parts of the items, too */
-	pattern = m->spare.item;
-	memcpy(pattern, patterns->item, patterns->count * sizeof *pattern);
-	match(&m->table, pattern, patterns->count, &items, m->bits, LEVELS,
-	      pattern + patterns->count + VECTOR_SLACK, pairs);
+	/* a copy: they are matched with other parts of the bottom masks, too */
+	memcpy(m->spare.mask, top->mask, top->count * sizeof *top->mask);
+	match(&m->table, m->spare.mask, top->count, &bottoms, m->bits, LEVELS,
+	      m->spare.mask + room, pairs);
 	for (int c = 0; c < 3; c++)
 		*sum += weight[c] * pairs[c];
 	return 0;

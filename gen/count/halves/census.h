@@ -2,7 +2,7 @@
 #ifndef CENSUS_H
 #define CENSUS_H
 
-#include "halves/vector.h"
+#include "halves/mask.h"
 
 /* Vectors in a sample: eight counts of up to 31 fit into a byte. */
 enum { SAMPLE = 31 };
@@ -68,6 +68,30 @@ best_place(const uint32_t has[MASK_BITS], uint32_t weight[MASK_BITS],
 	place = best & 0xFF;
 	weight[place] = 0;
 	return place;
+}
+
+/* Find up to `ranks` of the diagonals: those that most top and bottom masks
+   have, the best first.  Returns how many a sample of both lists has. */
+static inline int
+census_rank(uint8_t diagonal[], int ranks, mask diagonals,
+            const struct list *top, const struct list *bottom)
+{
+	uint32_t has[MASK_BITS], weight[MASK_BITS];
+	int found = 0;
+
+	census(top->mask, top->count, has);
+	census(bottom->mask, bottom->count, weight);
+	for (size_t place = 0; place < MASK_BITS; place++)
+		if (!(diagonals >> diagonal_at(place) & 1))
+			weight[place] = 0;
+	while (found < ranks) {
+		size_t place = best_place(has, weight, 0);
+
+		if (place == MASK_BITS)
+			break;
+		diagonal[found++] = (uint8_t)diagonal_at(place);
+	}
+	return found;
 }
 
 #endif

@@ -31,8 +31,9 @@ compare(struct columns a, struct columns b)
 }
 
 /* Upside down, a board exchanges the columns above and below.  Of both sets and
-   their mirror images, the least counts for all.  above is not greater than its
-   own mirror image, and stands for `images` boards. */
+   their mirror images, the least is the canonical one, which counts for all.
+   above is not greater than its own mirror image, and stands for `images`
+   boards. */
 static uint64_t
 weigh_upside_down(const struct quadrants *q, struct columns above,
                   struct columns below, uint64_t images)
@@ -54,11 +55,13 @@ weigh(const struct quadrants *q, struct columns c)
 
 	if (to_mirror > 0)
 		return w;
-	w.others = to_mirror ? 2 : 1;
+	w.on_long = to_mirror ? 2 : 1;
+	/* a central queen stays where it is upside down: it is in neither set
+	 */
 	c.right ^= columns_centre(q, c);
-	w.plain = columns_centre(q, below)
-	                  ? 2 * w.others
-	                  : weigh_upside_down(q, c, below, w.others);
+	w.off_long = columns_centre(q, below)
+	                     ? 2 * w.on_long
+	                     : weigh_upside_down(q, c, below, w.on_long);
 	return w;
 }
 
@@ -93,8 +96,41 @@ columns_visit(const struct work *work, unsigned unit, columns_visit_fn *visit,
 
 		if (work->is_recount)
 			top = columns_mirrored(q, top);
-		if (w.others)
+		if (w.on_long)
 			stop = visit(top, w, ctx);
 	}
 	return stop;
+}
+
+static uint64_t
+common_divisor(uint64_t a, uint64_t b)
+{
+	while (b) {
+		uint64_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
+}
+
+/* A columns_visit_fn. */
+static int
+divide(struct columns top, struct weights w, void *ctx)
+{
+	uint64_t *divisor = ctx;
+
+	(void)top;
+	*divisor = common_divisor(common_divisor(*divisor, w.off_long),
+	                          2 * w.on_long);
+	return 0;
+}
+
+uint64_t
+columns_divisor(const struct work *work, unsigned unit)
+{
+	uint64_t divisor = 0;
+
+	columns_visit(work, unit, divide, &divisor);
+	return divisor;
 }

@@ -23,7 +23,9 @@ struct work {
 	struct quadrants quadrants;
 	unsigned slices;
 	int is_recount;
-	int part_bits; /* see halves.h; 0: what is best */
+	/* 0 for what is best; tests have small parts and short long lists: */
+	int part_bits;       /* see halves.h */
+	unsigned long_pairs; /* see buckets/match.h */
 };
 
 #define NO_UNIT UINT_MAX
@@ -35,16 +37,25 @@ struct columns {
 };
 
 /*
- * How often a kernel counts a pair of halves.
- * plain: pairs without queens on the long diagonals, except the central queen.
- * If the top half has the central column, plain pairs have the central queen.
- * others: pairs with a queen on a long diagonal at the bottom.  halves.h says
- * which of them count 2 or 4 times that.
- * Both are 0 for a set whose mirror image is counted.  plain is 0 also for a
- * set that is counted upside down.
+ * How often a kernel counts a pair of halves, by the queens of the board on the
+ * long diagonals (kernel/unit.h, "Symmetry"):
+ *
+ *   queens there                      lists              counted
+ *   none                              top[0] bottom[0]   off_long times
+ *   the central one                   top[1] bottom[0]   off_long times
+ *   one; its columns = its rows       top[0] bottom[1]   2 on_long times
+ *   one; its rows the lesser set      top[0] bottom[2]   4 on_long times
+ *   two                               top[0] bottom[2]   4 on_long times
+ *
+ * "Columns" are those of the top left quadrant and "rows" those of the bottom
+ * right one, or both of the mirror image: see halves.h.  on_long is 2, or 1 for
+ * a set that is its own mirror image; both weights are 0 for a set whose mirror
+ * image is counted.  off_long is 0 too for a set whose upside-down board is
+ * counted.  If the top half has the central column, off_long is only for
+ * boards with the central queen.
  */
 struct weights {
-	uint64_t plain, others;
+	uint64_t off_long, on_long;
 };
 
 /* top: the columns that the top half takes.  Returns non-zero to stop. */
@@ -57,7 +68,12 @@ typedef int columns_visit_fn(struct columns top, struct weights weights,
 int columns_visit(const struct work *work, unsigned unit,
                   columns_visit_fn *visit, void *ctx);
 
-/* Want all sets of columns that a kernel needs to count this one. */
+/* A number of which the count of the unit is a multiple, because of the weights
+   of its sets; 0 if the unit has no sets that count. */
+uint64_t columns_divisor(const struct work *work, unsigned unit);
+
+/* Mark the sets of columns whose placements a kernel needs to count this one.
+ */
 void columns_want(struct quadrants *q, struct columns top);
 
 /* The central column, if the set has it, as a set of the right half. */

@@ -25,11 +25,21 @@ static void
 halves_free(struct halves *h)
 {
 	for (int k = 0; k < 2; k++)
-		free(h->top[k].item);
+		free(h->top[k].mask);
 	for (int k = 0; k < 3; k++)
-		free(h->bottom[k].item);
-	outer_free(&h->pairing.outer);
+		free(h->bottom[k].mask);
+	free(h->pairing.mirrored.mask);
 	free(h->pairing.spans);
+}
+
+/* An upper bound of the sum of products of two lists of numbers, from the sums
+   of their squares (Cauchy-Schwarz): the exponent of a power of two. */
+static int
+product_at_most(uint64_t a, uint64_t b)
+{
+	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
+
+	return (bits + 1) / 2;
 }
 
 /* The halves of these columns are made in 2^n parts: returns n.  which: their
@@ -91,27 +101,29 @@ pair_one(struct halves *h, struct columns top, int is_mirrored,
 
 /*
  * bottom[0]: the halves without queens on a long diagonal, none if
- * without_plain.  bottom[1], bottom[2]: the others, which count 2 and 4 times.
+ * without_off_long.  bottom[1], bottom[2]: the others, which count 2 and 4
+ * times.
  */
 static int
-make_bottom(struct halves *h, struct columns top, int without_plain,
+make_bottom(struct halves *h, struct columns top, int without_off_long,
             struct part part)
 {
 	const struct quadrants *q = h->pairing.quadrants;
 	struct columns rest = columns_rest(q, top);
 	struct range left[2], right[2];
 
-	for (unsigned is_other = 0; is_other < 2; is_other++) {
-		left[is_other] =
-			range_of(&q->at[BOTTOM_LEFT], rest.left, is_other);
-		right[is_other] =
-			range_of(&q->at[BOTTOM_RIGHT], rest.right, is_other);
+	for (unsigned is_on_long = 0; is_on_long < 2; is_on_long++) {
+		left[is_on_long] =
+			range_of(&q->at[BOTTOM_LEFT], rest.left, is_on_long);
+		right[is_on_long] =
+			range_of(&q->at[BOTTOM_RIGHT], rest.right, is_on_long);
 	}
 	for (int k = 0; k < 3; k++)
 		h->bottom[k].count = 0;
 	/* with a queen at the right: the mirror image has it at the left */
-	return (!without_plain && pair_part(&h->pairing, &h->bottom[0], left[0],
-	                                    right[0], 0, left[0].to, part)) ||
+	return (!without_off_long &&
+	        pair_part(&h->pairing, &h->bottom[0], left[0], right[0], 0,
+	                  left[0].to, part)) ||
 	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0,
 	                 left[1].to, part) ||
 	       pair_one(h, top, 0, part) ||

@@ -7,30 +7,55 @@
 #ifndef PAIR_H
 #define PAIR_H
 
-#include "halves/outer.h"
+#include "halves/mask.h"
 
 /* Kernels bring join(): see kernel/scalar.h. */
+
+/* Placements of one set of columns, in the order of quadrants.h, that have one
+   of the row sets from..to - 1. */
+struct range {
+	const mask *mask;
+	const uint32_t *first;
+	unsigned from, to;
+	int is_mirrored; /* the masks are those of the mirror images */
+};
+
+/* Those without queens on a long diagonal, or (is_on_long) those with one. */
+static struct range
+range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_on_long)
+{
+	uint32_t start = quadrant->start[columns];
+	unsigned sets = (quadrant->start[columns + 1] - start) / 2;
+
+	return (struct range){
+		.mask = quadrant->masks,
+		.first = quadrant->first + start + (size_t)is_on_long * sets,
+		.to = sets,
+		.is_mirrored = quadrant->is_mirrored,
+	};
+}
 
 /* Scratch of pair(). */
 struct pairing {
 	const struct quadrants *quadrants;
-	struct outer outer;
+	struct list mirrored; /* placements of the outer loop */
 	struct span *spans;
 	size_t room;
 };
 
+/* Exchange left and right in masks. */
+static inline void
+mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
+{
+	int half = q->bits / 2;
+	mask falling = ((mask)1 << half) - 1;
+
+	for (size_t i = 0; i < count; i++)
+		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
+}
+
 /* As many spans as are stored at once. */
 typedef uint64_t span_vector __attribute__((vector_size(SPANS * 8)));
-
-/* An upper bound of the sum of products of two lists of numbers, from the sums
-   of their squares (Cauchy-Schwarz): the exponent of a power of two. */
-static int
-product_at_most(uint64_t a, uint64_t b)
-{
-	int bits = 128 - __builtin_clzll(a | 1) - __builtin_clzll(b | 1);
-
-	return (bits + 1) / 2;
-}
 
 static int
 reserve_spans(struct pairing *p, size_t count)
@@ -48,15 +73,16 @@ reserve_spans(struct pairing *p, size_t count)
 }
 
 /* For each placement of a, the placements of b that take the other rows: the
-   row sets of b in descending order. */
+   row sets of b in descending order.  *pairs: how many pairs that makes. */
 static int
-find_spans(struct pairing *p, struct range a, struct range b)
+find_spans(struct pairing *p, struct range a, struct range b, size_t *pairs)
 {
 	const uint32_t *first = a.first + a.from, *other = b.first + b.to;
 	uint32_t start = *first;
 
 	if (reserve_spans(p, a.first[a.to] - start))
 		return -1;
+	*pairs = 0;
 	for (; first < a.first + a.to; first++) {
 		struct span *at = p->spans + (first[0] - start);
 		struct span *end = p->spans + (first[1] - start);
@@ -65,7 +91,9 @@ find_spans(struct pairing *p, struct range a, struct range b)
 
 		memcpy(&span, --other, sizeof span);
 		some = span - (span_vector){ 0 }; /* in each lane */
-		/* some at once: the next row set overwrites those behind */
+		*pairs += (size_t)(first[1] - first[0]) * (other[1] - other[0]);
+		/* store SPANS at once: the next row set overwrites the surplus
+		 */
 		do {
 			memcpy(at, &some, sizeof some);
 			at += SPANS;
@@ -74,40 +102,32 @@ find_spans(struct pairing *p, struct range a, struct range b)
 	return 0;
 }
 
-/* How many pairs find_spans() finds. */
-static size_t
-pairs_of(struct range a, struct range b)
-{
-	const uint32_t *first = a.first + a.from, *other = b.first + b.to;
-	size_t pairs = 0;
-
-	for (; first < a.first + a.to; first++, other--)
-		pairs += (size_t)(first[1] - first[0]) * (other[0] - other[-1]);
-	return pairs;
-}
-
-/* Append the halves of a and b, at most `most`; the row sets of b are those
-   that a leaves.  The shorter list is the outer loop, so that the inner loop
-   fills vectors. */
+/* Append the halves of a and b; the row sets of b are those that a leaves.  The
+   shorter list is the outer loop, so that the inner loop fills vectors.  If one
+   of both is mirrored, the outer masks are made like the inner ones. */
 static int
-pair(struct pairing *p, struct list *list, struct range a, struct range b,
-     size_t most)
+pair(struct pairing *p, struct list *list, struct range a, struct range b)
 {
 	int is_shorter = a.first[a.to] - a.first[a.from] <=
 	                 b.first[b.to] - b.first[b.from];
 	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
-	size_t more;
+	const mask *masks = outer.mask + outer.first[outer.from];
+	size_t count = outer.first[outer.to] - outer.first[outer.from], pairs;
 	mask *out;
 
-	if (reserve(list, most) ||
-	    outer_make(&p->outer, p->quadrants, outer, inner) ||
-	    find_spans(p, outer, inner))
+	if (find_spans(p, outer, inner, &pairs) || reserve(list, pairs))
 		return -1;
-	out = list->item + list->count;
-	more = join(out, p->outer, p->spans, inner.mask);
-	if (inner.is_mirrored && !IS_PACKED)
-		mirror(p->quadrants, out, out, more);
-	list->count += more;
+	if (outer.is_mirrored != inner.is_mirrored) {
+		if (reserve(&p->mirrored, count))
+			return -1;
+		mirror(p->quadrants, p->mirrored.mask, masks, count);
+		masks = p->mirrored.mask;
+	}
+	out = list->mask + list->count;
+	count = join(out, masks, count, p->spans, inner.mask);
+	if (inner.is_mirrored)
+		mirror(p->quadrants, out, out, count);
+	list->count += count;
 	return 0;
 }
 
@@ -130,11 +150,7 @@ pair_part(struct pairing *p, struct list *list, struct range a, struct range b,
 	a.to = to;
 	b.from = sets - to;
 	b.to = sets - from;
-	/* the bound takes no time, but is too high for a part */
-	return pair(
-		p, list, a, b,
-		part.bits ? pairs_of(a, b)
-			  : (size_t)1 << product_at_most(a.squares, b.squares));
+	return pair(p, list, a, b);
 }
 
 #endif

@@ -2,36 +2,46 @@
 #ifndef JOURNAL_H
 #define JOURNAL_H
 
+#include <stddef.h>
 #include <stdint.h>
 
-#include "journal/entry.h"
-#include "journal/journal_scan.h"
-
 /*
- * A journal is text.  Its first line names the format and the board,
+ * A journal is text.  Its first line names the format and the board, and each
+ * line after it is a finished unit: its number, its count, its microseconds,
+ * and in hexadecimal the CRC-32 of the first line and of this one up to here:
  *   queens-journal 2 board 18
- * and each line after it is a finished unit (see entry.h).  What a unit is does
- * not depend on the kernel, the threads or the machine, so neither does what a
- * journal of format 2 holds.
+ *   37 1184320 2841 9f3c2b71
+ * What a unit is does not depend on the kernel, the threads or the machine, so
+ * neither does what a journal of format 2 holds.
  *
  * Lines are only ever appended, each with one write, so a program that is
  * killed loses no finished unit.  fsync puts them on the disk after every tenth
- * of a second of work.  A line that is cut or damaged counts for nothing: its
- * unit is counted again.
+ * of a second of work.  A line that is not exactly as it would be written is
+ * not believed: its unit is counted again.
  */
-
 enum {
-	JOURNAL_PATH_ROOM = 120, /* for the path in a message: of a longer one
-	                            the end is shown */
-	JOURNAL_MESSAGE_ROOM = JOURNAL_PATH_ROOM + JOURNAL_FAULT_ROOM
+	JOURNAL_FORMAT = 2,
+	JOURNAL_HEADER_ROOM = 64,
+	JOURNAL_LINE_ROOM =
+		80, /* 10 + 20 + 20 + 8 digits and blanks, and more */
+	JOURNAL_MESSAGE_ROOM = 400
+};
+
+struct entry {
+	unsigned unit;
+	unsigned line;         /* of the journal, from 1; 0 if it is in none */
+	uint64_t count;        /* solutions */
+	uint64_t microseconds; /* of CPU time */
 };
 
 struct journal {
 	int file;
 	const char *path;
 	char header[JOURNAL_HEADER_ROOM];
+	struct entry *entry; /* [units]: those with line 0 are not there */
+	unsigned units;
+	unsigned unbelieved; /* lines that are not as they were written */
 	uint64_t unsynced; /* microseconds of work that the disk may not have */
-	struct entry *entry; /* [units], as journal_scan leaves them */
 	char message[JOURNAL_MESSAGE_ROOM];
 };
 
@@ -51,5 +61,22 @@ int journal_add(struct journal *j, const struct entry *e);
 int journal_sync(struct journal *j);
 
 void journal_close(struct journal *j);
+
+/* --- the text, for journal_open and for tests --- */
+
+/* The first line of a journal of board n. */
+void journal_header(int n, char header[JOURNAL_HEADER_ROOM]);
+
+/* The line of an entry, without its end. */
+void journal_line(const struct entry *e, const char *header,
+                  char line[JOURNAL_LINE_ROOM]);
+
+/* Whether a text is at most the beginning of a header, perhaps with zeros
+   behind it, as a machine that stops may leave it. */
+int journal_is_unbegun(const char *header, const char *text, size_t length);
+
+/* Take the entries of a text into j->entry, all of which were absent; header
+   and units are set.  Returns as journal_open. */
+int journal_scan(struct journal *j, const char *text, size_t length);
 
 #endif

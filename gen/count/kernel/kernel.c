@@ -38,14 +38,10 @@ always(void)
 
 const struct kernel kernels[] = {
 #if defined __x86_64__
-	{ "avx512",
-	  has_avx512,
-	  { kernel_avx512_narrow, kernel_avx512_packed, kernel_avx512_wide } },
-	{ "avx2", has_avx2, { kernel_avx2_narrow, NULL, kernel_avx2_wide } },
+	{ "avx512", has_avx512, kernel_avx512_32, kernel_avx512_64 },
+	{ "avx2", has_avx2, kernel_avx2_32, kernel_avx2_64 },
 #endif
-	{ "portable",
-	  always,
-	  { kernel_portable_narrow, NULL, kernel_portable_wide } },
+	{ "portable", always, kernel_portable_32, kernel_portable_64 },
 	{ .name = NULL },
 };
 
@@ -60,18 +56,11 @@ kernel_find(const char *name)
 	return k->name ? k : NULL;
 }
 
-enum width
-kernel_width(const struct kernel *kernel, int n)
-{
-	if (n <= QUADRANT_NARROW_N_MAX)
-		return NARROW;
-	return n <= QUADRANT_PACKED_N_MAX && kernel->count[PACKED] ? PACKED
-	                                                           : WIDE;
-}
-
 int
 kernel_count(const struct kernel *kernel, const struct work *work,
              kernel_next_fn *next, void *ctx)
 {
-	return kernel->count[work->quadrants.width](work, next, ctx);
+	return (work->quadrants.mask_bits == 32
+	                ? kernel->count_32
+	                : kernel->count_64)(work, next, ctx);
 }

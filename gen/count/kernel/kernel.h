@@ -17,8 +17,8 @@ typedef int kernel_count_fn(const struct work *work, kernel_next_fn *next,
 
 struct kernel {
 	const char *name;
-	int (*is_supported)(void);        /* by this processor */
-	kernel_count_fn *count[WIDE + 1]; /* by width; PACKED may be NULL */
+	int (*is_supported)(void);            /* by this processor */
+	kernel_count_fn *count_32, *count_64; /* by the bits of masks */
 };
 
 /* The fastest is first, a NULL name ends the list, and the last one runs on
@@ -29,17 +29,13 @@ extern const struct kernel kernels[];
    there is no such kernel, or if this processor cannot run it. */
 const struct kernel *kernel_find(const char *name);
 
-/* The least width with which the kernel can count board n. */
-enum width kernel_width(const struct kernel *kernel, int n);
-
-/* Count with the function of *kernel for the masks of this work.  It must have
-   such masks. */
+/* Count with the function of *kernel for the masks of this work. */
 int kernel_count(const struct kernel *kernel, const struct work *work,
                  kernel_next_fn *next, void *ctx);
 
-/* avx512_narrow.c defines kernel_avx512_narrow, and so on. */
-kernel_count_fn kernel_avx512_narrow, kernel_avx512_packed, kernel_avx512_wide;
-kernel_count_fn kernel_avx2_narrow, kernel_avx2_wide;
-kernel_count_fn kernel_portable_narrow, kernel_portable_wide;
+/* avx512_32.c defines kernel_avx512_32, and so on. */
+kernel_count_fn kernel_avx512_32, kernel_avx512_64;
+kernel_count_fn kernel_avx2_32, kernel_avx2_64;
+kernel_count_fn kernel_portable_32, kernel_portable_64;
 
 #endif

@@ -8,26 +8,23 @@
 #ifndef SCALAR_H
 #define SCALAR_H
 
-#include "halves/outer.h"
+#include "halves/mask.h"
 
-_Static_assert(!IS_PACKED, "only the AVX-512 kernel has PACKED placements");
-
-/* Pair each placement of the outer loop with the placements other[] of its
-   span. Writes the unions of the pairs that share no diagonal, and returns
-   their number.  `in` is passed by value, so that it need not be read again
-   after each write.  Only kernel/avx512.h can join PACKED placements. */
+/* Pair each of `count` placements x[] with the placements other[] of its span.
+   Writes the unions of the pairs that share no diagonal, and returns their
+   number. */
 static inline size_t
-join(mask *out, struct outer in, const struct span *spans,
-     const placement *other)
+join(mask *out, const mask *x, size_t count, const struct span *spans,
+     const mask *other)
 {
 	mask *end = out;
 
-	for (size_t i = 0; i < in.count; i++) {
-		mask x = in.mask[i];
+	for (size_t i = 0; i < count; i++) {
+		mask one = x[i];
 
 		for (uint32_t j = spans[i].from; j < spans[i].to; j++) {
-			*end = x | other[j];
-			end += !(x & other[j]);
+			*end = one | other[j];
+			end += !(one & other[j]);
 		}
 	}
 	return (size_t)(end - out);

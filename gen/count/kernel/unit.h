@@ -1,52 +1,63 @@
 /*
  * unit.h -- the whole method: count the solutions of a unit of work
  *
- * Quadrants.  The board is cut into four quadrants, as in Evgeny Kluev's
- * N-Queens-Count-Sol.  A placement is a set of queens in one quadrant, none of
- * which attacks another.  A table lists all placements of each quadrant by
- * their columns and rows (placements/).  It keeps of a placement a mask of the
- * diagonals that reach into another quadrant.
+ * Meet in the middle.  A backtracker visits every solution.  This lists all top
+ * halves and all bottom halves of the board, and counts the pairs that do not
+ * attack each other.
  *
- * Halves.  Let S be the columns in which the top half of the board has its
- * queens.  The bottom half has the other columns.  A top half is a placement at
- * the left and one at the right that takes the other rows, with disjoint masks.
- * Its mask is the union of theirs.  Bottom halves are made in the same way
- * (halves/).  A top half and a bottom half are a solution if their masks are
- * disjoint.  So a kernel has to count disjoint pairs.  A unit of work is all S
- * with the same columns at the left, or on large boards a slice of them
- * (halves/columns.h).
+ *            left    right
+ *          +-------+-------+   A placement is a set of queens in one quadrant,
+ *      top |   0   |   1   |   none of which attacks another.  All placements
+ *          +-------+-------+   are listed once, by the columns and the rows
+ * that bottom |   2   |   3   |   they take (placements/).  Of each only a mask
+ * is
+ *          +-------+-------+   kept: a bit for each diagonal that it occupies
+ *                              and that reaches into another quadrant.
  *
- * Images.  A solution has seven images by rotation and reflection, which are
- * solutions too.  The kernels look for few of the eight and count them more
- * than once:
- *   - A board and its mirror image: S and the mirror image of S.  Only the
- *     lesser of the two sets is looked at, and counts twice.
- *   - Boards with queens on the long diagonals, besides the centre: reflection
- *     in one long diagonal moves a queen on the other one from the top half to
- *     the bottom half.  So only top halves without such queens are made.  A
- *     bottom half with such a queen counts twice, and with two, four times.
- *   - Boards with exactly one such queen: reflection in its own diagonal leaves
- *     it in place.  One of the two boards counts for both (halves/halves.h).
- *   - Boards with no such queen: upside down, S becomes the set of the other
- *     columns.  Only the least of S, the other columns and their mirror images
- *     is looked at (halves/columns.c).  On odd boards, a queen in the central
- *     column but not in the centre decides instead: it is in the bottom half.
+ *   1. Choose S, the columns of the queens in the top half.  The bottom half
+ * has the other columns.
+ *   2. A top half is a placement in 0 and one in 1.  Together they take the
+ *      columns S, each row once, and no diagonal twice.  Its mask is the union
+ *      of theirs.  Bottom halves are made likewise, of 2 and 3 (halves/).
+ *   3. Rows and columns are now right, so a top half and a bottom half are a
+ *      solution if their masks are disjoint.  Count the disjoint pairs
+ *      (planes/, blocks/).
  *
- * Matching.  Top halves are called patterns, and bottom halves items.  Tables
- * show with one AND for every six or seven diagonals whether an item and a
- * pattern are disjoint.  There are two ways to do this for many pairs at once:
- *   - AVX-512 can look up 64 bytes in one instruction.  So the masks become
- *     planes of bytes, and 64 items are matched with eight patterns at a time.
- *     Long lists are parted by the diagonals that keep most pairs apart
- *     (planes/).
- *   - On other processors, a block of patterns is bit-sliced.  The tables show
- *     which of 256 patterns one item is disjoint from, and the Harley-Seal
- *     population count counts them.  Patterns that share diagonals are put
- *     into the same block, so that items with these diagonals are left out
- *     (blocks/).
+ * Board 18 has 1.3 million placements and 24 thousand S, besides mirror images.
+ * No list of halves is longer than 22 thousand, and 666 million solutions are
+ * counted, of which none is ever built.  A unit of work is all S with the same
+ * columns at the left, or on large boards a slice of them (halves/columns.h).
  *
- * Groups.  How many fundamental solutions there are follows from the total
- * and from the symmetric solutions, by Burnside's lemma (exact/symmetric.h).
+ * Symmetry.  A solution has eight images.  Each rule pairs boards with an
+ * image, and says which of both is counted, and how often:
+ *   - Mirror images: S becomes its mirror image.  The lesser of both is counted
+ *     twice.
+ *   - A queen on a long diagonal, besides the centre: there is at most one on
+ *     each of the two.  Reflection in diagonal A moves a queen on B between top
+ *     and bottom, and leaves the one on A.  So no top half with such a queen is
+ *     made; a bottom half counts twice with one, and four times with two.
+ *   - Just one such queen, on A: reflection in A leaves it where it is, but
+ *     exchanges rows and columns.  The board whose rows in one corner are the
+ *     lesser set is counted twice again (halves/halves.h).
+ *   - No such queen: upside down, S becomes the set of the other columns.  The
+ *     least of S, the others and their mirror images counts for all.  On odd
+ *     boards a queen in the central column, but not in the centre, decides
+ *     instead: it is in the bottom half.
+ *
+ * Disjoint pairs.  Most pairs of halves share a diagonal that most halves have.
+ * So long lists are sorted by such diagonals into buckets, and only buckets
+ * that share none of them are matched.  AVX2 and AVX-512 then look up the other
+ * diagonals: 16 or 64 bytes a table, eight top masks against 32 or 64 bottom
+ * masks at a time (buckets/).  Short lists are matched
+ *   - with AVX-512 by the same look-ups, without buckets (planes/),
+ *   - elsewhere by bit slices: 256 top masks against one bottom mask, counted
+ * by the Harley-Seal population count (blocks/). The portable kernel matches
+ * all lists by bit slices.
+ *
+ * Groups.  The number of fundamental solutions follows from the total and from
+ * the symmetric solutions, by Burnside's lemma (groups/symmetric.h).
+ *
+ * Quadrants are cut as in Evgeny Kluev's N-Queens-Count-Sol.
  */
 #ifndef UNIT_H
 #define UNIT_H
@@ -55,14 +66,14 @@
 #include "kernel/kernel.h"
 
 /*
- * Kernels bring these, from planes/match.h or blocks/match.h:
+ * Kernels bring these, from buckets/match.h or blocks/match.h:
  *
- * matcher_make(bits) returns the memory of a thread for match_lists(), or NULL.
- * bits: the diagonals that patterns and items share.  matcher_free() frees it.
+ * matcher_make(work) returns the memory of a thread for match_lists(), or NULL.
+ * matcher_free() frees it.
  *
- * match_lists() adds to *sum the disjoint pairs of a pattern and an item, times
- * the weight of the item's class, at most 8.  Classes of weight 0 are left out.
- * Returns 0, or -1 if there is too little memory.
+ * match_lists() adds to *sum the disjoint pairs of a top and a bottom mask,
+ * times the weight of the bottom mask's class, at most 8.  Classes of weight 0
+ * are left out.  Returns 0, or -1 if there is too little memory.
  */
 
 struct unit {
@@ -78,13 +89,13 @@ count_part(struct unit *u, struct columns top, struct weights w,
 {
 	struct halves *h = &u->halves;
 	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
-	const uint64_t weight[3] = { has_centre ? 0 : w.plain, 2 * w.others,
-		                     4 * w.others };
-	const uint64_t central[3] = { w.plain };
+	const uint64_t weight[3] = { has_centre ? 0 : w.off_long, 2 * w.on_long,
+		                     4 * w.on_long };
+	const uint64_t central[3] = { w.off_long };
 
 	/* If the top has the central column, plain bottom halves go only with
 	   the central queen: the rest is counted upside down. */
-	if (make_bottom(h, top, !w.plain, part) ||
+	if (make_bottom(h, top, !w.off_long, part) ||
 	    match_lists(u->matcher, &h->top[0], h->bottom, weight, &u->count))
 		return -1;
 	return match_lists(u->matcher, &h->top[1], h->bottom, central,
@@ -122,7 +133,7 @@ KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 	int failed;
 
 	u.halves.part_bits = work->part_bits ? work->part_bits : PART_BITS;
-	u.matcher = matcher_make(work->quadrants.bits);
+	u.matcher = matcher_make(work);
 	failed = !u.matcher;
 	while (!failed) {
 		unsigned unit = next(ctx, u.count);

@@ -5,17 +5,17 @@ enum { TOP = 1 | 2, BOTTOM = 4 | 8 };
 
 /* The quadrants that a diagonal touches, as a bit set. */
 static unsigned
-touched(const struct board_cut *cut, int is_rising, int diagonal)
+touched(const struct diagonals *d, int is_rising, int diagonal)
 {
 	unsigned set = 0;
 
-	for (int row = 0; row < cut->n; row++) {
+	for (int row = 0; row < d->n; row++) {
 		int column = is_rising ? diagonal - row
-		                       : diagonal - (cut->n - 1) + row;
+		                       : diagonal - (d->n - 1) + row;
 
-		if (column >= 0 && column < cut->n)
-			set |= 1U << (2 * (row >= cut->top) +
-			              (column >= cut->left));
+		if (column >= 0 && column < d->n)
+			set |= 1U
+			       << (2 * (row >= d->top) + (column >= d->left));
 	}
 	return set;
 }
@@ -39,22 +39,19 @@ is_of_half(unsigned set)
 }
 
 /* Number the diagonals of a kind and direction from `next` on, the shortest
-   first: of each side if the board is_grouped, else of both sides in turn.
-   Falling ones begin at the left and rising ones at the right, so that mirror
-   images come at the same place.  Returns the next free number. */
+   first, of both sides in turn.  Falling ones begin at the left and rising ones
+   at the right, so that mirror images come at the same place.  Returns the next
+   free number. */
 static int
-number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
+number(const struct diagonals *d, int (*is_kind)(unsigned), int is_rising,
        signed char *numbers, int next)
 {
-	int middle = cut->n - 1, side = is_rising ? 1 : -1;
+	int middle = d->n - 1, side = is_rising ? 1 : -1;
 
 	for (int i = 0; i < 2 * middle; i++) {
-		int is_second = cut->is_grouped ? i / middle : i % 2;
-		int shorter = cut->is_grouped ? i % middle : i / 2;
-		int k = middle +
-		        (is_second ? -side : side) * (middle - shorter);
+		int k = middle + (i % 2 ? -side : side) * (middle - i / 2);
 
-		if (is_kind(touched(cut, is_rising, k)))
+		if (is_kind(touched(d, is_rising, k)))
 			numbers[k] = (signed char)next++;
 	}
 	return next;
@@ -63,41 +60,43 @@ number(const struct board_cut *cut, int (*is_kind)(unsigned), int is_rising,
 static int
 number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
 {
-	next = number(&d->cut, is_kind, 0, d->falling, next);
-	return number(&d->cut, is_kind, 1, d->rising, next);
+	next = number(d, is_kind, 0, d->falling, next);
+	return number(d, is_kind, 1, d->rising, next);
 }
 
 /* Give diagonals within a quadrant the numbers of shared ones. */
 static void
-number_corners(const struct board_cut *cut, int is_rising, signed char *numbers)
+number_corners(const struct diagonals *d, int is_rising, signed char *numbers)
 {
-	int middle = cut->n - 1;
+	int middle = d->n - 1;
 
 	for (int k = 1; k < 2 * middle; k++)
-		if (!is_shared(touched(cut, is_rising, k)))
+		if (!is_shared(touched(d, is_rising, k)))
 			numbers[k] =
 				numbers[k < middle ? k + middle : k - middle];
 }
 
 void
-diagonals_number(struct diagonals *d, struct board_cut cut)
+diagonals_number(struct diagonals *d, int n)
 {
-	d->cut = cut;
+	d->n = n;
+	d->top = n - n / 2;
+	d->left = n / 2;
 	d->crossing = number_both(d, is_crossing, 0);
 	number_both(d, is_of_half, d->crossing);
-	number_corners(&cut, 0, d->falling);
-	number_corners(&cut, 1, d->rising);
+	number_corners(d, 0, d->falling);
+	number_corners(d, 1, d->rising);
 }
 
 uint64_t
 diagonals_of_quadrant(const struct diagonals *d, int quadrant)
 {
-	int middle = d->cut.n - 1;
+	int middle = d->n - 1;
 	uint64_t mask = 0;
 
 	for (int k = 1; k < 2 * middle; k++)
 		for (int is_rising = 0; is_rising < 2; is_rising++) {
-			unsigned set = touched(&d->cut, is_rising, k);
+			unsigned set = touched(d, is_rising, k);
 			int bit = is_rising ? d->rising[k] : d->falling[k];
 
 			if (k != middle && is_shared(set) &&
@@ -105,23 +104,6 @@ diagonals_of_quadrant(const struct diagonals *d, int quadrant)
 				mask |= UINT64_C(1) << bit;
 		}
 	return mask;
-}
-
-struct gap
-diagonals_gap(const struct diagonals *d, int quadrant)
-{
-	uint64_t mask = diagonals_of_quadrant(d, quadrant);
-	struct gap longest = { 0, 0 };
-	int from = 0;
-
-	for (; mask; mask &= mask - 1) {
-		int bit = __builtin_ctzll(mask);
-
-		if (bit - from > longest.size)
-			longest = (struct gap){ from, bit - from };
-		from = bit + 1;
-	}
-	return longest;
 }
 
 /* The bit of a diagonal, if it has one. */
@@ -136,7 +118,7 @@ bit_of(const signed char *numbers, int diagonal, int middle)
 uint64_t
 diagonals_of_square(const struct diagonals *d, int row, int column)
 {
-	int middle = d->cut.n - 1;
+	int middle = d->n - 1;
 	int falling = column - row + middle, rising = column + row;
 	int is_long = falling == middle || rising == middle;
 	int is_centre = falling == middle && rising == middle;
@@ -146,7 +128,7 @@ diagonals_of_square(const struct diagonals *d, int row, int column)
 	mask |= bit_of(d->rising, rising, middle);
 	if (is_long)
 		mask |= DIAGONAL_LONG;
-	if (is_long && !is_centre && row < d->cut.top)
+	if (is_long && !is_centre && row < d->top)
 		mask |= DIAGONAL_NEVER;
 	return mask;
 }

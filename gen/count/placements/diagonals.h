@@ -8,30 +8,18 @@ enum { DIAGONAL_N_MAX = 28 };
 
 /*
  * A board of n, cut into four quadrants: the top ones have `top` rows, the left
- * ones `left` columns.  They are numbered 0 1 above 2 3.
- */
-struct board_cut {
-	int n, top, left;
-	int is_grouped; /* how diagonals are numbered: see below */
-};
-
-/*
- * The mask of a square has a bit for each of its diagonals:
+ * ones `left` columns.  They are numbered 0 1 above 2 3.  The mask of a square
+ * has a bit for each of its diagonals:
  *   0 to crossing - 1       diagonals that cross from the top half to the
  *                           bottom half: falling ones, then rising ones
  *   crossing to shared - 1  diagonals that join two quadrants of one half: one
  *                           rising diagonal if n is odd, none if n is even
  *
  * Falling ones are numbered from the shortest to the longest, and so are rising
- * ones.  If the board is_grouped, all on one side of the long diagonal come
- * first, and then all on the other side.  The k-th rising diagonal is the
- * mirror image of the k-th falling one.  Rising ones come last, because
- * blocks/match.h splits by the last diagonal first: of two mirror images only
- * the lesser is counted, so more pairs of halves share a rising diagonal.
- *
- * A quadrant does not reach the far side of one of the long diagonals.  If the
- * board is_grouped, the diagonals there are one group: a gap in the masks of
- * the quadrant.  In the bottom right, that group comes last and leaves no gap.
+ * ones.  The k-th rising diagonal is the mirror image of the k-th falling one.
+ * Rising ones come last, because blocks/match.h splits by the last diagonal
+ * first: of two mirror images only the lesser is counted, so more pairs of
+ * halves share a rising diagonal.
  *
  * A diagonal within one quadrant has the bit of the shared one that is n - 1
  * diagonals away, which does not touch that quadrant.  One of a single square
@@ -49,25 +37,16 @@ struct board_cut {
 #define DIAGONAL_NEVER (UINT64_C(1) << 62)
 
 struct diagonals {
-	struct board_cut cut;
-	int crossing;
+	int n, top, left, crossing;
 	/* by column - row + n - 1, and by column + row */
 	signed char falling[2 * DIAGONAL_N_MAX], rising[2 * DIAGONAL_N_MAX];
 };
 
-/* Number the diagonals of a board that is cut in the middle: 1 <= n <=
-   DIAGONAL_N_MAX, top = n - n/2, left = n/2. */
-void diagonals_number(struct diagonals *d, struct board_cut cut);
+/* Number the diagonals of board n, 1 <= n <= DIAGONAL_N_MAX. */
+void diagonals_number(struct diagonals *d, int n);
 
 /* The shared diagonals that touch a quadrant. */
 uint64_t diagonals_of_quadrant(const struct diagonals *d, int quadrant);
-
-/* The longest run of bits that no mask of the quadrant has, below its highest
-   bit.  size is 0 if there is none. */
-struct gap {
-	int from, size;
-};
-struct gap diagonals_gap(const struct diagonals *d, int quadrant);
 
 /* The mask of the square in that row and column of the whole board, from 0. */
 uint64_t diagonals_of_square(const struct diagonals *d, int row, int column);

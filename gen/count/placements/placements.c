@@ -66,7 +66,7 @@ extend(struct search *s, int queens, int x)
 	return 0;
 }
 
-/* Whether a set is wanted that has these columns, and others below `before`. */
+/* Whether a wanted set has these columns, and any below `before` besides. */
 static int
 is_wanted(const struct search *s, unsigned columns, int before)
 {
@@ -90,7 +90,8 @@ visit_columns(struct search *s, unsigned columns, int queens)
 	return stop;
 }
 
-/* One placement without queens.  Its bit keeps queens off some squares. */
+/* The empty placement.  It has the bit DIAGONAL_NEVER, so no queen comes to a
+   square that has this bit. */
 static int
 make_root(struct layer *root)
 {
@@ -130,8 +131,7 @@ free_layers(struct search *s)
 static void
 set_squares(struct search *s, const struct diagonals *d, int quadrant)
 {
-	int last = d->cut.n - 1, is_right = quadrant & 1,
-	    is_bottom = quadrant & 2;
+	int last = d->n - 1, is_right = quadrant & 1, is_bottom = quadrant & 2;
 
 	for (int x = 0; x < s->width; x++)
 		for (int y = 0; y < s->height; y++)

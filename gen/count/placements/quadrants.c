@@ -1,7 +1,6 @@
-/* quadrants.c -- cut a board, and make its four quadrants side by side */
+/* quadrants.c -- store placements in the order in which they are found */
 #include "placements/quadrants.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -10,86 +9,147 @@
 #include "placements/likely.h"
 #include "placements/placements.h"
 
-struct making {
-	struct quadrants *q;
-	struct diagonals d;
-	int step; /* 2 if only the left quadrants are made */
-	atomic_int next, has_failed;
+/* --- one quadrant --- */
+
+/* At first.  The system lets large arrays grow in place. */
+enum { ROOM = 1 << 16 };
+
+struct store {
+	struct quadrant *quadrant;
+	uint64_t shared; /* the diagonals to keep */
+	int mask_bits;
+	uint32_t *before; /* scratch: one more than the placements of a layer */
+	size_t room, scratch_room;
 };
 
-/* On boards of even n the right quadrants are the mirror images of the left
-   ones. */
 static int
-has_mirrored(const struct quadrants *q)
+set_room(struct store *s, size_t room)
 {
-	return q->left == q->right;
+	size_t bytes = (room + QUADRANT_SLACK) * (size_t)(s->mask_bits / 8);
+	void *masks = realloc(s->quadrant->masks, bytes);
+
+	if (!masks)
+		return -1;
+	s->quadrant->masks = masks;
+	s->room = room;
+	return 0;
 }
 
-static void
-mirror_wanted(struct quadrants *q)
+static int
+set_scratch(struct store *s, size_t room)
 {
-	for (int which = 0; which < QUADRANTS; which += 2)
-		for (unsigned c = 0; c < 1U << q->left; c++)
-			q->at[which].wanted[c] |= q->at[which + 1].wanted[c];
+	free(s->before);
+	s->before = malloc(room * sizeof *s->before);
+	s->scratch_room = room;
+	return s->before ? 0 : -1;
 }
 
+/* Append the placements of a class.  There are no branches: those of the other
+   class are overwritten.  before[p]: how many of the class come before p. */
 static void
-mirror_left(struct quadrants *q)
+store_masks(struct store *s, const struct layer *layer, unsigned is_on_long)
 {
-	for (int which = 0; which < QUADRANTS; which += 2) {
-		const struct quadrant *from = &q->at[which];
-		struct quadrant *to = &q->at[which + 1];
+	uint32_t *narrow = s->quadrant->masks, count = 0;
+	uint64_t *wide = s->quadrant->masks;
 
-		to->is_mirrored = 1;
-		to->start = from->start;
-		to->first = from->first;
-		to->masks = from->masks;
-		to->gap = from->gap;
-		to->squares = from->squares;
-		to->count = from->count;
+	for (uint32_t p = 0; p < layer->count; p++) {
+		uint64_t mask = layer->mask[p];
+		size_t at = s->quadrant->count + count;
+
+		if (s->mask_bits == 32)
+			narrow[at] = (uint32_t)(mask & s->shared);
+		else
+			wide[at] = mask & s->shared;
+		s->before[p] = count;
+		count += (mask >= DIAGONAL_LONG) == is_on_long;
 	}
+	s->before[layer->count] = count;
 }
 
-static void *
-make_some(void *ctx)
+static void
+store_class(struct store *s, unsigned columns, const struct layer *layer,
+            unsigned is_on_long)
 {
-	struct making *m = ctx;
-	int which;
+	struct quadrant *q = s->quadrant;
+	uint32_t *first = q->first + q->start[columns] +
+	                  (size_t)is_on_long * (unsigned)layer->sets;
+	uint64_t squares = 0;
 
-	while ((which = atomic_fetch_add(&m->next, m->step)) < QUADRANTS)
-		if (quadrant_make(&m->q->at[which], &m->d, which, m->q->width))
-			atomic_store(&m->has_failed, 1);
-	return NULL;
+	store_masks(s, layer, is_on_long);
+	for (int i = 0; i <= layer->sets; i++)
+		first[i] = (uint32_t)q->count + s->before[layer->first[i]];
+	for (int i = 0; i < layer->sets; i++) {
+		uint64_t length = first[i + 1] - first[i];
+
+		squares += length * length;
+	}
+	q->count = first[layer->sets];
+	q->squares[columns][is_on_long] = squares;
 }
 
-/* If a thread cannot be started, the others do its share. */
+/* A placements_visit_fn. */
 static int
-make_all(struct making *m, int threads)
+store_layer(unsigned columns, const struct layer *layer, void *ctx)
 {
-	pthread_t helper[QUADRANTS];
-	int started = 0;
+	struct store *s = ctx;
+	size_t room = s->quadrant->count + layer->count;
 
-	while (started < QUADRANTS - 1 && started < threads - 1 &&
-	       !pthread_create(&helper[started], NULL, make_some, m))
-		started++;
-	make_some(m);
-	while (started > 0)
-		pthread_join(helper[--started], NULL);
-	if (!m->has_failed)
-		return 0;
-	errno = ENOMEM;
-	return -1;
+	if (room > UINT32_MAX) /* first[] could not number them */
+		return -1;
+	if (room >= s->room && set_room(s, room + room / 2 + ROOM))
+		return -1;
+	if (layer->count >= s->scratch_room &&
+	    set_scratch(s, layer->count + layer->count / 2 + 1))
+		return -1;
+	for (unsigned is_on_long = 0; is_on_long < 2; is_on_long++)
+		store_class(s, columns, layer, is_on_long);
+	return 0;
 }
 
-static struct board_cut
-cut_of(int n, enum width width)
+/* Where a column set begins depends only on the numbers of row sets. */
+static int
+make_index(struct quadrant *q)
 {
-	return (struct board_cut){
-		.n = n,
-		.top = n - n / 2,
-		.left = n / 2,
-		.is_grouped = width == PACKED,
+	size_t columns = (size_t)1 << q->width;
+
+	q->start = calloc(columns + 1, sizeof *q->start);
+	q->squares = calloc(columns, sizeof *q->squares);
+	if (!q->start || !q->squares)
+		return -1;
+	for (size_t c = 0; c < columns; c++) {
+		int size = __builtin_popcount((unsigned)c);
+		int sets = q->wanted[c] ? sets_count(q->height, size) : 0;
+
+		q->start[c + 1] = q->start[c] + 2 * (uint32_t)sets;
+	}
+	q->first = calloc(q->start[columns] + 1, sizeof *q->first);
+	return q->first ? 0 : -1;
+}
+
+static int
+make_table(struct quadrant *q, const struct diagonals *d, int which,
+           int mask_bits)
+{
+	struct store s = {
+		.quadrant = q,
+		.shared = diagonals_of_quadrant(d, which),
+		.mask_bits = mask_bits,
 	};
+	int failed = make_index(q) ||
+	             placements_visit(d, which, q->height, q->width, q->wanted,
+	                              store_layer, &s) ||
+	             set_room(&s, q->count);
+
+	free(s.before);
+	return failed;
+}
+
+/* --- all four --- */
+
+int
+quadrants_mask_bits(int n)
+{
+	return n <= 18 ? 32 : 64;
 }
 
 static void
@@ -103,16 +163,15 @@ set_no_table(struct quadrant *q)
 
 /* The struct is large: only what the board needs is written. */
 void
-quadrants_cut(struct quadrants *q, int n, enum width width)
+quadrants_cut(struct quadrants *q, int n, int mask_bits)
 {
-	struct board_cut cut = cut_of(n, width);
 	struct diagonals d;
 
-	diagonals_number(&d, cut);
+	diagonals_number(&d, n);
 	q->n = n;
-	q->width = width;
-	q->top = q->right = cut.top;
-	q->bottom = q->left = cut.left;
+	q->mask_bits = mask_bits;
+	q->top = q->right = n - n / 2;
+	q->bottom = q->left = n / 2;
 	q->bits = d.crossing;
 	sets_list(&q->columns, q->right);
 	for (int which = 0; which < QUADRANTS; which++) {
@@ -122,8 +181,6 @@ quadrants_cut(struct quadrants *q, int n, enum width width)
 		at->height = which & 2 ? q->bottom : q->top;
 		likely_placements(at->height, at->width, !(which & 2),
 		                  at->likely);
-		at->gap = width == PACKED ? diagonals_gap(&d, which)
-		                          : (struct gap){ 0, 0 };
 		set_no_table(at);
 	}
 }
@@ -136,19 +193,71 @@ quadrants_want(struct quadrants *q, int is_wanted)
 		       (size_t)1 << q->at[which].width);
 }
 
+/* On boards of even n a right quadrant is the mirror image of the left one:
+   both share a table, of what either wants. */
+static void
+share_wanted(struct quadrants *q)
+{
+	for (int which = 0; which < QUADRANTS; which += 2)
+		for (unsigned c = 0; c < 1U << q->left; c++)
+			q->at[which].wanted[c] |= q->at[which + 1].wanted[c];
+}
+
+static void
+share_tables(struct quadrants *q)
+{
+	for (int which = 0; which < QUADRANTS; which += 2) {
+		const struct quadrant *from = &q->at[which];
+		struct quadrant *to = &q->at[which + 1];
+
+		to->is_mirrored = 1;
+		to->start = from->start;
+		to->first = from->first;
+		to->masks = from->masks;
+		to->squares = from->squares;
+		to->count = from->count;
+	}
+}
+
+struct making {
+	struct quadrants *q;
+	struct diagonals d;
+	int step; /* 2 if only the left quadrants are made */
+	atomic_int next, has_failed;
+};
+
+static void *
+make_some(void *ctx)
+{
+	struct making *m = ctx;
+	int which;
+
+	while ((which = atomic_fetch_add(&m->next, m->step)) < QUADRANTS)
+		if (make_table(&m->q->at[which], &m->d, which, m->q->mask_bits))
+			atomic_store(&m->has_failed, 1);
+	return NULL;
+}
+
+/* If a thread cannot be started, the others do its share. */
 int
 quadrants_make(struct quadrants *q, int threads)
 {
-	struct making m = { .q = q, .step = has_mirrored(q) ? 2 : 1 };
-	int failed;
+	int is_even = q->left == q->right, started = 0;
+	struct making m = { .q = q, .step = is_even ? 2 : 1 };
+	pthread_t helper[QUADRANTS];
 
-	if (has_mirrored(q))
-		mirror_wanted(q);
-	diagonals_number(&m.d, cut_of(q->n, q->width));
-	failed = make_all(&m, threads);
-	if (has_mirrored(q))
-		mirror_left(q);
-	return failed;
+	diagonals_number(&m.d, q->n);
+	if (is_even)
+		share_wanted(q);
+	while (started < QUADRANTS - 1 && started < threads - 1 &&
+	       !pthread_create(&helper[started], NULL, make_some, &m))
+		started++;
+	make_some(&m);
+	while (started > 0)
+		pthread_join(helper[--started], NULL);
+	if (is_even)
+		share_tables(q);
+	return m.has_failed ? -1 : 0;
 }
 
 void

@@ -1,9 +1,9 @@
 /*
- * lookup.h -- match eight patterns and 64 items at a time
+ * lookup.h -- match eight top masks and 64 bottom masks at a time
  *
- * One instruction looks up the bytes of 64 items in a table of a group of
- * patterns.  The AND over all planes shows which of the patterns each item is
- * disjoint from.
+ * One instruction looks up the bytes of 64 bottom masks in a table of a group
+ * of top masks.  The AND over all planes shows which of the top masks each
+ * bottom mask is disjoint from.
  */
 #ifndef LOOKUP_H
 #define LOOKUP_H
@@ -12,16 +12,16 @@
 
 enum {
 	COUNTED = 31, /* groups: their counts of up to 8 fit into a byte */
-	/* Items to sum up in 32 bits, in 16 sums: an item adds at most 8 times
-	   GROUPS * GROUP to one of them. */
+	/* Bottom masks to sum up in 32 bits, in 16 sums: a bottom mask adds at
+	   most 8 times GROUPS * GROUP to one of them. */
 	SUMMED = 1 << 24
 };
 
-/* How many patterns of the group each item is disjoint from. */
+/* How many top masks of the group each bottom mask is disjoint from. */
 static ALWAYS_INLINE __m512i
-disjoint(const __m512i *table, const __m512i *item, const int planes)
+disjoint(const __m512i *table, const __m512i *bottom, const int planes)
 {
-#define LOOK(c) _mm512_permutexvar_epi8(item[c], table[c])
+#define LOOK(c) _mm512_permutexvar_epi8(bottom[c], table[c])
 #define AND_3(x, y, z) _mm512_ternarylogic_epi64(x, y, z, 0x80)
 	__m512i hit = AND_3(LOOK(0), LOOK(1), LOOK(2));
 	int c = 3;
@@ -35,9 +35,9 @@ disjoint(const __m512i *table, const __m512i *item, const int planes)
 	return _mm512_popcnt_epi8(hit);
 }
 
-/* The weights of a block of items, by their classes; 0 behind the last. */
+/* The weights of a block of bottom masks, by class; 0 behind the last. */
 static ALWAYS_INLINE __m512i
-weigh_items(const uint8_t *plane, size_t left, uint32_t weights)
+weigh_bottoms(const uint8_t *plane, size_t left, uint32_t weights)
 {
 	__mmask64 valid =
 		left < BLOCK ? _bzhi_u64(-1ULL, (unsigned)left) : -1ULL;
@@ -47,22 +47,22 @@ weigh_items(const uint8_t *plane, size_t left, uint32_t weights)
 	                                 _mm512_and_si512(class, BYTES(3)));
 }
 
-/* Match `blocks` blocks of items, from `at` on. */
+/* Match `blocks` blocks of bottom masks, from `at` on. */
 static ALWAYS_INLINE __m512i
-tally_blocks(const struct tables *t, size_t groups, const struct planes *items,
-             size_t from, uint32_t weights, __m512i sum, const int planes,
-             const int blocks)
+tally_blocks(const struct tables *t, size_t groups,
+             const struct planes *bottoms, size_t from, uint32_t weights,
+             __m512i sum, const int planes, const int blocks)
 {
-	__m512i item[2][PLANES_MAX], weight[2];
+	__m512i bottom[2][PLANES_MAX], weight[2];
 
 	for (int b = 0; b < blocks; b++) {
 		size_t i = from + (size_t)b * BLOCK;
 
 		for (int c = 0; c < planes; c++)
-			item[b][c] = _mm512_loadu_si512(
-				items->at + i + (size_t)c * items->stride);
-		weight[b] =
-			weigh_items(items->at + i, items->count - i, weights);
+			bottom[b][c] = _mm512_loadu_si512(
+				bottoms->at + i + (size_t)c * bottoms->stride);
+		weight[b] = weigh_bottoms(bottoms->at + i, bottoms->count - i,
+		                          weights);
 	}
 	for (size_t g = 0; g < groups;) {
 		size_t to = groups - g < COUNTED ? groups : g + COUNTED;
@@ -74,7 +74,7 @@ tally_blocks(const struct tables *t, size_t groups, const struct planes *items,
 				count[b] = _mm512_add_epi8(
 					count[b],
 					disjoint(t->of + g * (size_t)planes,
-				                 item[b], planes));
+				                 bottom[b], planes));
 		for (int b = 0; b < blocks; b++)
 			sum = _mm512_dpbusd_epi32(sum, count[b], weight[b]);
 	}
@@ -89,25 +89,25 @@ add_up(__m512i sums)
 	return (uint64_t)_mm512_reduce_add_epi64(sums);
 }
 
-/* The sum of the weights of all disjoint pairs of a pattern and an item. */
+/* The sum of the weights of all disjoint pairs of a top and a bottom mask. */
 static ALWAYS_INLINE uint64_t
-tally_planes(struct tables *t, const struct planes *patterns, size_t from,
-             size_t count, const struct planes *items, uint32_t weights,
+tally_planes(struct tables *t, const struct planes *tops, size_t from,
+             size_t count, const struct planes *bottoms, uint32_t weights,
              const int planes)
 {
-	size_t groups = make_tables(t, patterns, from, count, planes), i = 0;
+	size_t groups = make_tables(t, tops, from, count, planes), i = 0;
 	uint64_t all = 0;
 
-	while (i < items->count) {
-		size_t left = items->count - i;
+	while (i < bottoms->count) {
+		size_t left = bottoms->count - i;
 		size_t end = i + (left < SUMMED ? left : SUMMED);
 		__m512i sum = _mm512_setzero_si512();
 
 		for (; i + BLOCK < end; i += (size_t)2 * BLOCK)
-			sum = tally_blocks(t, groups, items, i, weights, sum,
+			sum = tally_blocks(t, groups, bottoms, i, weights, sum,
 			                   planes, 2);
 		if (i < end) {
-			sum = tally_blocks(t, groups, items, i, weights, sum,
+			sum = tally_blocks(t, groups, bottoms, i, weights, sum,
 			                   planes, 1);
 			i += BLOCK;
 		}
@@ -116,18 +116,17 @@ tally_planes(struct tables *t, const struct planes *patterns, size_t from,
 	return all;
 }
 
-/* The same for any number of patterns.  weights: a byte for each class. */
+/* The same for any number of top masks.  weights: a byte for each class. */
 static uint64_t
-tally(struct tables *t, int planes, const struct planes *patterns,
-      const struct planes *items, uint32_t weights)
+tally(struct tables *t, int planes, const struct planes *tops,
+      const struct planes *bottoms, uint32_t weights)
 {
 	const size_t most = (size_t)GROUPS * GROUP;
 	uint64_t sum = 0;
 
-#define TALLY(planes)                                                          \
-	tally_planes(t, patterns, i, count, items, weights, planes)
-	for (size_t i = 0; i < patterns->count; i += most) {
-		size_t left = patterns->count - i;
+#define TALLY(planes) tally_planes(t, tops, i, count, bottoms, weights, planes)
+	for (size_t i = 0; i < tops->count; i += most) {
+		size_t left = tops->count - i;
 		size_t count = left < most ? left : most;
 
 		/* a constant number of planes unrolls the loops over them */

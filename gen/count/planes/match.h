@@ -1,11 +1,11 @@
 /*
- * match.h -- count the disjoint pairs of patterns and items by planes of bytes
+ * match.h -- count the disjoint pairs of top and bottom masks by planes
  *
- * A long list of patterns is parted by a diagonal.  Patterns with the diagonal
- * are matched only with the items without it.  The diagonals to part by are
- * those that most patterns and items have: a census ranks them for each two
- * lists.  Short lists are only parted by forced diagonals, then matched
- * (lookup.h).
+ * A long list of top masks is parted by a diagonal.  Top masks with the
+ * diagonal are matched only with the bottom masks without it.  The diagonals to
+ * part by are those that most top masks and bottom masks have: a census ranks
+ * them for each two lists.  Short lists are only parted by forced diagonals,
+ * then matched (lookup.h).
  */
 #ifndef PLANES_MATCH_H
 #define PLANES_MATCH_H
@@ -15,40 +15,41 @@
 #include "planes/part.h"
 
 enum {
-	/* Measured: with fewer patterns, items or pairs, a list is short. */
-	FEW_PATTERNS = 192,
-	FEW_ITEMS = 256,
+	/* Measured: with fewer top masks, bottom masks or pairs, a list is
+	   short. */
+	FEW_TOPS = 192,
+	FEW_BOTTOMS = 256,
 	FEW_PAIRS = 300000
 };
 
-struct matcher {
+struct short_lists {
 	struct tables tables;
-	struct arena patterns, items;
+	struct arena top, bottom;
 	const struct layout *layout;
 	struct layout unranked, ranked; /* for short and for long lists */
-	int bits; /* diagonals that patterns and items share */
+	int bits; /* diagonals that top masks and bottom masks share */
 	uint32_t weights;
 };
 
-static struct matcher *
-matcher_make(int bits)
+static struct short_lists *
+short_make(int bits)
 {
-	struct matcher *m = aligned_alloc(64, sizeof *m);
+	struct short_lists *m = aligned_alloc(64, sizeof *m);
 	struct order order = no_order(bits);
 
 	if (m) {
-		*m = (struct matcher){ .bits = bits };
+		*m = (struct short_lists){ .bits = bits };
 		lay_out(&m->unranked, &order, bits, 0);
 	}
 	return m;
 }
 
 static void
-matcher_free(struct matcher *m)
+short_free(struct short_lists *m)
 {
 	if (m) {
-		free(m->patterns.at);
-		free(m->items.at);
+		free(m->top.at);
+		free(m->bottom.at);
 	}
 	free(m);
 }
@@ -56,94 +57,94 @@ matcher_free(struct matcher *m)
 /* The sum of the weights of all disjoint pairs.  Both lists have already been
    parted by the first `level` diagonals. */
 static uint64_t
-match(struct matcher *m, struct planes patterns, struct planes items, int level)
+match(struct short_lists *m, struct planes tops, struct planes bottoms,
+      int level)
 {
 	const struct layout *l = m->layout;
 	uint64_t sum = 0;
 
 	while (level < l->forced ||
-	       (level < l->ranks && patterns.count > FEW_PATTERNS &&
-	        items.count >= FEW_ITEMS)) {
+	       (level < l->ranks && tops.count > FEW_TOPS &&
+	        bottoms.count >= FEW_BOTTOMS)) {
 		struct plane_bit bit = plane_bit_of(l, level++);
-		struct planes with = part(&patterns, bit, l->planes);
+		struct planes with = part(&tops, bit, l->planes);
 		struct planes fewer;
 
 		if (!with.count)
 			continue;
-		fewer = items_without(&items, bit, l->planes);
+		fewer = bottoms_without(&bottoms, bit, l->planes);
 		if (fewer.count)
 			sum += match(m, with, fewer, level);
 	}
-	if (patterns.count && items.count)
-		sum += tally(&m->tables, l->planes, &patterns, &items,
+	if (tops.count && bottoms.count)
+		sum += tally(&m->tables, l->planes, &tops, &bottoms,
 		             m->weights);
 	return sum;
 }
 
-/* How often a list must be halved until it has few patterns. */
+/* How often a list must be halved until it has few top masks. */
 static int
-halvings(size_t patterns)
+halvings(size_t tops)
 {
 	int times = 0;
 
-	for (; patterns > FEW_PATTERNS; patterns /= 2)
+	for (; tops > FEW_TOPS; tops /= 2)
 		times++;
 	return times;
 }
 
-/* Few patterns or pairs need no ranks of diagonals.  items: of the longest
+/* Few top masks or pairs need no ranks of diagonals.  bottom: the longest
    class. */
 static void
-choose_layout(struct matcher *m, const struct list *patterns,
-              const struct list *items)
+choose_layout(struct short_lists *m, const struct list *top,
+              const struct list *bottom)
 {
-	int least = halvings(patterns->count);
+	int least = halvings(top->count);
 	int ranks = 4 * least < RANKS_MAX ? 4 * least : RANKS_MAX;
 	struct order order = no_order(m->bits);
-	uint32_t in_patterns[MASK_BITS], in_items[MASK_BITS];
+	uint8_t diagonal[RANKS_MAX];
 
 	m->layout = &m->unranked;
-	if (!least || patterns->count * items->count <= FEW_PAIRS)
+	if (!least || top->count * bottom->count <= FEW_PAIRS)
 		return;
-	census(patterns->item, patterns->count, in_patterns);
-	census(items->item, items->count, in_items);
-	rank(&order, ranks, in_patterns, in_items);
+	ranks = census_rank(diagonal, ranks, order.left, top, bottom);
+	for (int i = 0; i < ranks; i++)
+		append(&order, diagonal[i]);
 	lay_out(&m->ranked, &order, m->bits, least);
 	m->layout = &m->ranked;
 }
 
 /* See kernel/unit.h. */
 static int
-match_lists(struct matcher *m, const struct list *patterns,
-            const struct list classes[3], const uint64_t weight[3],
+short_match(struct short_lists *m, const struct list *top,
+            const struct list bottom[3], const uint64_t weight[3],
             uint64_t *sum)
 {
 	const struct list *longest = NULL;
-	struct planes top, bottom;
+	struct planes tops, bottoms;
 	size_t all = 0;
 
 	m->weights = 0;
 	for (int c = 0; c < 3; c++) {
 		if (!weight[c])
 			continue;
-		all += classes[c].count;
+		all += bottom[c].count;
 		m->weights |= (uint32_t)weight[c] << 8 * c;
-		if (!longest || classes[c].count > longest->count)
-			longest = &classes[c];
+		if (!longest || bottom[c].count > longest->count)
+			longest = &bottom[c];
 	}
-	if (!all || !patterns->count)
+	if (!all || !top->count)
 		return 0;
-	choose_layout(m, patterns, longest);
-	if (make_planes(&m->patterns, &top, patterns->count,
-	                m->layout->planes) ||
-	    make_planes(&m->items, &bottom, all, m->layout->planes))
+	choose_layout(m, top, longest);
+	if (make_planes(&m->top, &tops, top->count, m->layout->planes) ||
+	    make_planes(&m->bottom, &bottoms, all, m->layout->planes))
 		return -1;
-	append_masks(m->layout, &top, patterns->item, patterns->count, 0);
+	append_masks(m->layout, &tops, top->mask, top->count, 0);
 	for (unsigned c = 0; c < 3; c++)
 		if (weight[c])
-			append_masks(m->layout, &bottom, classes[c].item,
-			             classes[c].count, c);
-	*sum += match(m, top, bottom, 0);
+			append_masks(m->layout, &bottoms, bottom[c].mask,
+			             bottom[c].count, c);
+	*sum += match(m, tops, bottoms, 0);
 	return 0;
 }
 

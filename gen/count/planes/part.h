@@ -4,12 +4,6 @@
 
 #include "planes/planes.h"
 
-/* Memory for planes. */
-struct arena {
-	uint8_t *at;
-	size_t room;
-};
-
 /* Where a list of `count` masks ends, with a vector behind it. */
 static size_t
 end_of(size_t count)
@@ -27,17 +21,11 @@ make_planes(struct arena *arena, struct planes *planes, size_t count,
 	   same places in the cache. */
 	size_t stride =
 		((end_of(count) * (RANKS_MAX + 1)) | 4095) + 1 + (size_t)9 * 64;
-	size_t bytes = stride * (size_t)number;
 
+	if (arena_reserve(arena, stride * (size_t)number))
+		return -1;
 	*planes = (struct planes){ arena->at, stride, 0 };
-	if (bytes <= arena->room)
-		return 0;
-	bytes += bytes / 2 / 64 * 64;
-	free(arena->at);
-	arena->at = aligned_alloc(64, bytes);
-	arena->room = arena->at ? bytes : 0;
-	planes->at = arena->at;
-	return arena->at ? 0 : -1;
+	return 0;
 }
 
 /* The masks of a block that lack the diagonal; none behind the last. */
@@ -93,15 +81,15 @@ without(const struct planes *in, struct plane_bit bit, const int planes)
 	return out;
 }
 
-/* The items without the diagonal, copied behind them. */
+/* The bottom masks without the diagonal, copied behind them. */
 static __attribute__((noinline)) struct planes
-items_without(const struct planes *in, struct plane_bit bit, int planes)
+bottoms_without(const struct planes *in, struct plane_bit bit, int planes)
 {
 	/* a constant number of planes unrolls the loop over them */
 	return planes == 5 ? without(in, bit, 5) : without(in, bit, planes);
 }
 
-/* Move the patterns with the diagonal behind the others, and return them. */
+/* Move the top masks with the diagonal behind the others, and return them. */
 static __attribute__((noinline)) struct planes
 part(struct planes *in, struct plane_bit bit, int planes)
 {

@@ -2,10 +2,10 @@
  * planes.h -- lists of masks as planes of bytes
  *
  * A plane has one byte of each mask of a list.  Six bits of a byte are looked
- * up (lookup.h): diagonals that both an item and a pattern may have.  The other
- * two bits are not.  In plane 0 they are the class of an item.  In other
- * planes they are diagonals by which lists are parted first (match.h),
- * so that they need not be looked up.
+ * up (lookup.h): diagonals that both a bottom mask and a top mask may have. The
+ * other two bits are not.  In plane 0 they are the class of a bottom mask.  In
+ * other planes they are diagonals by which lists are parted first (match.h), so
+ * that they need not be looked up.
  */
 #ifndef PLANES_H
 #define PLANES_H
@@ -84,27 +84,6 @@ append(struct order *order, unsigned diagonal)
 	order->left &= ~((mask)1 << diagonal);
 }
 
-/* A diagonal keeps a pattern and an item apart if both have it.  Append those
-   that keep most pairs apart. */
-static void
-rank(struct order *order, int ranks, const uint32_t patterns[MASK_BITS],
-     const uint32_t items[MASK_BITS])
-{
-	uint32_t weight[MASK_BITS];
-
-	for (size_t place = 0; place < MASK_BITS; place++)
-		weight[place] = order->left >> diagonal_at(place) & 1
-		                        ? items[place]
-		                        : 0;
-	while (order->count < ranks) {
-		size_t place = best_place(patterns, weight, 0);
-
-		if (place == MASK_BITS)
-			break;
-		append(order, diagonal_at(place));
-	}
-}
-
 /* Say where the diagonals are: first those in the order, then those that
    are left.  choose_planes() says how many of them are not looked up. */
 static void
@@ -145,9 +124,9 @@ load_masks(const mask *in)
 
 static ALWAYS_INLINE void
 move_masks(const struct layout *l, struct planes *to, const mask *in,
-           size_t count, unsigned item_class, const int planes)
+           size_t count, unsigned class, const int planes)
 {
-	uint64_t bits_of_class = (uint64_t)item_class << CLASS_BIT;
+	uint64_t bits_of_class = (uint64_t) class << CLASS_BIT;
 	__m512i marked = _mm512_set1_epi64((long long)bits_of_class);
 	uint8_t *out = to->at + to->count;
 	const size_t stride = to->stride;
@@ -171,21 +150,21 @@ move_masks(const struct layout *l, struct planes *to, const mask *in,
 /* Append masks of that class. */
 static void
 append_masks(const struct layout *l, struct planes *to, const mask *in,
-             size_t count, unsigned item_class)
+             size_t count, unsigned class)
 {
 	/* a constant number of planes unrolls the loops over them */
 	switch (l->planes) {
 	case 4:
-		move_masks(l, to, in, count, item_class, 4);
+		move_masks(l, to, in, count, class, 4);
 		break;
 	case 5:
-		move_masks(l, to, in, count, item_class, 5);
+		move_masks(l, to, in, count, class, 5);
 		break;
 	case 6:
-		move_masks(l, to, in, count, item_class, 6);
+		move_masks(l, to, in, count, class, 6);
 		break;
 	default:
-		move_masks(l, to, in, count, item_class, l->planes);
+		move_masks(l, to, in, count, class, l->planes);
 	}
 	to->count += count;
 }

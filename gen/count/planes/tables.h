@@ -1,8 +1,8 @@
 /*
- * tables.h -- tables that show which of eight patterns a byte is disjoint from
+ * tables.h -- tables that show which of eight top masks a byte is disjoint from
  *
- * Eight patterns are a group.  For a group and a plane, a table has 64 bytes,
- * one for each value of six diagonals.  A bit of the byte is 1 if its pattern
+ * Eight top masks are a group.  For a group and a plane, a table has 64 bytes,
+ * one for each value of six diagonals.  A bit of the byte is 1 if its top mask
  * has none of the diagonals of the value.
  */
 #ifndef TABLES_H
@@ -11,7 +11,7 @@
 #include "planes/planes.h"
 
 enum {
-	GROUP = 8,  /* patterns of a table */
+	GROUP = 8,  /* top masks of a table */
 	GROUPS = 48 /* whose tables fit into the first cache */
 };
 
@@ -20,9 +20,9 @@ struct tables {
 	__m512i of[GROUPS * PLANES_MAX];
 };
 
-/* For eight groups: in byte v of a group, the patterns that have none of the
+/* For eight groups: in byte v of a group, the top masks that have none of the
    diagonals `first` to `first` + 2 that the value v has.  has: in byte d of a
-   group, the patterns that have diagonal d. */
+   group, the top masks that have diagonal d. */
 static ALWAYS_INLINE __m512i
 three_diagonals(__m512i has, int first)
 {
@@ -40,7 +40,7 @@ three_diagonals(__m512i has, int first)
 
 /* Make the tables of a plane for at most eight groups, `step` apart. */
 static ALWAYS_INLINE void
-fill_tables(__m512i *table, size_t step, __m512i patterns, size_t groups)
+fill_tables(__m512i *table, size_t step, __m512i tops, size_t groups)
 {
 	const __m512i identity = WORDS(0x8040201008040201);
 	const __m512i low = WORDS(0x0706050403020100);
@@ -49,7 +49,7 @@ fill_tables(__m512i *table, size_t step, __m512i patterns, size_t groups)
 		0x0404040404040404, 0x0303030303030303, 0x0202020202020202,
 		0x0101010101010101, 0);
 	/* the transpose of each group as a matrix of bits */
-	__m512i has = _mm512_gf2p8affine_epi64_epi8(identity, patterns, 0);
+	__m512i has = _mm512_gf2p8affine_epi64_epi8(identity, tops, 0);
 	__m512i first = three_diagonals(has, 0), last = three_diagonals(has, 3);
 
 	UNROLL(8)
@@ -66,10 +66,10 @@ fill_tables(__m512i *table, size_t step, __m512i patterns, size_t groups)
 	}
 }
 
-/* Make the tables of `count` patterns from number `from` on.  Returns the
+/* Make the tables of `count` top masks from number `from` on.  Returns the
    number of groups. */
 static ALWAYS_INLINE size_t
-make_tables(struct tables *t, const struct planes *patterns, size_t from,
+make_tables(struct tables *t, const struct planes *tops, size_t from,
             size_t count, const int planes)
 {
 	const size_t step = (size_t)planes;
@@ -77,8 +77,8 @@ make_tables(struct tables *t, const struct planes *patterns, size_t from,
 
 	for (size_t g = 0; g < groups; g += 8)
 		for (int c = 0; c < planes; c++) {
-			const uint8_t *at = patterns->at + from + GROUP * g +
-			                    (size_t)c * patterns->stride;
+			const uint8_t *at = tops->at + from + GROUP * g +
+			                    (size_t)c * tops->stride;
 
 			fill_tables(t->of + g * step + (size_t)c, step,
 			            _mm512_loadu_si512(at), groups - g);

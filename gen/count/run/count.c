@@ -6,7 +6,6 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "exact/naive.h"
 #include "run/clock.h"
 
 /* With so many slices, a thousand machines do not wait long for the largest
@@ -21,7 +20,7 @@ slices_of(int n)
 unsigned
 count_units(int n)
 {
-	return n < QUADRANT_N_MIN ? 1 : slices_of(n) << n / 2;
+	return n < COUNT_UNITS_N_MIN ? 1 : slices_of(n) << n / 2;
 }
 
 void
@@ -34,18 +33,19 @@ count_board_make(struct count_board *board, int n, const struct kernel *kernel,
 	board->work.slices = slices_of(n);
 	board->work.is_recount = is_recount;
 	board->work.part_bits = 0;
-	quadrants_cut(&board->work.quadrants, n, kernel_width(kernel, n));
+	board->work.long_pairs = 0;
+	quadrants_cut(&board->work.quadrants, n, quadrants_mask_bits(n));
 	quadrants_want(&board->work.quadrants, 1);
 }
 
-/* The right sets of one size are at most a quarter of all, from 10 columns on.
- */
+/* Of k right columns, from 10 on, at most 2^(k - 2) sets have the same size: so
+   a slice has one of them. */
 void
 count_board_thin(struct count_board *board)
 {
 	const struct quadrants *q = &board->work.quadrants;
 
-	if (board->n < QUADRANT_N_MIN)
+	if (board->n < COUNT_UNITS_N_MIN)
 		return;
 	board->work.slices = 1U << (q->right - 2);
 	board->units = board->work.slices << q->left;
@@ -82,16 +82,37 @@ next_unit(void *ctx, uint64_t count)
 	return w->unit;
 }
 
+/* The kernel's units of a board that is one unit here. */
+struct small {
+	unsigned next, end;
+	uint64_t sum;
+};
+
+static unsigned
+next_of_small(void *ctx, uint64_t count)
+{
+	struct small *small = ctx;
+
+	small->sum += count;
+	return small->next < small->end ? small->next++ : NO_UNIT;
+}
+
+/* Boards 1, 2 and 3, which have 1, 0 and 0 solutions, have no quadrants. */
 static int
 count_small(struct worker *w)
 {
 	const struct count_board *board = w->crew->board;
-	uint64_t count = 0;
+	struct small small = { .sum = board->n == 1,
+		               .end = 1U << board->n / 2 };
+	int failed = 0;
 
-	while (next_unit(w, count) != NO_UNIT)
-		count = board->work.is_recount ? naive_permute(board->n)
-		                               : naive_backtrack(board->n);
-	return 0;
+	if (next_unit(w, 0) == NO_UNIT)
+		return 0;
+	if (board->n >= QUADRANT_N_MIN)
+		failed = kernel_count(board->kernel, &board->work,
+		                      next_of_small, &small);
+	next_unit(w, small.sum);
+	return failed;
 }
 
 static void *
@@ -105,7 +126,7 @@ work(void *ctx)
 	pthread_mutex_unlock(&crew->start);
 	if (crew->is_called_off)
 		return NULL;
-	failed = crew->board->n < QUADRANT_N_MIN
+	failed = crew->board->n < COUNT_UNITS_N_MIN
 	                 ? count_small(&w)
 	                 : kernel_count(crew->board->kernel, &crew->board->work,
 	                                next_unit, &w);

@@ -4,17 +4,20 @@
 
 #include <stdint.h>
 
-#include "journal/entry.h"
+#include "journal/journal.h"
 #include "kernel/kernel.h"
 
-enum { COUNT_N_MAX = QUADRANT_N_MAX, COUNT_THREADS_MAX = 1024 };
+enum {
+	COUNT_N_MAX = QUADRANT_N_MAX,
+	COUNT_THREADS_MAX = 1024,
+	COUNT_UNITS_N_MIN = 8 /* a smaller board is one unit */
+};
 
-/* A board in units, 0 to units - 1: see halves/columns.h.  A board smaller than
-   QUADRANT_N_MIN is one unit, without quadrants. */
+/* A board in units, 0 to units - 1: see halves/columns.h. */
 struct count_board {
 	int n;
 	unsigned units;
-	const struct kernel *kernel; /* it also decides the width of masks */
+	const struct kernel *kernel;
 	struct work work;
 };
 

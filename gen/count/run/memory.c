@@ -8,6 +8,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "cli.h"
+
 /*
  * Measured, because there is no formula: the placements that tables hold, and
  * an upper bound of the halves that a set of columns has, or that are held at
@@ -42,10 +44,11 @@ static const struct {
 };
 
 enum {
-	PROGRAM = 3 << 20,        /* code, stack, libraries */
-	THREAD = 400 << 10,       /* stack, tables, gaps between lists */
-	PLANES = 30,              /* bytes a half: planes and their parts */
-	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
+	PROGRAM = 3 << 20,      /* code, stack, libraries */
+	UNIT = 32,              /* a task, a count, a part of the journal */
+	THREAD = 800 << 10,     /* stack, tables, gaps between lists */
+	MATCHED = 40,           /* bytes a half, in the form that is matched */
+	ITEMS_OF_INDEX = 2 * 4, /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
 
@@ -93,31 +96,45 @@ static uint64_t
 table_bytes(const struct count_board *board)
 {
 	struct tables t = tables_of(&board->work.quadrants);
-	uint64_t placement = board->work.quadrants.width == WIDE ? 8 : 4;
+	uint64_t mask = (uint64_t)board->work.quadrants.mask_bits / 8;
 	double share = t.placements / t.all;
 	uint64_t placements;
 
-	/* an eighth more, for what is likely is not certain */
+	/* the estimate can be an eighth too low */
 	if (share < 1)
 		share = share < 8. / 9 ? share * 9 / 8 : 1;
 	placements = (uint64_t)(share * (double)size_of[board->n].placements);
 	/* tables number their placements with 32 bits */
-	return placements >> 32 ? UINT64_MAX / 2
-	                        : t.index + placement * placements;
+	return placements >> 32 ? UINT64_MAX / 2 : t.index + mask * placements;
 }
 
 uint64_t
 memory_needed(const struct count_board *board, int threads)
 {
-	uint64_t mask = board->work.quadrants.width == NARROW ? 4 : 8;
+	uint64_t mask = (uint64_t)board->work.quadrants.mask_bits / 8;
 	uint64_t lists =
 		(uint64_t)threads *
-		(THREAD + (2 * mask + PLANES) * size_of[board->n].halves);
+		(THREAD + (2 * mask + MATCHED) * size_of[board->n].halves);
 	uint64_t tables = board->n < QUADRANT_N_MIN ? 0 : table_bytes(board);
 
 	/* the lists of a set, and the parts into which they are split; and gaps
 	   that the allocator leaves */
-	return PROGRAM + tables + lists + lists / 16;
+	return PROGRAM + (uint64_t)UNIT * board->units + tables + lists +
+	       lists / 16;
+}
+
+int
+memory_check(const struct count_board *board, int threads, uint64_t needed,
+             uint64_t available, char message[MEMORY_MESSAGE_ROOM])
+{
+	if (needed <= available)
+		return 0;
+	snprintf(message, MEMORY_MESSAGE_ROOM,
+	         "board %d on %d threads needs %.1f MB of memory; %.1f MB are "
+	         "available",
+	         board->n, threads, (double)needed / 1e6,
+	         (double)available / 1e6);
+	return EXIT_USAGE;
 }
 
 void
@@ -158,15 +175,8 @@ available_memory(void)
 {
 	uint64_t bytes = number_in("/proc/meminfo", "MemAvailable: %" SCNu64);
 
-	bytes *= 1024;
-	if (!bytes)
-		bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
-		        (uint64_t)sysconf(_SC_PAGESIZE);
-	bytes = least(bytes,
-	              number_in("/sys/fs/cgroup/memory.max", "%" SCNu64));
-	return least(bytes,
-	             number_in("/sys/fs/cgroup/memory/memory.limit_in_bytes",
-	                       "%" SCNu64));
+	return least(1024 * bytes,
+	             number_in("/sys/fs/cgroup/memory.max", "%" SCNu64));
 }
 
 /* What a limit of this process leaves of `bytes`, `used` of which are taken. */

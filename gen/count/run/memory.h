@@ -14,6 +14,12 @@
  */
 uint64_t memory_needed(const struct count_board *board, int threads);
 
+/* Whether a count of so many bytes has enough of them.  Returns 0; or
+   EXIT_USAGE, with one line in message. */
+enum { MEMORY_MESSAGE_ROOM = 120 };
+int memory_check(const struct count_board *board, int threads, uint64_t needed,
+                 uint64_t available, char message[MEMORY_MESSAGE_ROOM]);
+
 /* Make the C library return large blocks to the system when they are freed.
    GNU's keeps them otherwise. */
 void memory_return_freed(void);

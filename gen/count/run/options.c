@@ -11,32 +11,6 @@
 #include "run/count.h"
 #include "run/memory.h"
 
-/* Above all characters, so that short options differ from them. */
-enum {
-	THREADS = 256,
-	KERNEL,
-	JOURNAL,
-	UNITS,
-	MEMORY,
-	CHECK,
-	ESTIMATE,
-	PROGRESS,
-	HELP
-};
-
-static const struct option long_options[] = {
-	{ "threads", required_argument, NULL, THREADS },
-	{ "kernel", required_argument, NULL, KERNEL },
-	{ "journal", required_argument, NULL, JOURNAL },
-	{ "units", required_argument, NULL, UNITS },
-	{ "memory", required_argument, NULL, MEMORY },
-	{ "check", no_argument, NULL, CHECK },
-	{ "estimate", no_argument, NULL, ESTIMATE },
-	{ "progress", no_argument, NULL, PROGRESS },
-	{ "help", no_argument, NULL, HELP },
-	{ NULL, 0, NULL, 0 },
-};
-
 /* Set message.  Formats cut what was typed, which may be long. */
 __attribute__((format(printf, 2, 3))) static int
 refuse(struct options *o, const char *format, ...)
@@ -118,9 +92,16 @@ parse_range(const char *typed, int last, int *from, int *to)
 	               : 0;
 }
 
+static int
+set_units(struct options *o, const char *typed)
+{
+	o->units = typed;
+	return 0;
+}
+
 /* All units of the board, or those that were typed. */
 static int
-set_units(struct options *o)
+choose_units(struct options *o)
 {
 	int last = (int)count_units(o->n) - 1, from = 0, to = last;
 
@@ -132,6 +113,80 @@ set_units(struct options *o)
 	return 0;
 }
 
+static int
+set_check(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_checked = 1;
+	return 0;
+}
+
+static int
+set_estimate(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_estimated = 1;
+	return 0;
+}
+
+static int
+set_progress(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_followed = 1;
+	return 0;
+}
+
+static int
+set_help(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_help = 1;
+	return 0;
+}
+
+/* A value is "" if the option takes none. */
+static const struct {
+	const char *name, *value;
+	int (*set)(struct options *o, const char *typed);
+	const char *help;
+} table[] = {
+	{ "threads", "NUMBER", set_threads,
+	  "use so many threads, 1 to 1024 (else one for each core)" },
+	{ "kernel", "NAME", set_kernel,
+	  "use avx512, avx2 or portable (else the fastest)" },
+	{ "journal", "FILE", set_journal,
+	  "keep finished units in FILE, and go on from there" },
+	{ "units", "FROM-TO", set_units,
+	  "count only these units of work, from 0" },
+	{ "memory", "NUMBER", set_memory,
+	  "use at most so many megabytes (else all there are)" },
+	{ "check", "", set_check,
+	  "count each unit twice, in different ways, and compare" },
+	{ "estimate", "", set_estimate,
+	  "count some units, and tell how long all would take" },
+	{ "progress", "", set_progress,
+	  "show progress even if stderr is not a terminal" },
+	{ "help", "", set_help, "print this text" },
+};
+
+/* getopt_long returns FIRST + i for table[i]: above all characters, so that
+   short options differ from them. */
+enum { OPTIONS = sizeof table / sizeof *table, FIRST = 256 };
+
+int
+options_help(const char *program)
+{
+	printf("usage: %s [OPTION...] N\n"
+	       "Count the solutions of N queens, N from 1 to %d.\n\n",
+	       program, COUNT_N_MAX);
+	for (int i = 0; i < OPTIONS; i++)
+		printf("  --%s %-*s %s\n", table[i].name,
+		       14 - (int)strlen(table[i].name), table[i].value,
+		       table[i].help);
+	return cli_finish(program);
+}
+
 /* An option that getopt_long refuses: optopt says which one it is, if it is
    short or known. */
 static int
@@ -140,7 +195,7 @@ refuse_option(struct options *o, int reason, const char *last)
 	if (reason == ':')
 		return refuse(o, "'%.60s' needs a value; --help says which",
 		              last);
-	if (optopt >= THREADS)
+	if (optopt >= FIRST)
 		return refuse(o, "'%.60s' takes no value", last);
 	if (optopt)
 		return refuse(o, "'-%c' is not an option; --help lists them",
@@ -148,37 +203,22 @@ refuse_option(struct options *o, int reason, const char *last)
 	return refuse(o, "'%.60s' is not an option; --help lists them", last);
 }
 
-/* last: the last word that getopt_long has taken. */
 static int
-set_option(struct options *o, int option, const char *last)
+set_options(struct options *o, int argc, char **argv)
 {
-	switch (option) {
-	case THREADS:
-		return set_threads(o, optarg);
-	case KERNEL:
-		return set_kernel(o, optarg);
-	case JOURNAL:
-		return set_journal(o, optarg);
-	case UNITS:
-		o->units = optarg;
-		return 0;
-	case MEMORY:
-		return set_memory(o, optarg);
-	case CHECK:
-		o->is_checked = 1;
-		return 0;
-	case ESTIMATE:
-		o->is_estimated = 1;
-		return 0;
-	case PROGRESS:
-		o->is_followed = 1;
-		return 0;
-	case HELP:
-		o->is_help = 1;
-		return 0;
-	default:
-		return refuse_option(o, option, last);
-	}
+	struct option known[OPTIONS + 1] = { { 0 } };
+	int got, status = 0;
+
+	for (int i = 0; i < OPTIONS; i++)
+		known[i] =
+			(struct option){ table[i].name, *table[i].value != '\0',
+			                 NULL, FIRST + i };
+	opterr = 0;
+	while (!status &&
+	       (got = getopt_long(argc, argv, ":", known, NULL)) != -1)
+		status = got >= FIRST ? table[got - FIRST].set(o, optarg)
+		                      : refuse_option(o, got, argv[optind - 1]);
+	return status;
 }
 
 /* The words that are no options must be N alone. */
@@ -202,7 +242,7 @@ set_board(struct options *o, int argc, char **argv)
 		return refuse(o,
 		              "--estimate does not go together with --check, "
 		              "--journal or --units");
-	return set_units(o);
+	return choose_units(o);
 }
 
 int
@@ -210,16 +250,12 @@ options_parse(struct options *o, int argc, char **argv, int threads,
               int sharers)
 {
 	uint64_t available;
-	int option, status = 0;
+	int status;
 
 	*o = (struct options){ .threads = threads,
 		               .kernel = kernel_find(NULL),
-		               .memory = UINT64_MAX,
-		               .argv = argv };
-	opterr = 0;
-	while (!status && (option = getopt_long(argc, argv, ":", long_options,
-	                                        NULL)) != -1)
-		status = set_option(o, option, argv[optind - 1]);
+		               .memory = UINT64_MAX };
+	status = set_options(o, argc, argv);
 	if (status || o->is_help)
 		return status;
 	/* a tile may take a tenth more than is foretold */

@@ -15,7 +15,6 @@ struct options {
 	int is_estimated;    /* count only samples */
 	int is_followed;     /* show progress even if stderr is no terminal */
 	int is_help;         /* print options_help() and do nothing else */
-	char *const *argv;
 	char message[240];
 };
 
@@ -29,6 +28,6 @@ int options_parse(struct options *o, int argc, char **argv, int threads,
                   int sharers);
 
 /* Print on stdout how to call the program.  Returns its exit status. */
-int options_help(const char *program, const struct options *o);
+int options_help(const char *program);
 
 #endif

@@ -4,13 +4,14 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 
 #include "cli.h"
-#include "exact/symmetric.h"
-#include "run/agree.h"
+#include "groups/symmetric.h"
+#include "published.h"
 #include "run/cost.h"
-#include "run/count.h"
+#include "run/memory.h"
 #include "run/tiles.h"
 
 /* The most memory that this process has had. */
@@ -43,19 +44,39 @@ print_part(const struct options *o, uint64_t all)
 	       o->to - 1, all);
 }
 
-/* Returns an exit status. */
+/* Of boards that nobody has published, the solutions must come in groups. */
 static int
-print_all(const char *program, int n, uint64_t all)
+is_possible(int n, const struct count *c)
 {
-	struct count c = symmetric_groups(n, all);
-	char why[AGREE_ROOM];
-	int status = agree_count(n, &c, why);
+	struct count known;
 
-	if (status)
-		fprintf(stderr, "%s: %s\n", program, why);
-	else
-		print_count(n, &c);
-	return status;
+	if (n > PUBLISHED_N_MAX)
+		return c->all == 8 * c->of_8 + 4 * c->of_4 + 2 * c->of_2;
+	known = count_groups(n, published[n].all, published[n].half_turn,
+	                     published[n].quarter_turn);
+	return memcmp(c, &known, sizeof known) == 0 &&
+	       c->fundamental == published[n].fundamental;
+}
+
+static int
+refuse(const char *program, int n, const struct count *c)
+{
+	int is_same;
+
+	if (n > PUBLISHED_N_MAX) {
+		fprintf(stderr, "%s: the units add up to what no board has\n",
+		        program);
+		return EXIT_FAILURE;
+	}
+	is_same = c->all == published[n].all &&
+	          c->fundamental == published[n].fundamental;
+	fprintf(stderr,
+	        "%s: counted %" PRIu64 " solutions and %" PRIu64
+	        " fundamental ones; board %d has %" PRIu64 " and %" PRIu64
+	        "%s\n",
+	        program, c->all, c->fundamental, n, published[n].all,
+	        published[n].fundamental, is_same ? ", in other groups" : "");
+	return EXIT_FAILURE;
 }
 
 static void
@@ -65,6 +86,8 @@ print_rest(const struct options *o, const struct report *r)
 		printf("recount %" PRIu64 "\n", r->all);
 	if (r->resumed)
 		printf("resumed %u units\n", r->resumed);
+	if (r->unbelieved)
+		printf("unbelieved %u lines\n", r->unbelieved);
 	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
 	       r->seconds, megabytes(), o->kernel->name, o->threads);
 	if (r->processes > 1)
@@ -79,7 +102,7 @@ list_units(const struct count_board *board, struct task *task)
 	double all = 0, most = 0;
 
 	for (unsigned unit = 0; unit < board->units; unit++) {
-		double cost = board->n < QUADRANT_N_MIN
+		double cost = board->n < COUNT_UNITS_N_MIN
 		                      ? 1
 		                      : cost_of_unit(&board->work, unit);
 
@@ -95,7 +118,8 @@ static int
 print_estimate(const char *program, const struct options *o,
                double core_seconds)
 {
-	struct count_board board;
+	static struct count_board board; /* large */
+	char message[MEMORY_MESSAGE_ROOM];
 	struct task *task;
 	double largest;
 	uint64_t needed;
@@ -106,7 +130,10 @@ print_estimate(const char *program, const struct options *o,
 		return cli_failure(program, "--estimate");
 	largest = list_units(&board, task);
 	needed = tiles_fit(&board, task, board.units, o->threads, o->memory);
-	tasks_sort(task, board.units); /* the last tile comes last */
+	if (memory_check(&board, o->threads, needed, o->memory, message)) {
+		free(task);
+		return cli_usage(program, message);
+	}
 	printf("board %d\ncore-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
 	       o->n, core_seconds, board.units, core_seconds * largest);
 	printf("tiles %u\nmegabytes %.1f\nkernel %s\nthreads %d\n",
@@ -120,14 +147,17 @@ int
 report_print(const char *program, const struct options *o,
              const struct report *r)
 {
-	int is_part = o->to - o->from < count_units(o->n);
-
 	if (o->is_estimated)
 		return print_estimate(program, o, r->core_seconds);
-	if (is_part)
+	if (o->to - o->from < count_units(o->n)) {
 		print_part(o, r->all);
-	else if (print_all(program, o->n, r->all))
-		return EXIT_FAILURE;
+	} else {
+		struct count c = symmetric_groups(o->n, r->all);
+
+		if (!is_possible(o->n, &c))
+			return refuse(program, o->n, &c);
+		print_count(o->n, &c);
+	}
 	print_rest(o, r);
 	return cli_finish(program);
 }

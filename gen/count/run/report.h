@@ -9,6 +9,7 @@ struct report {
 	double core_seconds; /* for all units of the board */
 	double seconds;      /* since the start */
 	unsigned resumed;    /* units that the journal had */
+	unsigned unbelieved; /* lines of the journal that are damaged */
 	int processes;
 };
 

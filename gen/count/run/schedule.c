@@ -3,12 +3,15 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli.h"
+#include "published.h"
 #include "run/cost.h"
+#include "run/memory.h"
 
 /* The middle unit of each fifth of the cost of the first tile. */
 enum { SAMPLES = 5 };
@@ -35,6 +38,28 @@ known_entry(const struct schedule *s, unsigned unit)
 		return NULL;
 	known = &s->journal->entry[s->first_entry + unit];
 	return known->line ? known : NULL;
+}
+
+/* What a unit of the journal cannot count, whatever its CRC says. */
+static int
+check_known(struct schedule *s, const struct entry *known, unsigned unit)
+{
+	const struct count_board *board = s->board;
+	uint64_t most = board->n > PUBLISHED_N_MAX ? UINT64_MAX
+	                                           : published[board->n].all;
+	uint64_t divisor = board->units == 1
+	                           ? 1 + (board->n > 1)
+	                           : columns_divisor(&board->work, unit);
+
+	if (known->count <= most &&
+	    (divisor ? known->count % divisor : known->count) == 0)
+		return 0;
+	s->has_failed = 1;
+	snprintf(s->message, sizeof s->message,
+	         "line %u of the journal: unit %u of board %d does not have "
+	         "%" PRIu64 " solutions",
+	         known->line, unit, board->n, known->count);
+	return -1;
 }
 
 /* Returns 0, or -1 if a recount of the unit has another count. */
@@ -69,20 +94,29 @@ list_task(struct schedule *s, unsigned unit)
 	}
 	p->before += cost;
 	p->seconds_before += 1e-6 * (double)known->microseconds;
-	compare(s, unit, known->count);
+	if (!s->has_failed && !check_known(s, known, unit))
+		compare(s, unit, known->count);
 	s->resumed++;
 }
 
+/* Want the sets of the next tile.  A tile that needs more memory than those
+   that tiles_fit() tried is cut finer. */
 int
 schedule_next_tile(struct schedule *s)
 {
-	unsigned begin = s->end;
+	struct task *task = s->task + s->end;
+	unsigned left = s->to_count - s->end, tasks = tiles_first(task, left);
 
-	if (s->has_failed || s->unfinished != s->to_count - begin)
+	if (s->has_failed || s->unfinished != left)
 		return 0;
-	s->end += tasks_of_tile(s->task + begin, s->to_count - begin);
-	tiles_want(s->board, s->task + begin, s->end - begin);
-	return begin < s->end;
+	tiles_want(s->board, task, tasks);
+	while (tasks > 1 && memory_needed(s->board, s->threads) > s->memory) {
+		tiles_halve(s->board, task, tasks, UINT_MAX - s->halved++);
+		tasks = tiles_first(task, left);
+		tiles_want(s->board, task, tasks);
+	}
+	s->end += tasks;
+	return tasks > 0;
 }
 
 static int
@@ -107,15 +141,35 @@ end_tasks(struct schedule *s)
 		return EXIT_FAILURE;
 	needed = tiles_fit(s->board, s->task, s->to_count, s->threads,
 	                   s->memory);
-	tasks_sort(s->task, s->to_count);
-	if (!s->to_count || needed <= s->memory)
-		return 0;
-	snprintf(s->message, sizeof s->message,
-	         "board %d on %d threads needs %.1f MB of memory; %.1f MB are "
-	         "available",
-	         s->board->n, s->threads, (double)needed / 1e6,
-	         (double)s->memory / 1e6);
-	return EXIT_USAGE;
+	return s->to_count ? memory_check(s->board, s->threads, needed,
+	                                  s->memory, s->message)
+	                   : 0;
+}
+
+/* Move a task from place `from` to place `to`, in front of those between. */
+static void
+move_up(struct task *task, unsigned from, unsigned to)
+{
+	struct task moved = task[from];
+
+	memmove(task + to + 1, task + to, (from - to) * sizeof *task);
+	task[to] = moved;
+}
+
+/* Put the samples first: the middle tasks of equal parts of the cost. */
+static void
+put_samples_first(struct task *task, unsigned tasks)
+{
+	double all = 0, sum = 0;
+	unsigned samples = 0;
+
+	for (unsigned i = 0; i < tasks; i++)
+		all += task[i].cost;
+	for (unsigned i = 0; i < tasks && samples < SAMPLES; i++) {
+		sum += task[i].cost;
+		if (sum > (samples + .5) / SAMPLES * all)
+			move_up(task, i, samples++);
+	}
 }
 
 int
@@ -127,7 +181,7 @@ schedule_begin(struct schedule *s, unsigned from, unsigned to)
 	for (unsigned unit = from; !status && unit < to; unit++)
 		list_task(s, unit);
 	status = status ? status : end_tasks(s);
-	tasks_put_first(s->task, tasks_of_tile(s->task, s->to_count), SAMPLES);
+	put_samples_first(s->task, tiles_first(s->task, s->to_count));
 	s->progress.samples = SAMPLES;
 	return status;
 }
@@ -154,7 +208,7 @@ schedule_samples(struct schedule *s, unsigned samples)
 	int status = begin_tasks(s, samples);
 
 	s->is_estimate = 1;
-	s->is_costed = s->board->n >= QUADRANT_N_MIN;
+	s->is_costed = s->board->n >= COUNT_UNITS_N_MIN;
 	for (unsigned unit = 0; !status && unit < s->board->units; unit++)
 		s->progress.all += cost_of(s, unit);
 	if (!status)

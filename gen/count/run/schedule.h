@@ -29,6 +29,7 @@ struct schedule {
 	struct task *task; /* [to_count]: the units to count */
 	unsigned to_count, next, unfinished;
 	unsigned end;     /* of the tile, in task[] */
+	unsigned halved;  /* tiles that were cut finer */
 	unsigned resumed; /* units that the journal had */
 	uint64_t sum;     /* of the counts of finished units */
 	int is_costed, is_estimate;

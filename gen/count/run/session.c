@@ -5,15 +5,15 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
-#include "run/agree.h"
 #include "run/clock.h"
-#include "run/interrupt.h"
 #include "run/report.h"
 
-/* Of the journal, the numbers of the units of a recount begin behind those of
-   so many counts.  Recounts of earlier programs had other units, numbered from
-   1 * units. */
+/* In a journal, unit u of a recount has number RECOUNTS * units + u.  Numbers
+   from 1 * units on were recounts of earlier programs, which had other units.
+ */
 enum { RECOUNTS = 2 };
 
 struct session {
@@ -66,7 +66,7 @@ count_once(const struct session *s, int is_recount, uint64_t *counts,
            struct report *result)
 {
 	const struct options *o = s->options;
-	struct count_board board;
+	static struct count_board board; /* large */
 	struct schedule schedule = {
 		.board = &board,
 		.threads = o->threads,
@@ -86,7 +86,7 @@ count_once(const struct session *s, int is_recount, uint64_t *counts,
 		result->all = schedule.sum;
 		result->core_seconds =
 			progress_core_seconds(&schedule.progress);
-		result->resumed = schedule.resumed;
+		result->resumed += schedule.resumed;
 	}
 	schedule_end(&schedule);
 	if (error)
@@ -114,8 +114,40 @@ count_all(const struct session *s)
 	free(counts);
 	if (status)
 		return status;
+	result.unbelieved = s->journal ? s->journal->unbelieved : 0;
 	result.seconds = clock_seconds(CLOCK_MONOTONIC) - start;
 	return report_print(s->program, s->options, &result);
+}
+
+static char stopped[120]; /* what explain() says */
+
+/* The signal then kills the program as it would have done without this. */
+static void
+explain(int number)
+{
+	if (write(STDERR_FILENO, stopped, strlen(stopped)) < 0) {
+		/* there is nobody to tell */
+	}
+	raise(number);
+}
+
+/* A signal that was ignored when the program began stays ignored.  A terminal
+   shows the line of progress, which stays as it is. */
+static void
+explain_signals(const char *program)
+{
+	static const int signals[] = { SIGINT, SIGTERM };
+	struct sigaction action = { .sa_handler = explain,
+		                    .sa_flags = (int)SA_RESETHAND };
+	struct sigaction before;
+
+	snprintf(stopped, sizeof stopped,
+	         "%s%s: stopped; to go on, run the same command again\n",
+	         isatty(STDERR_FILENO) ? "\n" : "", program);
+	for (int i = 0; i < 2; i++)
+		if (!sigaction(signals[i], NULL, &before) &&
+		    before.sa_handler != SIG_IGN)
+			sigaction(signals[i], &action, NULL);
 }
 
 static int
@@ -123,19 +155,16 @@ count_with_journal(const struct session *s)
 {
 	const struct options *o = s->options;
 	struct journal *j = s->journal;
-	unsigned entries = (RECOUNTS + 1) * count_units(o->n);
 	int status;
 
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	status = journal_open(j, o->journal, o->n, entries);
-	if (!status)
-		status = agree_entries(o->n, j->entry, entries, j->message);
+	status = journal_open(j, o->journal, o->n,
+	                      (RECOUNTS + 1) * count_units(o->n));
 	if (status) {
 		fail(s->program, j->message);
 	} else {
-		interrupt_explain(s->program,
-		                  s->processes > 1 ? NULL : o->argv);
+		explain_signals(s->program);
 		status = count_all(s);
 	}
 	journal_close(j);

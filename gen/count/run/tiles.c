@@ -1,7 +1,14 @@
 /* tiles.c -- sets of columns and slices, parted by remainders */
 #include "run/tiles.h"
 
+#include <stdlib.h>
+
 #include "run/memory.h"
+
+/* Cut into so many parts: lefts * slices tiles. */
+struct tiles {
+	unsigned lefts, slices;
+};
 
 static unsigned
 tile_of(const struct tiles *t, const struct quadrants *q, unsigned unit)
@@ -61,11 +68,81 @@ want_tile(struct count_board *board, const struct task *task, unsigned tasks,
 			columns_visit(&board->work, task[i].unit, want, q);
 }
 
+static int
+by_tile_and_cost(const void *a, const void *b)
+{
+	const struct task *x = a, *y = b;
+
+	if (x->tile != y->tile)
+		return x->tile < y->tile ? -1 : 1;
+	if (x->cost != y->cost)
+		return x->cost < y->cost ? 1 : -1;
+	return x->unit < y->unit ? -1 : x->unit > y->unit;
+}
+
+unsigned
+tiles_first(const struct task *task, unsigned tasks)
+{
+	unsigned same = 0;
+
+	while (same < tasks && task[same].tile == task->tile)
+		same++;
+	return same;
+}
+
 void
 tiles_want(struct count_board *board, const struct task *task, unsigned tasks)
 {
 	if (tasks)
 		want_tile(board, task, tasks, task->tile);
+}
+
+/* The most memory that one of a sample of tiles needs.  The first tile needs
+   the least if n is even: its sets at the left are those at the right. */
+static uint64_t
+most_needed(struct count_board *board, const struct task *task, unsigned tasks,
+            unsigned tiles, int threads)
+{
+	enum { TRIED = 24 };
+	uint64_t most = 0;
+
+	for (unsigned k = 0; k < tiles && k < TRIED; k++) {
+		/* spread by the golden ratio (Knuth, "Sorting and Searching",
+		   6.4): equal steps would meet tiles that are alike */
+		unsigned tile = tiles <= TRIED ? k : k * 0x9E3779B9U % tiles;
+		uint64_t needed;
+
+		want_tile(board, task, tasks, tile);
+		needed = memory_needed(board, threads);
+		most = needed > most ? needed : most;
+	}
+	return most;
+}
+
+/* By sets of columns at the left, then by slices. */
+static int
+by_left(const void *a, const void *b, void *ctx)
+{
+	const struct task *x = a, *y = b;
+	const struct quadrants *q = ctx;
+	unsigned mask = (1U << q->left) - 1;
+	unsigned left = x->unit & mask, other = y->unit & mask;
+
+	if (left != other)
+		return left < other ? -1 : 1;
+	return x->unit < y->unit ? -1 : x->unit > y->unit;
+}
+
+void
+tiles_halve(struct count_board *board, struct task *task, unsigned tasks,
+            unsigned tile)
+{
+	qsort_r(task, tasks, sizeof *task, by_left, &board->work.quadrants);
+	for (unsigned i = tasks / 2; i < tasks; i++)
+		task[i].tile = tile;
+	qsort(task, tasks / 2, sizeof *task, by_tile_and_cost);
+	qsort(task + tasks / 2, tasks - tasks / 2, sizeof *task,
+	      by_tile_and_cost);
 }
 
 uint64_t
@@ -77,8 +154,9 @@ tiles_fit(struct count_board *board, struct task *task, unsigned tasks,
 
 	do {
 		give(&tiles, board, task, tasks);
-		want_tile(board, task, tasks, 0);
-		needed = memory_needed(board, threads);
+		needed = most_needed(board, task, tasks,
+		                     tiles.lefts * tiles.slices, threads);
 	} while (needed > memory && cut(&tiles, &board->work));
+	qsort(task, tasks, sizeof *task, by_tile_and_cost);
 	return needed;
 }

@@ -1,5 +1,5 @@
 /* symmetric.c -- place queens together with their images */
-#include "exact/symmetric.h"
+#include "groups/symmetric.h"
 
 /* Attacked columns, and diagonals by column - row + n - 1 and by column + row.
    All three read the same from either end, like the boards. */
@@ -106,10 +106,8 @@ symmetric_quarter_turn(int n)
 }
 
 struct count
-symmetric_groups(int n, uint64_t all)
+count_groups(int n, uint64_t all, uint64_t half, uint64_t quarter)
 {
-	uint64_t half = symmetric_half_turn(n);
-	uint64_t quarter = symmetric_quarter_turn(n);
 	struct count c = { .all = all };
 
 	if (n == 1) {
@@ -121,4 +119,11 @@ symmetric_groups(int n, uint64_t all)
 	c.of_2 = quarter / 2;
 	c.fundamental = c.of_8 + c.of_4 + c.of_2;
 	return c;
+}
+
+struct count
+symmetric_groups(int n, uint64_t all)
+{
+	return count_groups(n, all, symmetric_half_turn(n),
+	                    symmetric_quarter_turn(n));
 }

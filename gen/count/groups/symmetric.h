@@ -19,10 +19,14 @@ struct count {
 };
 
 /*
- * The groups of board n, which has `all` solutions.  By Burnside's lemma a
- * board has as many groups as the eight symmetries leave solutions unchanged on
- * average; no reflection leaves one unchanged, if n > 1.
+ * The groups of board n, which has `all` solutions, so many of which look the
+ * same after a half and a quarter turn.  By Burnside's lemma a board has as
+ * many groups as the eight symmetries leave solutions unchanged on average; no
+ * reflection leaves one unchanged, if n > 1.
  */
+struct count count_groups(int n, uint64_t all, uint64_t half, uint64_t quarter);
+
+/* The same, with the symmetric solutions counted here. */
 struct count symmetric_groups(int n, uint64_t all);
 
 #endif
