@@ -32,7 +32,7 @@ asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call opti
 # of HOSTS=a,b needs qcount_mpi at the same path.  mpirun would start any number of ranks.
 define mpirun
 	most=$(if $(value HOSTS),9999,$$((64 * $$(nproc)))) ranks=$(call quote,$(value RANKS))
-	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || { echo "RANKS='$$ranks' is not a number from 1 to $$most$(if $(value HOSTS),, (64 for each core; HOSTS names more machines))" >&2; exit 2; }
+	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || { echo "RANKS='$$ranks': RANKS is a number from 1 to $$most$(if $(value HOSTS),, (64 for each core; HOSTS names more machines))" >&2; exit 2; }
 	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 	exec $(MPIRUN) -q --oversubscribe --bind-to none $(if $(value HOSTS),--host $(call quote,$(value HOSTS))) -n "$$ranks" \
 		$< $$([ ! -t 2 ] || echo --progress) $(asked) </dev/null

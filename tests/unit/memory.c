@@ -142,11 +142,8 @@ check_foretold(const struct kernel *kernel)
 		int n;
 		uint64_t most;
 	} needs[] = {
-		{ 16, 8000000 },
-		{ 18, 32000000 },
-		{ 20, 106000000 },
-		{ 22, 1000000000 },
-		{ 24, 8000000000 },
+		{ 16, 8000000 },    { 18, 32000000 },   { 20, 106000000 },
+		{ 22, 1000000000 }, { 24, 8000000000 },
 	};
 
 	for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)

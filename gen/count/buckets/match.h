@@ -93,8 +93,8 @@ deciding_of(const struct matcher *m, const struct list *top, size_t bottoms,
 	while (by.bits < DECIDING_MAX && top->count >> by.bits > BUCKET_TOPS &&
 	       bottoms >> by.bits > BUCKET_BOTTOMS)
 		by.bits++;
-	by.decide = (is_ranked ? decide : decide_by_census)(by.bits, all, top,
-	                                                    bottom);
+	by.decide = (is_ranked ? decide_by_pairs
+	                       : decide_by_census)(by.bits, all, top, bottom);
 	by.rest = all & ~by.decide;
 	return by;
 }

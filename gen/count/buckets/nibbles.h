@@ -86,11 +86,11 @@ make_slabs(struct slab *out, const uint32_t *word, uint32_t weights)
 	                                     HIGH(byte[3]));
 
 	UNROLL(4)
-	for (int k = 0; k < 4; k++)
+	for (size_t k = 0; k < 4; k++)
 		store_planes(&out[0].plane[2 * k], &out[1].plane[2 * k],
 		             LOW(byte[k]));
 	UNROLL(3)
-	for (int k = 0; k < 3; k++)
+	for (size_t k = 0; k < 3; k++)
 		store_planes(&out[0].plane[2 * k + 1], &out[1].plane[2 * k + 1],
 		             HIGH(byte[k]));
 	store_planes(&out[0].weight, &out[1].weight, weight);

@@ -22,11 +22,12 @@ enum {
 typedef uint64_t top_set __attribute__((vector_size(SAMPLE_TOPS / 8)));
 
 struct ranking {
-	mask left;              /* diagonals without a rank */
 	top_set has[MASK_BITS]; /* the top masks that have a diagonal */
-	mask bottom[SAMPLE_BOTTOMS];
-	/* the top masks that no ranked diagonal keeps apart from it */
+	/* of each bottom mask: the top masks that no ranked diagonal keeps
+	   apart from it */
 	top_set together[SAMPLE_BOTTOMS];
+	mask left; /* diagonals without a rank */
+	mask bottom[SAMPLE_BOTTOMS];
 	int bottoms;
 	int apart[MASK_BITS]; /* pairs that a diagonal would keep apart */
 };
@@ -104,8 +105,8 @@ ranking_next(struct ranking *r)
 
 /* Choose `bits` of the diagonals, by lists of so many pairs. */
 static mask
-decide(int bits, mask diagonals, const struct list *top,
-       const struct list *bottom)
+decide_by_pairs(int bits, mask diagonals, const struct list *top,
+                const struct list *bottom)
 {
 	struct ranking r;
 	mask chosen = 0;

@@ -34,26 +34,29 @@ enum { VECTOR_BYTES = 32 };
  * because pdep and pext are slow on some processors.
  */
 #if MASK_BITS == 32
-#define LANE(set, l) (uint64_t)((set) >> (l)&1) * (l) << 8 * BELOW(set, l)
+#define LANE(set, l) ((uint64_t)((set) >> (l)&1) * (l) << 8 * BELOW(set, l))
 #else
 #define LANE(set, l)                                                           \
-	(uint64_t)((set) >> (l)&1) * (0x0100 + 0x0202 * (l))                   \
-		<< 16 * BELOW(set, l)
+	((uint64_t)((set) >> (l)&1) * (0x0100 + 0x0202 * (l))                  \
+	 << 16 * BELOW(set, l))
 #endif
 #define BELOW(set, l) __builtin_popcount((set) & ((1U << (l)) - 1))
 #define LANES_4(set, l)                                                        \
-	LANE(set, l) | LANE(set, l + 1) | LANE(set, l + 2) | LANE(set, l + 3)
+	(LANE(set, l) | LANE(set, (l) + 1) | LANE(set, (l) + 2) |              \
+	 LANE(set, (l) + 3))
 #if MASK_BITS == 32
-#define ORDER(set) LANES_4(set, 0U) | LANES_4(set, 4U)
+#define ORDER(set) (LANES_4(set, 0U) | LANES_4(set, 4U))
 #else
 #define ORDER(set) LANES_4(set, 0U)
 #endif
-#define ORDER_4(set) ORDER(set), ORDER(set + 1), ORDER(set + 2), ORDER(set + 3)
+#define ORDER_4(set)                                                           \
+	ORDER(set), ORDER((set) + 1), ORDER((set) + 2), ORDER((set) + 3)
 #define ORDER_16(set)                                                          \
-	ORDER_4(set), ORDER_4(set + 4), ORDER_4(set + 8), ORDER_4(set + 12)
+	ORDER_4(set), ORDER_4((set) + 4), ORDER_4((set) + 8),                  \
+		ORDER_4((set) + 12)
 #define ORDER_64(set)                                                          \
-	ORDER_16(set), ORDER_16(set + 16), ORDER_16(set + 32),                 \
-		ORDER_16(set + 48)
+	ORDER_16(set), ORDER_16((set) + 16), ORDER_16((set) + 32),             \
+		ORDER_16((set) + 48)
 
 static const uint64_t front_order[1 << LANES] = {
 	ORDER_16(0U),

@@ -9,10 +9,10 @@
 static inline double
 clock_seconds(clockid_t clock)
 {
-	struct timespec now;
+	struct timespec time;
 
-	clock_gettime(clock, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+	clock_gettime(clock, &time);
+	return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
 #endif
