@@ -1,8 +1,4 @@
 /* Made by queens 3.0: queens-tables 8 .c.  Do not edit. */
-#include <stdint.h>
-
-/* For an AVR this source is empty: queens8.h says why. */
-#ifndef __AVR__
 #include "queens8.h"
 
 #if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 300
@@ -138,8 +134,6 @@ queens8_image_of[] = { QUEENS8_TABLE(QUEENS8_ZERO, QUEENS8_THIRD) };
 #ifndef QUEENS8_NO_GROUP_SIZE
 const uint8_t QUEENS8_ATTR(queens8_group_size)
 queens8_group_size[] = { QUEENS8_TABLE(QUEENS8_THIRD, QUEENS8_NONE) };
-#endif
-
 #endif
 
 #endif

@@ -88,4 +88,7 @@ m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)
 m4_define(<|q_group_bits|>, m4_ifelse(q_group_bytes, 3, 32, m4_eval(8 * q_group_bytes)))
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
+1 if an AVR can hold the solutions, as columns: its objects end at 32767 bytes.
+m4_define(<|q_fits_avr|>, m4_eval(q_solutions * q_n <= 32767))
+
 m4_divert(0)m4_dnl

@@ -15,15 +15,17 @@ m4_ifelse(q_fits_avr, 1, <||>, <|#ifdef __AVR__
 #endif
 |>)m4_dnl
 
-/* Where item i stands: its literal, and its place there.  C divides unsigned numbers;
-   in C++ some compilers warn of a cast that changes nothing. */
+/* C divides unsigned numbers; in C++ some compilers warn of a cast that changes
+   nothing. */
 #ifdef __cplusplus
-#define q_ID(AT)(i, items, size) [(i) / items][((i) % items) * size]
+#define q_ID(AT)(i, items, size) [(i) / (items)][((i) % (items)) * (size)]
 #define q_ID(WIDE)(byte) (m4_ifelse(q_group_bytes, 3, 0UL, 0U) + (byte))
 #else
+/** Where item i stands: its literal, of so many items, and its place there. */
 #define q_ID(AT)(i, items, size) [(q_index)(i) / items##U][((q_index)(i) % items##U) * size##U]
+/** A byte as an unsigned number. */
 #define q_ID(WIDE)(byte) ((q_index)(byte))
 #endif
 /** Byte k of the number of the group of solution i. */
-#define q_ID(GROUP_BYTE)(i, k) q_ID(WIDE)(q_ID(READ_U8)(&(&q_at(group_of, i, q_group_bytes))[k]))
+#define q_ID(GROUP_BYTE)(i, k) q_ID(WIDE)(q_ID(READ_U8)(&(&q_at(group_of, i, q_group_bytes))[(k)]))
 
