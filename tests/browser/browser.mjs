@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const out = resolve(process.env.OUT || 'out');
-const modules = join(out, 'build/browser/');
+const modules = join(out, 'build/host/browser/');
 const require = createRequire(modules);
 const puppeteer = require('puppeteer-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

@@ -30,6 +30,13 @@ union lanes {
 	u64 u64[8];
 };
 
+union half_lanes {
+	__m256i all;
+	u8 u8[32];
+	u16 u16[16];
+	u32 u32[8];
+};
+
 #define INTRINSIC static inline __attribute__((unused))
 #define COUNT(lane) (64 / sizeof(lane))
 
@@ -126,6 +133,9 @@ _mm256_loadu_si256(const void *from)
 	return x;
 }
 
+#define _mm512_load_si512 _mm512_loadu_si512
+#define _mm256_load_si256 _mm256_loadu_si256
+
 INTRINSIC void
 _mm512_storeu_si512(void *to, __m512i x)
 {
@@ -151,6 +161,32 @@ _mm512_extracti64x4_epi64(__m512i a, int half)
 }
 #define _mm512_castsi512_si256(a) _mm512_extracti64x4_epi64(a, 0)
 
+/* The upper half is undefined on a processor. */
+INTRINSIC __m512i
+_mm512_castsi256_si512(__m256i a)
+{
+	return (__m512i){ a[0], a[1], a[2], a[3] };
+}
+
+INTRINSIC __m512i
+_mm512_inserti64x4(__m512i a, __m256i b, int half)
+{
+	return half
+	               ? (__m512i){ a[0], a[1], a[2], a[3],
+		                    b[0], b[1], b[2], b[3] }
+	               : (__m512i){ b[0], b[1], b[2], b[3],
+		                    a[4], a[5], a[6], a[7] };
+}
+
+INTRINSIC __m512i
+_mm512_setr_epi32(int a, int b, int c, int d, int e, int f, int g, int h, int i,
+                  int j, int k, int l, int m, int n, int o, int p)
+{
+	const int lane[16] = { a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p };
+
+	return _mm512_loadu_si512(lane);
+}
+
 INTRINSIC __m512i
 _mm512_cvtepu32_epi64(__m256i a)
 {
@@ -174,6 +210,23 @@ INTRINSIC u64
 _bzhi_u64(u64 x, u32 bits)
 {
 	return bits < 64 ? x & ((UINT64_C(1) << bits) - 1) : x;
+}
+
+/* The bits of x that are in the set, side by side. */
+INTRINSIC u64
+_pext_u64(u64 x, u64 set)
+{
+	u64 r = 0;
+
+	for (unsigned to = 0; set; set &= set - 1, to++)
+		r |= (x >> __builtin_ctzll(set) & 1) << to;
+	return r;
+}
+
+INTRINSIC u32
+_pext_u32(u32 x, u32 set)
+{
+	return (u32)_pext_u64(x, set);
 }
 
 INTRINSIC __m512i
@@ -229,7 +282,77 @@ _mm512_gf2p8affine_epi64_epi8(__m512i a_all, __m512i b_all, int differ)
 	return r.all;
 }
 
+/* Byte i is the eight bits of b's 64-bit lane from the bit that a's byte i
+   names, around its end. */
+INTRINSIC __m512i
+_mm512_multishift_epi64_epi8(__m512i a_all, __m512i b_all)
+{
+	union lanes a = { a_all }, b = { b_all }, r;
+
+	for (unsigned i = 0; i < COUNT(u8); i++) {
+		unsigned from = a.u8[i] & 63;
+		u64 lane = b.u64[i / 8];
+
+		r.u8[i] = (u8)(lane >> from | lane << (-from & 63));
+	}
+	return r.all;
+}
+
+/* --- 256 bits --- */
+
+INTRINSIC __m256i
+_mm256_and_si256(__m256i a, __m256i b)
+{
+	return a & b;
+}
+
+INTRINSIC __m256i
+_mm256_srli_epi16(__m256i a, int bits)
+{
+	union half_lanes r = { a };
+
+	for (unsigned i = 0; i < 16; i++)
+		r.u16[i] = (u16)(r.u16[i] >> bits);
+	return r.all;
+}
+
+INTRINSIC __m256i
+_mm256_set1_epi8(char x)
+{
+	return _mm512_castsi512_si256(_mm512_set1_epi8(x));
+}
+
+INTRINSIC __m256i
+_mm256_set1_epi32(int x)
+{
+	return _mm512_castsi512_si256(_mm512_set1_epi32(x));
+}
+
+/* Within each 16 bytes: byte i is the byte of a that b's byte i names. */
+INTRINSIC __m256i
+_mm256_shuffle_epi8(__m256i a_all, __m256i b_all)
+{
+	union half_lanes a = { a_all }, b = { b_all }, r = { { 0 } };
+
+	for (unsigned i = 0; i < 32; i++)
+		if (b.u8[i] < 128)
+			r.u8[i] = a.u8[(i & 16) + (b.u8[i] & 15)];
+	return r.all;
+}
+
 /* --- bytes among bytes, and sums --- */
+
+/* Byte i is the byte of a, or behind it of b, that byte i of `from` names. */
+INTRINSIC __m512i
+_mm512_permutex2var_epi8(__m512i a_all, __m512i from_all, __m512i b_all)
+{
+	union lanes a = { a_all }, from = { from_all }, b = { b_all }, r;
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		r.u8[i] = from.u8[i] & 64 ? b.u8[from.u8[i] & 63]
+		                          : a.u8[from.u8[i] & 63];
+	return r.all;
+}
 
 /* Byte i is the byte of b that a's byte i names. */
 INTRINSIC __m512i
