@@ -22,7 +22,7 @@ m4_ifelse(q_fits_avr, 1, <||>, <|#ifdef __AVR__
 #define q_ID(WIDE)(byte) (m4_ifelse(q_group_bytes, 3, 0UL, 0U) + (byte))
 #else
 /** Where item i stands: its literal, of so many items, and its place there. */
-#define q_ID(AT)(i, items, size) [(q_index)(i) / items##U][((q_index)(i) % items##U) * size##U]
+#define q_ID(AT)(i, items, size) [(q_index)(i) / (q_index)(items)][((q_index)(i) % (q_index)(items)) * (q_index)(size)]
 /** A byte as an unsigned number. */
 #define q_ID(WIDE)(byte) ((q_index)(byte))
 #endif
