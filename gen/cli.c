@@ -32,9 +32,8 @@ cli_number(const char *text, int min, int max, int *value)
 		return -1;
 	if (text[0] == '\0' || text[strspn(text, "0123456789")] != '\0')
 		return -1;
-	errno = 0;
-	number = strtol(text, NULL, 10);
-	if (errno || number < min || number > max)
+	number = strtol(text, NULL, 10); /* LONG_MAX if it is larger */
+	if (number < min || number > max)
 		return -1;
 	*value = (int)number;
 	return 0;
