@@ -99,6 +99,7 @@ PREFIX='/usr' begins names in C|PREFIX=/usr
 out/queens8.xyz: no template makes this, or what it needs is missing; boards are 1 to 16, endings|out/queens8.xyz
 out/queens17.h: no template makes this|out/queens17.h
 No rule to make target 'templates/views/nothing.m4'|VIEWS=nothing N=4
+TESTS='nothing': no test has that in its name|check TESTS=nothing
 VEIW: no such variable; make help lists them|VEIW=list run
 END
 no_m4() {
