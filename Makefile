@@ -154,7 +154,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(wildca
 endings := _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
 kept     = $(if $(filter $(CURDIR)/out,$(abspath $(OUT))),$(addprefix $(OUT)/,$(shell sed -n 's/^!//p' out/.gitignore)))
 clean: ## remove what was made for PREFIX and is not committed
-	rm -f $(filter-out $(kept),$(addprefix $(OUT)/$(PREFIX),$(filter _counts%,$(endings)) $(foreach n,$(sizes),$n $(endings:%=$n%))))
+	rm -f $(filter-out $(kept),$(addprefix $(OUT)/$(PREFIX),_counts.h _counts.c $(foreach n,$(sizes),$n $(endings:%=$n%))))
 	rm -rf $(HOST) $(BUILD)/qcount $(BUILD)/qcount_mpi $(sizes:%=$(BUILD)/$(PREFIX)%)
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
 
