@@ -173,15 +173,15 @@ MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
 $(V).SILENT:
 
-# A product is made under another name, and renamed when its recipe has ended well.  After
-# a kill -9 files new.* stay; begin removes those with its own number, make clean all.
+# A product is made under another name, and renamed when its recipe has ended well.  A make
+# that is killed can leave files new.*: begin removes those with its own number, clean all.
 new = $(HOST)/new.$$$$.$(@F)
 define begin
 	$(if $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS)))),,printf '  %-7s %s\n' $1 $@ >&2)
 	$(folder)
 	tidy() { set -- $(new)*; [ ! -e "$$1" ] || rm -f "$$@"; }
 	trap 'status=$$?; trap "" HUP INT PIPE TERM; [ $$status = 0 ] && mv -T $(new) $@ && tidy || { tidy; exit 1; }' EXIT
-	trap 'exit 1' HUP INT PIPE TERM
+	trap 'trap "" HUP INT PIPE TERM; exit 1' HUP INT PIPE TERM
 	tidy
 endef
 folder = { [ -d $(@D) ] || mkdir -p $(@D); } 2>/dev/null && [ -w $(@D) ] || { echo '$(OUT)/ cannot be written: remove $(BUILD), or say OUT=dir' >&2; exit 1; }
