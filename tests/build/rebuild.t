@@ -29,9 +29,9 @@ done <<END
 a view's template|touch templates/views/sexp.m4||$B/help.txt $B/views/sexp.txt $B/views.c out/queens4
 a product's template|touch templates/queens.h.m4||out/queens4.h
 CFLAGS|:|CFLAGS=-O1|out/build/host/printer.o out/queens4
-LDFLAGS|:|LDFLAGS=-s|out/queens4
-fewer views|:|VIEWS=list|$B/help.txt $B/views.c out/queens4
-the printer's source|touch templates/printer/printer.c||out/build/host/printer.o out/queens4
++LDFLAGS|:|LDFLAGS=-s|out/queens4
++fewer views|:|VIEWS=list|$B/help.txt $B/views.c out/queens4
++the printer's source|touch templates/printer/printer.c||out/build/host/printer.o out/queens4
 +a product that is gone|rm out/queens4.tsv||out/queens4.tsv
 END
 after_a_change() {
