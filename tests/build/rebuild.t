@@ -45,6 +45,11 @@ another_solver() {
 	clone good tree && build tree N=4 BUILD_CFLAGS=-O1 >"$scratch/said" 2>&1 && same good tree -x host
 }
 [ -z "$LONG" ] || ok 'a solver made anew makes the same' another_solver
+own_template() {
+	clone good tree && echo q_n >"$scratch/tree/templates/queens.mine.m4" && dates tree >"$scratch/before" &&
+		exits 0 build tree N=4 2>"$scratch/said" && none <"$scratch/said" && dates tree | diff "$scratch/before" -
+}
+ok 'a template of your own makes nothing else old, and no date changes' own_template
 dry() {
 	clone good tree && exits 0 build tree -n check >"$scratch/said" || return
 	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]

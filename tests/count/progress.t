@@ -12,6 +12,7 @@ line='^[0-9.]* %, [0-9.e+]* solutions a second, [0-9.]* \(s\|min\|h\|days\) left
 shows() {
 	count=$1 pattern=$2
 	shift 2
+	rm -f "$scratch/said" # a program that dies late writes to its own file
 	timeout 600 "$@" >"$scratch/said" 2>&1 </dev/null &
 	until said && [ "$(grep -c -e "$pattern" "$scratch/lines")" -ge $count ] || ! kill -0 $!; do
 		sleep .05
