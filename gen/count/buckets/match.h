@@ -10,11 +10,21 @@
  * So most pairs are never looked at, and nothing is copied for it.  The other
  * diagonals are looked up, for many pairs at once (nibbles.h, sextets.h).
  *
+ * Large boards have more diagonals than a look-up has room for.  Then both
+ * lists are first divided by a diagonal d, in place.  That leaves two
+ * matchings, which no longer need it:
+ *
+ *     top masks with d     x  bottom masks without d
+ *     top masks without d  x  all bottom masks
+ *
+ * or, if fewer top masks are without d, the same with top and bottom exchanged.
+ *
  * Short lists are not worth the sorting: blocks/ or planes/ match them.
  */
 #ifndef BUCKETS_MATCH_H
 #define BUCKETS_MATCH_H
 
+#include "buckets/lists.h"
 #include "buckets/rank.h"
 #include "buckets/slabs.h"
 #include "halves/halves.h"
@@ -23,16 +33,20 @@
  * Kernels bring
  *   LONG_PAIRS: lists with fewer pairs are short,
  *   BUCKET_TOPS, BUCKET_BOTTOMS: masks that a bucket has on average, or more,
+ *   FORCED_MAX: lists are divided if more diagonals than this would have to
+ * decide, because a word has no room for them,
  *   struct short_lists and short_make(), short_match(), short_free(): they
  * match short lists (blocks/match.h, planes/match.h).
  */
 struct matcher {
 	struct short_lists *short_lists;
-	int bits;          /* diagonals that top and bottom masks share */
+	mask diagonals;    /* that top and bottom masks share */
 	size_t long_pairs; /* LONG_PAIRS, or as a test wants */
+	const uint64_t *weight;
 	struct deciding deciding;
 	struct buckets top, bottom;
 	struct slabs slabs;
+	struct arena aside;
 	struct eight eights[EIGHTS];
 };
 
@@ -51,6 +65,7 @@ matcher_free(struct matcher *m)
 		free(m->top.words.at);
 		free(m->bottom.words.at);
 		slabs_free(&m->slabs);
+		free(m->aside.at);
 	}
 	free(m);
 }
@@ -63,11 +78,11 @@ matcher_make(const struct work *work)
 	if (!m)
 		return NULL;
 	m->short_lists = short_make(work->quadrants.bits);
-	m->bits = work->quadrants.bits;
+	m->diagonals = (mask)-1 >> (MASK_BITS - work->quadrants.bits);
 	m->long_pairs = work->long_pairs ? work->long_pairs
 	                : is_sort_slow() ? SIZE_MAX
 	                                 : LONG_PAIRS;
-	m->top.words = m->bottom.words = (struct arena){ 0 };
+	m->top.words = m->bottom.words = m->aside = (struct arena){ 0 };
 	m->slabs = (struct slabs){ 0 };
 	if (m->short_lists)
 		return m;
@@ -77,25 +92,26 @@ matcher_make(const struct work *work)
 
 /* How many diagonals must decide, because a word has no room for them. */
 static int
-least_bits(const struct matcher *m)
+forced_bits(mask diagonals)
 {
-	return m->bits > DIAGONALS ? m->bits - DIAGONALS : 0;
+	int bits = __builtin_popcountll(diagonals);
+
+	return bits > DIAGONALS ? bits - DIAGONALS : 0;
 }
 
 static struct deciding
-deciding_of(const struct matcher *m, const struct list *top, size_t bottoms,
-            const struct list *bottom)
+deciding_of(const struct lists *l)
 {
-	struct deciding by = { .bits = least_bits(m) };
-	mask all = (mask)-1 >> (MASK_BITS - m->bits);
-	int is_ranked = bottoms > RANKED_PAIRS / top->count;
+	struct deciding by = { .bits = forced_bits(l->diagonals) };
+	size_t tops = l->top.count, bottoms = lists_bottoms(l);
+	int is_ranked = bottoms > RANKED_PAIRS / tops;
 
-	while (by.bits < DECIDING_MAX && top->count >> by.bits > BUCKET_TOPS &&
+	while (by.bits < DECIDING_MAX && tops >> by.bits > BUCKET_TOPS &&
 	       bottoms >> by.bits > BUCKET_BOTTOMS)
 		by.bits++;
-	by.decide = (is_ranked ? decide_by_pairs
-	                       : decide_by_census)(by.bits, all, top, bottom);
-	by.rest = all & ~by.decide;
+	by.decide = (is_ranked ? decide_by_pairs : decide_by_census)(
+		by.bits, l->diagonals, &l->top, lists_longest(l));
+	by.rest = l->diagonals & ~by.decide;
 	return by;
 }
 
@@ -105,7 +121,7 @@ match_bucket(struct matcher *m, uint32_t bucket)
 	const uint32_t *words = m->top.words.at;
 	uint32_t i = m->top.first[bucket], end = m->top.end[bucket];
 	size_t pairs = slabs_list(&m->slabs, &m->bottom, bucket);
-	int diagonals = m->bits - m->deciding.bits;
+	int diagonals = __builtin_popcountll(m->deciding.rest);
 	uint64_t sum = 0;
 
 	while (i < end) {
@@ -121,22 +137,58 @@ match_bucket(struct matcher *m, uint32_t bucket)
 }
 
 static int
-match_long(struct matcher *m, const struct list *top,
-           const struct list bottom[3], const uint64_t weight[3], uint64_t *sum)
+match_buckets(struct matcher *m, const struct lists *l, uint64_t *sum)
 {
-	const uint64_t one = 1;
-	uint32_t buckets = 1U << m->deciding.bits, weights = 0;
+	uint32_t weights = 0;
 
+	m->deciding = deciding_of(l);
 	for (int c = 0; c < 3; c++)
-		weights |= (uint32_t)weight[c] << 8 * c;
-	if (sort_masks(&m->top, top, 1, &one, &m->deciding) ||
-	    sort_masks(&m->bottom, bottom, 3, weight, &m->deciding) ||
+		weights |= (uint32_t)m->weight[c] << 8 * c;
+	if (sort_masks(&m->top, &l->top, 1, &m->deciding) ||
+	    sort_masks(&m->bottom, l->bottom, 3, &m->deciding) ||
 	    slabs_make(&m->slabs, &m->bottom, weights))
 		return -1;
-	for (uint32_t v = 0; v < buckets; v++)
+	for (uint32_t v = 0; v < m->top.count; v++)
 		if (m->top.first[v] < m->top.end[v])
 			*sum += match_bucket(m, v);
 	return 0;
+}
+
+static int match_any(struct matcher *m, const struct lists *l, uint64_t *sum);
+
+static int
+match_divided(struct matcher *m, const struct lists *l, uint64_t *sum)
+{
+	mask diagonal =
+		decide_by_pairs(1, l->diagonals, &l->top, lists_longest(l));
+	struct lists off, on, first, second;
+
+	if (lists_divide(l, diagonal, &m->aside, &off, &on))
+		return -1;
+	if (off.top.count > lists_bottoms(&off)) {
+		first = off, second = *l;
+		first.top = on.top, second.top = off.top;
+	} else {
+		first = on, second = off;
+		first.top = off.top, second.top = l->top;
+	}
+	second.diagonals = off.diagonals;
+	return match_any(m, &first, sum) || match_any(m, &second, sum) ? -1 : 0;
+}
+
+static int
+match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
+{
+	size_t tops = l->top.count, bottoms = lists_bottoms(l);
+
+	if (!tops || !bottoms)
+		return 0;
+	if (tops * bottoms < m->long_pairs)
+		return short_match(m->short_lists, &l->top, l->bottom,
+		                   m->weight, sum);
+	return (forced_bits(l->diagonals) > FORCED_MAX
+	                ? match_divided
+	                : match_buckets)(m, l, sum);
 }
 
 /* See kernel/unit.h. */
@@ -145,23 +197,13 @@ match_lists(struct matcher *m, const struct list *top,
             const struct list bottom[3], const uint64_t weight[3],
             uint64_t *sum)
 {
-	const struct list *longest = NULL;
-	size_t bottoms = 0;
+	struct lists all = { .top = *top, .diagonals = m->diagonals };
 
-	for (int c = 0; c < 3; c++) {
-		if (!weight[c])
-			continue;
-		bottoms += bottom[c].count;
-		if (!longest || bottom[c].count > longest->count)
-			longest = &bottom[c];
-	}
-	if (!bottoms || !top->count)
-		return 0;
-	if (top->count * bottoms < m->long_pairs ||
-	    least_bits(m) > DECIDING_MAX)
-		return short_match(m->short_lists, top, bottom, weight, sum);
-	m->deciding = deciding_of(m, top, bottoms, longest);
-	return match_long(m, top, bottom, weight, sum);
+	for (int c = 0; c < 3; c++)
+		if (weight[c])
+			all.bottom[c] = bottom[c];
+	m->weight = weight;
+	return match_any(m, &all, sum);
 }
 
 #endif

@@ -14,8 +14,8 @@
 #include "halves/census.h"
 
 enum {
-	RANKED_PAIRS = 30000000, /* measured */
-	SAMPLE_TOPS = 256,       /* a bit each */
+	RANKED_PAIRS = 100000000, /* measured */
+	SAMPLE_TOPS = 256,        /* a bit each */
 	SAMPLE_BOTTOMS = 128
 };
 

@@ -12,7 +12,7 @@
 
 /* Kernels bring EXTRACT(x, bits), the bits of x side by side; DIAGONALS, how
    many diagonals a word can have, at most 30; and DECIDING_MAX: if more
-   diagonals had to decide, most buckets would be empty. */
+   diagonals decided, most buckets would be empty. */
 
 enum {
 	SORT_RUN = 32, /* words: a bucket begins at a multiple of these */
@@ -55,9 +55,9 @@ struct buckets {
 static void
 count_buckets(struct buckets *b, const struct list *list, mask decide)
 {
-#define COUNT(x, stream) b->next[EXTRACT(x, decide)][stream]++
-	FOR_STREAMS(list, COUNT);
-#undef COUNT
+#define COUNT_WORD(x, stream) b->next[EXTRACT(x, decide)][stream]++
+	FOR_STREAMS(list, COUNT_WORD);
+#undef COUNT_WORD
 }
 
 static void
@@ -96,24 +96,22 @@ place_buckets(struct buckets *b)
 	return at;
 }
 
-/* Sort those of the lists that have a weight: the number of a list is the class
-   of its masks.  Returns 0, or -1 if there is too little memory. */
+/* The number of a list is the class of its masks.  Returns 0, or -1 if there is
+   too little memory. */
 static int
 sort_masks(struct buckets *b, const struct list *list, unsigned lists,
-           const uint64_t *weight, const struct deciding *by)
+           const struct deciding *by)
 {
 	uint32_t *words;
 
 	b->count = 1U << by->bits;
 	memset(b->next, 0, b->count * sizeof *b->next);
 	for (unsigned c = 0; c < lists; c++)
-		if (weight[c])
-			count_buckets(b, &list[c], by->decide);
+		count_buckets(b, &list[c], by->decide);
 	if (arena_reserve(&b->words, place_buckets(b) * sizeof *words))
 		return -1;
 	for (unsigned c = 0; c < lists; c++)
-		if (weight[c])
-			fill_buckets(b, &list[c], by, c);
+		fill_buckets(b, &list[c], by, c);
 	words = b->words.at;
 	for (uint32_t v = 0; v < b->count; v++)
 		for (uint32_t i = b->end[v]; i < b->first[v + 1]; i++)

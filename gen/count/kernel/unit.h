@@ -6,22 +6,25 @@
  * attack each other.
  *
  *            left    right
- *          +-------+-------+   A placement is a set of queens in one quadrant,
- *      top |   0   |   1   |   none of which attacks another.  All placements
- *          +-------+-------+   are listed once, by the columns and the rows
- * that bottom |   2   |   3   |   they take (placements/).  Of each only a mask
- * is
- *          +-------+-------+   kept: a bit for each diagonal that it occupies
- *                              and that reaches into another quadrant.
+ *          +-------+-------+
+ *      top |   0   |   1   |    0 to 3: the quadrants
+ *          +-------+-------+
+ *   bottom |   2   |   3   |
+ *          +-------+-------+
+ *
+ * A placement is a set of queens in one quadrant, none of which attacks
+ * another.  All placements are listed once, by the columns and the rows that
+ * they take (placements/).  Of each only a mask is kept: a bit for each diagonal
+ * that it occupies and that reaches into another quadrant.
  *
  *   1. Choose S, the columns of the queens in the top half.  The bottom half
- * has the other columns.
+ *      has the other columns.
  *   2. A top half is a placement in 0 and one in 1.  Together they take the
  *      columns S, each row once, and no diagonal twice.  Its mask is the union
  *      of theirs.  Bottom halves are made likewise, of 2 and 3 (halves/).
  *   3. Rows and columns are now right, so a top half and a bottom half are a
  *      solution if their masks are disjoint.  Count the disjoint pairs
- *      (planes/, blocks/).
+ *      (buckets/, planes/, blocks/).
  *
  * Board 18 has 1.3 million placements and 24 thousand S, besides mirror images.
  * No list of halves is longer than 22 thousand, and 666 million solutions are
@@ -50,9 +53,9 @@
  * diagonals: 16 or 64 bytes a table, eight top masks against 32 or 64 bottom
  * masks at a time (buckets/).  Short lists are matched
  *   - with AVX-512 by the same look-ups, without buckets (planes/),
- *   - elsewhere by bit slices: 256 top masks against one bottom mask, counted
- * by the Harley-Seal population count (blocks/). The portable kernel matches
- * all lists by bit slices.
+ *   - with AVX2 by bit slices: 256 top masks against one bottom mask, counted
+ *     by the Harley-Seal population count (blocks/).
+ * The portable kernel matches all lists by bit slices.
  *
  * Groups.  The number of fundamental solutions follows from the total and from
  * the symmetric solutions, by Burnside's lemma (groups/symmetric.h).
