@@ -84,6 +84,7 @@ every := list $(filter-out list,$(patsubst templates/views/%.m4,%,$(sort $(wildc
 fewer := $(if $(filter 10 11 12,$(board)),$(filter-out unicode,$(every)),list summary first $(if $(filter 13 14,$(board)),tsv))
 views := $(or $(VIEWS),$(if $(filter $(small:10=),$(board)),$(every),$(fewer)))
 usage := usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
+tiny_usage := usage: $(NAME)_tiny [$(VIEW) | --version]
 
 # Below the usage, each view's name and the words of its template's first line.
 $(B)/help.txt: $(B)/usage.is $(views:%=templates/views/%.m4)
@@ -97,9 +98,9 @@ $(B)/views.c: $(HOST)/embed $(views:%=$(B)/views/%.txt) $(B)/help.txt $(B)/print
 	$(call begin,EMBED)
 	$(embed) $(NAME) $(foreach v,$(views),$v=$(B)/views/$v.txt) --help=$(B)/help.txt --version=$(B)/printer/version.txt =$(B)/usage.is >$(new)
 
-$(B)/tiny.c: $(HOST)/embed $(B)/views/$(VIEW).txt $(B)/VIEW.is
+$(B)/tiny.c: $(HOST)/embed $(B)/views/$(VIEW).txt $(B)/printer/version.txt $(B)/tiny_usage.is
 	$(call begin,EMBED)
-	$(embed) $(NAME)_tiny =$(B)/views/$(VIEW).txt >$(new)
+	$(embed) $(NAME)_tiny $(VIEW)=$(B)/views/$(VIEW).txt --version=$(B)/printer/version.txt =$(B)/tiny_usage.is >$(new)
 
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
 	$(call begin,CC)

@@ -7,27 +7,6 @@
 
 enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
 
-static int
-is_same(const char *a, const char *b)
-{
-	while (*a && *a == *b) {
-		a++;
-		b++;
-	}
-	return *a == *b;
-}
-
-/* The view of that name, else the last one. */
-static const struct view *
-find(const char *name)
-{
-	const struct view *view = views;
-
-	while (view->name[0] && !is_same(view->name, name))
-		view++;
-	return view;
-}
-
 /* A pipe may take less than it is given. */
 static int
 put(int file, const struct view *view)
@@ -53,10 +32,8 @@ put(int file, const struct view *view)
 int
 main(int argc, char **argv)
 {
-	const struct view *view = views;
+	const struct view *view = view_of(argc, argv);
 
-	if (argc > 1)
-		view = find(argc == 2 ? argv[1] : "");
 	if (!view->name[0]) {
 		put(STDERR_FILENO, view);
 		return EXIT_USAGE;

@@ -8,15 +8,35 @@ struct view {
 	unsigned long start, size;
 };
 
-/*
- * Without a word, the printer writes the first view.  The last view has an
- * empty name.  It is the usage text, which goes to stderr if a word is no
- * view's name.
- */
+/* The last view has an empty name: it is the usage text. */
 extern const struct view views[];
 extern const char text[];
 
 /* "queens8: stdout": how a message about a failed write begins. */
 extern const char failure[];
+
+static inline int
+is_same(const char *a, const char *b)
+{
+	while (*a && *a == *b) {
+		a++;
+		b++;
+	}
+	return *a == *b;
+}
+
+/* What a printer writes that was started with these words, its own name the
+   first of them: the first view, or the one that is named, or the usage text,
+   which goes to stderr. */
+static inline const struct view *
+view_of(long words, char **word)
+{
+	const struct view *view = views;
+
+	while (words > 1 && view->name[0] &&
+	       (words > 2 || !is_same(view->name, word[1])))
+		view++;
+	return view;
+}
 
 #endif

@@ -1,4 +1,4 @@
-/* tiny.c -- the printer without libc: one text, on Linux, x86-64 or aarch64 */
+/* tiny.c -- the printer without libc: one view, on Linux, x86-64 or aarch64 */
 #include "printer.h"
 
 enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
@@ -8,7 +8,7 @@ enum { INTERRUPTED = -4 };
 #if defined __x86_64__
 enum { SYS_WRITE = 1, SYS_EXIT = 60 };
 
-__asm__(".globl _start\n_start:\n\tmov (%rsp), %rdi\n\tcall tiny\n");
+__asm__(".globl _start\n_start:\n\tmov (%rsp), %rdi\n\tlea 8(%rsp), %rsi\n\tcall tiny\n");
 
 static long
 call(long number, long a, long b, unsigned long c)
@@ -24,7 +24,7 @@ call(long number, long a, long b, unsigned long c)
 #elif defined __aarch64__
 enum { SYS_WRITE = 64, SYS_EXIT = 93 };
 
-__asm__(".globl _start\n_start:\n\tldr x0, [sp]\n\tbl tiny\n");
+__asm__(".globl _start\n_start:\n\tldr x0, [sp]\n\tadd x1, sp, #8\n\tbl tiny\n");
 
 static long
 call(long number, long a, long b, unsigned long c)
@@ -46,10 +46,13 @@ call(long number, long a, long b, unsigned long c)
 
 /* A pipe may take less than it is given.  Returns what is left. */
 static unsigned long
-put(const char *from, unsigned long left)
+put(long file, const struct view *view)
 {
+	const char *from = text + view->start;
+	unsigned long left = view->size;
+
 	while (left) {
-		long written = call(SYS_WRITE, STDOUT, (long)from, left);
+		long written = call(SYS_WRITE, file, (long)from, left);
 
 		if (written > 0) {
 			from += written;
@@ -69,13 +72,15 @@ complain(const char *why)
 }
 
 static long
-print(long words)
+print(long words, char **word)
 {
-	if (words > 1) {
-		complain("usage: no words: this printer has one view\n");
+	const struct view *view = view_of(words, word);
+
+	if (!view->name[0]) {
+		put(STDERR, view);
 		return EXIT_USAGE;
 	}
-	if (put(text, views[0].size)) {
+	if (put(STDOUT, view)) {
 		complain(failure);
 		complain(": cannot be written\n");
 		return EXIT_OUTPUT;
@@ -83,12 +88,12 @@ print(long words)
 	return 0;
 }
 
-_Noreturn void tiny(long words);
+_Noreturn void tiny(long words, char **word);
 
-/* _start calls it with the first word of the stack. */
+/* _start calls it with what is on the stack. */
 _Noreturn void
-tiny(long words)
+tiny(long words, char **word)
 {
-	call(SYS_EXIT, print(words), 0, 0);
+	call(SYS_EXIT, print(words, word), 0, 0);
 	__builtin_unreachable();
 }

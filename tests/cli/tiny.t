@@ -15,10 +15,11 @@ cat >"$scratch/stack.c" <<'END'
 #undef tiny
 const struct view views[] = { { "", 0, 0 } };
 const char text[] = "", failure[] = "";
-_Noreturn void tiny(long words);
+_Noreturn void tiny(long words, char **word);
 _Noreturn void
-tiny(long words)
+tiny(long words, char **word)
 {
+	(void)word;
 	call(SYS_EXIT, words - 1 + (long)__builtin_frame_address(0) % 16, 0, 0);
 	__builtin_unreachable();
 }
@@ -28,18 +29,22 @@ END
 made() {
 	make -s "N=$1" "CC=$compiler" "OUT=$room" ${2:+"VIEW=$2"} tiny
 }
-# prints N VIEW
+# prints N [VIEW]
 prints() {
-	exits 0 $emulator "$room/queens$1_tiny" >"$scratch/text" &&
+	exits 0 $emulator "$room/queens$1_tiny" $2 >"$scratch/text" &&
 		"$OUT/queens$1" $2 | cmp - "$scratch/text"
+}
+# version N: as the printer tells it
+version() {
+	prints "$1" --version && grep "^queens$1 [0-9]" "$scratch/text"
 }
 aligned() {
 	exits 0 "$compiler" -O0 -nostdlib -static -fno-stack-protector -Itemplates/printer \
 		-o "$scratch/stack" "$scratch/stack.c" && exits 0 $emulator "$scratch/stack"
 }
-# small N: README's 2216 bytes and 5 %
+# small N: the 2568 bytes of tests/bench/README.md and 5 %
 small() {
-	at_most "$(wc -c <"$room/queens${1}_tiny")" 2326
+	at_most "$(wc -c <"$room/queens${1}_tiny")" 2696
 }
 closed() {
 	"$@" >&-
@@ -64,8 +69,11 @@ checks() {
 		ok "$1: prints the list, $n" prints $n
 	done
 	ok "$1: its stack is aligned" aligned
-	ok "$1: a word too many" says 'usage: ' 2 $emulator "$room/queens8_tiny" list
-	ok "$1: at most 2326 bytes" small 8
+	ok "$1: its view by name" prints 8 list
+	ok "$1: its version" version 8
+	ok "$1: a wrong word" says 'usage: queens8_tiny [list | --version]' 2 $emulator "$room/queens8_tiny" lis
+	ok "$1: a word too many" says 'usage: ' 2 $emulator "$room/queens8_tiny" list list
+	ok "$1: at most 2696 bytes" small 8
 	ok "$1: no space" says 'queens8_tiny: stdout: cannot be written' 1 \
 		full $emulator "$room/queens8_tiny"
 	ok "$1: stdout is closed" says 'queens12_tiny: stdout: cannot be written' 1 \
@@ -74,6 +82,7 @@ checks() {
 	ok "$1: a pipe that is not ready" says 'stdout: cannot be written' 1 unready
 	ok "$1: another view" made 8 groups
 	ok "$1: prints it" prints 8 groups
+	ok "$1: and no other" says 'usage: ' 2 $emulator "$room/queens8_tiny" list
 }
 
 case $(uname -s)-$(uname -m) in
