@@ -149,6 +149,12 @@ accepted() {
 	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check -p puzzle 5 'my tables' .h .c .tsv _proof.c
 }
 ok '--check: the line to accept works when pasted' accepted
+quoted() {
+	mkdir "$scratch/desk/it's" && exits 0 runs queens-tables -o "it's" 5 && rm "$scratch/desk/it's/queens5.h" || return
+	runs queens-tables --check 5 "it's" | sed -n 's/^to accept: //p' >"$scratch/pasted"
+	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check 5 "it's"
+}
+ok '--check: and for a folder with a quote in its name' quoted
 applied() {
 	says_of 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' 1 "$diff" '-p puzzle 5@' &&
 		(cd "$scratch/desk" && "$@" <"$scratch/stdout") && exits 0 runs queens-tables --check -p puzzle 5 'my tables' .h .c .tsv _proof.c
