@@ -196,7 +196,7 @@ bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg, .png
 	$(call needs,gnuplot,setup-plot)
 	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
-	tests/bench/speedup $(HOST)
+	tests/bench/speedup $(BUILD) $(HOST)
 
 bench-plot: ## draw cost against board size: out/build/host/cost.svg, .png, .tsv
 	$(call needs,gnuplot,setup-plot)

@@ -31,7 +31,8 @@ lists_longest(const struct lists *l)
 	return longest;
 }
 
-/* Move the masks with the diagonal behind the others. */
+/* Move the masks with the diagonal, *on, behind the others, *off.  One mask at a
+   time: the next list may lie right behind this one. */
 static int
 divide(const struct list *list, mask diagonal, struct arena *aside,
        struct list *off, struct list *on)
@@ -39,7 +40,7 @@ divide(const struct list *list, mask diagonal, struct arena *aside,
 	mask *end = list->mask, *out;
 	size_t moved = 0;
 
-	if (arena_reserve(aside, (list->count + 1) * sizeof *out))
+	if (arena_reserve(aside, list->count * sizeof *out))
 		return -1;
 	out = aside->at;
 	for (size_t i = 0; i < list->count; i++) {

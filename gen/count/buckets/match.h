@@ -1,23 +1,23 @@
 /*
  * match.h -- count the disjoint pairs of top and bottom masks by buckets
  *
- * Both lists are sorted once by the few diagonals that keep most pairs apart
- * (rank.h, sort.h).  A bucket of top masks is matched only with the buckets of
- * bottom masks that share none of these diagonals:
+ * Both lists are sorted by the few diagonals that keep most pairs apart (rank.h,
+ * sort.h).  A bucket of top masks is matched only with the buckets of bottom
+ * masks that share none of these diagonals:
  *
  *     top bucket  101    bottom buckets  000  010
  *
- * So most pairs are never looked at, and nothing is copied for it.  The other
- * diagonals are looked up, for many pairs at once (nibbles.h, sextets.h).
+ * So most pairs are never looked at, and no mask is copied more than once.  The
+ * other diagonals are looked up, for many pairs at once (nibbles.h, sextets.h).
  *
- * Large boards have more diagonals than a look-up has room for.  Then both
- * lists are first divided by a diagonal d, in place.  That leaves two
- * matchings, which no longer need it:
+ * A word has room for so many others.  If a board has more, more must decide.
+ * Where these would be too many, the lists are first divided by a diagonal d, in
+ * place.  That leaves two matchings, which no longer need it:
  *
  *     top masks with d     x  bottom masks without d
  *     top masks without d  x  all bottom masks
  *
- * or, if fewer top masks are without d, the same with top and bottom exchanged.
+ * or the same with top and bottom exchanged: whichever matches fewer masks twice.
  *
  * Short lists are not worth the sorting: blocks/ or planes/ match them.
  */
@@ -32,16 +32,22 @@
 /*
  * Kernels bring
  *   LONG_PAIRS: lists with fewer pairs are short,
- *   BUCKET_TOPS, BUCKET_BOTTOMS: masks that a bucket has on average, or more,
- *   FORCED_MAX: lists are divided if more diagonals than this would have to
- * decide, because a word has no room for them,
- *   struct short_lists and short_make(), short_match(), short_free(): they
- * match short lists (blocks/match.h, planes/match.h).
+ *   BUCKET_TOPS, BUCKET_BOTTOMS: one more diagonal decides while the buckets of
+ *     both lists have more masks than this, on average,
+ *   FORCED_MAX: lists are divided while more diagonals than this must decide,
+ *   struct short_lists and short_make(), short_match(), short_free(): they match
+ *     short lists (blocks/match.h, planes/match.h).
  */
+struct limits {
+	size_t long_pairs;   /* shorter lists are short */
+	size_t ranked_pairs; /* rank.h */
+	int diagonals;       /* of a word */
+};
+
 struct matcher {
 	struct short_lists *short_lists;
-	mask diagonals;    /* that top and bottom masks share */
-	size_t long_pairs; /* LONG_PAIRS, or as a test wants */
+	mask diagonals; /* that top and bottom masks share */
+	struct limits limits;
 	const uint64_t *weight;
 	struct deciding deciding;
 	struct buckets top, bottom;
@@ -70,18 +76,32 @@ matcher_free(struct matcher *m)
 	free(m);
 }
 
+/* So few diagonals that lists are divided twice or more. */
+static int
+small_word(int bits)
+{
+	int diagonals = bits - FORCED_MAX - 2;
+
+	return diagonals < 0           ? 0
+	       : diagonals < DIAGONALS ? diagonals
+	                               : DIAGONALS;
+}
+
 static struct matcher *
 matcher_make(const struct work *work)
 {
 	struct matcher *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
+	int bits = work->quadrants.bits;
 
 	if (!m)
 		return NULL;
-	m->short_lists = short_make(work->quadrants.bits);
-	m->diagonals = (mask)-1 >> (MASK_BITS - work->quadrants.bits);
-	m->long_pairs = work->long_pairs ? work->long_pairs
-	                : is_sort_slow() ? SIZE_MAX
-	                                 : LONG_PAIRS;
+	m->short_lists = short_make(bits);
+	m->diagonals = (mask)-1 >> (MASK_BITS - bits);
+	m->limits = (struct limits){ LONG_PAIRS, RANKED_PAIRS, DIAGONALS };
+	if (work->has_small_words)
+		m->limits = (struct limits){ 1, 1000, small_word(bits) };
+	else if (is_sort_slow())
+		m->limits.long_pairs = SIZE_MAX;
 	m->top.words = m->bottom.words = m->aside = (struct arena){ 0 };
 	m->slabs = (struct slabs){ 0 };
 	if (m->short_lists)
@@ -92,19 +112,19 @@ matcher_make(const struct work *work)
 
 /* How many diagonals must decide, because a word has no room for them. */
 static int
-forced_bits(mask diagonals)
+forced_bits(const struct matcher *m, mask diagonals)
 {
-	int bits = __builtin_popcountll(diagonals);
+	int more = __builtin_popcountll(diagonals) - m->limits.diagonals;
 
-	return bits > DIAGONALS ? bits - DIAGONALS : 0;
+	return more > 0 ? more : 0;
 }
 
 static struct deciding
-deciding_of(const struct lists *l)
+deciding_of(const struct matcher *m, const struct lists *l)
 {
-	struct deciding by = { .bits = forced_bits(l->diagonals) };
+	struct deciding by = { .bits = forced_bits(m, l->diagonals) };
 	size_t tops = l->top.count, bottoms = lists_bottoms(l);
-	int is_ranked = bottoms > RANKED_PAIRS / tops;
+	int is_ranked = tops * bottoms >= m->limits.ranked_pairs;
 
 	while (by.bits < DECIDING_MAX && tops >> by.bits > BUCKET_TOPS &&
 	       bottoms >> by.bits > BUCKET_BOTTOMS)
@@ -141,7 +161,7 @@ match_buckets(struct matcher *m, const struct lists *l, uint64_t *sum)
 {
 	uint32_t weights = 0;
 
-	m->deciding = deciding_of(l);
+	m->deciding = deciding_of(m, l);
 	for (int c = 0; c < 3; c++)
 		weights |= (uint32_t)m->weight[c] << 8 * c;
 	if (sort_masks(&m->top, &l->top, 1, &m->deciding) ||
@@ -183,12 +203,12 @@ match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
 
 	if (!tops || !bottoms)
 		return 0;
-	if (tops * bottoms < m->long_pairs)
+	if (tops * bottoms < m->limits.long_pairs)
 		return short_match(m->short_lists, &l->top, l->bottom,
 		                   m->weight, sum);
-	return (forced_bits(l->diagonals) > FORCED_MAX
-	                ? match_divided
-	                : match_buckets)(m, l, sum);
+	if (forced_bits(m, l->diagonals) > FORCED_MAX)
+		return match_divided(m, l, sum);
+	return match_buckets(m, l, sum);
 }
 
 /* See kernel/unit.h. */

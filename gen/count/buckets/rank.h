@@ -49,7 +49,7 @@ count_tops(top_set x)
 	return count;
 }
 
-/* Up to `most` of the list, in equal steps. */
+/* The step that takes up to `most` masks of the list. */
 static size_t
 step_of(const struct list *list, size_t most)
 {
@@ -103,7 +103,7 @@ ranking_next(struct ranking *r)
 	return best;
 }
 
-/* Choose `bits` of the diagonals, by lists of so many pairs. */
+/* Choose `bits` of the diagonals, by a sample of pairs. */
 static mask
 decide_by_pairs(int bits, mask diagonals, const struct list *top,
                 const struct list *bottom)

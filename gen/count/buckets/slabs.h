@@ -44,6 +44,10 @@ slabs_make(struct slabs *s, const struct buckets *bottom, uint32_t weights)
 	size_t slabs = count / SLAB + 1;
 	struct slab *out;
 
+	_Static_assert(SORT_RUN % SLAB == 0 && SORT_RUN % 8 == 0,
+	               "a run is whole slabs, and whole eights");
+	if (slabs * sizeof *out > UINT32_MAX) /* a place has 32 bits */
+		return -1;
 	if (arena_reserve(&s->slabs, slabs * sizeof *out) ||
 	    arena_reserve(&s->list, (slabs + 8) * sizeof(uint32_t)))
 		return -1;

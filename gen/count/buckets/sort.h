@@ -12,7 +12,9 @@
 
 /* Kernels bring EXTRACT(x, bits), the bits of x side by side; DIAGONALS, how
    many diagonals a word can have, at most 30; and DECIDING_MAX: if more
-   diagonals decided, most buckets would be empty. */
+   diagonals decided, most buckets would be empty.  FORCED_MAX is of match.h. */
+
+_Static_assert(DIAGONALS <= 30 && FORCED_MAX <= DECIDING_MAX, "see above");
 
 enum {
 	SORT_RUN = 32, /* words: a bucket begins at a multiple of these */

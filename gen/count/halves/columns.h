@@ -23,9 +23,9 @@ struct work {
 	struct quadrants quadrants;
 	unsigned slices;
 	int is_recount;
-	/* 0 for what is best; tests have small parts and short long lists: */
+	/* 0; tests set these, so that small boards do what large ones do: */
 	int part_bits;       /* see halves.h */
-	unsigned long_pairs; /* see buckets/match.h */
+	int has_small_words; /* see buckets/match.h */
 };
 
 #define NO_UNIT UINT_MAX

@@ -25,8 +25,8 @@ typedef mask vector __attribute__((vector_size(VECTOR_BYTES)));
 enum {
 	LANES = VECTOR_BYTES / sizeof(mask),
 	SPANS = 8, /* that are stored at once: see pair.h */
-	/* a kernel may read or write this many masks behind the end of a list:
-	   a vector of 64 bytes */
+	/* a kernel may read or write this many masks behind the end of a list
+	   that reserve() made: a vector of 64 bytes */
 	VECTOR_SLACK = QUADRANT_SLACK
 };
 

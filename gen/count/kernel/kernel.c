@@ -18,7 +18,7 @@ has_avx512(void)
 	       __builtin_cpu_supports("avx512vnni") &&
 	       __builtin_cpu_supports("gfni") &&
 	       __builtin_cpu_supports("popcnt") &&
-	       __builtin_cpu_supports("bmi2");
+	       __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 }
 
 static int
@@ -26,7 +26,7 @@ has_avx2(void)
 {
 	return __builtin_cpu_supports("avx2") &&
 	       __builtin_cpu_supports("popcnt") &&
-	       __builtin_cpu_supports("bmi2");
+	       __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 }
 #endif
 

@@ -30,16 +30,19 @@ in_each_lane(mask x)
 	return x - (vector){ 0 };
 }
 
+enum { ALL_LANES = (1 << LANES) - 1 };
+
+/* The lanes of a vector that holds the next of `left` masks. */
 static ALWAYS_INLINE unsigned
-lanes_below(size_t count)
+used_lanes(size_t left)
 {
-	return _bzhi_u32(UINT32_MAX, (unsigned)(count < LANES ? count : LANES));
+	return left < LANES ? (1U << left) - 1 : ALL_LANES;
 }
 
 static ALWAYS_INLINE mask *
-unite(mask *end, vector x, vector y, unsigned count)
+unite(mask *end, vector x, vector y, unsigned used)
 {
-	return keep(end, x | y, _bzhi_u32(disjoint_lanes(x, y), count));
+	return keep(end, x | y, disjoint_lanes(x, y) & used);
 }
 
 static __attribute__((noinline)) size_t
@@ -53,9 +56,9 @@ join(mask *out, const mask *x, size_t count, const struct span *spans,
 		const mask *to = other + spans[i].to;
 		vector one = in_each_lane(x[i]);
 
-		for (; to - at > (int)LANES; at += LANES)
-			end = unite(end, one, load(at), LANES);
-		end = unite(end, one, load(at), (unsigned)(to - at));
+		for (; to - at > LANES; at += LANES)
+			end = unite(end, one, load(at), ALL_LANES);
+		end = unite(end, one, load(at), (1U << (to - at)) - 1);
 	}
 	return (size_t)(end - out);
 }
@@ -70,7 +73,7 @@ drop(mask *out, const mask *in, size_t n, mask bits)
 		vector x = load(in + i);
 
 		end = keep(end, x,
-		           disjoint_lanes(x, unwanted) & lanes_below(n - i));
+		           disjoint_lanes(x, unwanted) & used_lanes(n - i));
 	}
 	return (size_t)(end - out);
 }
@@ -84,7 +87,7 @@ split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 	for (size_t i = 0; i < n; i += LANES) {
 		vector x = load(in + i);
 		unsigned lacks = disjoint_lanes(x, wanted);
-		unsigned used = lanes_below(n - i);
+		unsigned used = used_lanes(n - i);
 
 		end = keep(end, x, ~lacks & used);
 		without = keep(without, x, lacks & used);

@@ -1,9 +1,8 @@
 /*
  * scalar.h -- join, drop and split one mask at a time, without branches
  *
- * Every kernel has join(), and those with blocks/match.h have drop() and
- * split() too.  Each may write a vector more than its result, and read a vector
- * more than its lists.
+ * Every kernel has these three; blocks/ needs drop() and split().  Each may write
+ * a vector more than its result, and read a vector more than its lists.
  */
 #ifndef SCALAR_H
 #define SCALAR_H

@@ -15,7 +15,8 @@
  * A placement is a set of queens in one quadrant, none of which attacks
  * another.  All placements are listed once, by the columns and the rows that
  * they take (placements/).  Of each only a mask is kept: a bit for each diagonal
- * that it occupies and that reaches into another quadrant.
+ * that it occupies and that reaches into another quadrant, besides the two long
+ * ones (see Symmetry).
  *
  *   1. Choose S, the columns of the queens in the top half.  The bottom half
  *      has the other columns.
@@ -47,15 +48,16 @@
  *     boards a queen in the central column, but not in the centre, decides
  *     instead: it is in the bottom half.
  *
- * Disjoint pairs.  Most pairs of halves share a diagonal that most halves have.
- * So long lists are sorted by such diagonals into buckets, and only buckets
+ * Disjoint pairs.  Nearly all pairs of halves share one of a few frequent
+ * diagonals.  So long lists are sorted by these into buckets, and only buckets
  * that share none of them are matched.  AVX2 and AVX-512 then look up the other
  * diagonals: 16 or 64 bytes a table, eight top masks against 32 or 64 bottom
  * masks at a time (buckets/).  Short lists are matched
  *   - with AVX-512 by the same look-ups, without buckets (planes/),
  *   - with AVX2 by bit slices: 256 top masks against one bottom mask, counted
  *     by the Harley-Seal population count (blocks/).
- * The portable kernel matches all lists by bit slices.
+ * The portable kernel matches all lists by bit slices.  Very long lists are made
+ * in parts (halves/halves.h).
  *
  * Groups.  The number of fundamental solutions follows from the total and from
  * the symmetric solutions, by Burnside's lemma (groups/symmetric.h).
@@ -76,7 +78,8 @@
  *
  * match_lists() adds to *sum the disjoint pairs of a top and a bottom mask,
  * times the weight of the bottom mask's class, at most 8.  Classes of weight 0
- * are left out.  Returns 0, or -1 if there is too little memory.
+ * are left out.  It may change the order of the masks in a list.  Returns 0, or
+ * -1 if there is too little memory.
  */
 
 struct unit {

@@ -13,8 +13,8 @@
 /*
  * Measured, because there is no formula: the placements that tables hold, and
  * an upper bound of the halves that a set of columns has, or that are held at
- * once (halves/halves.h).  tests/unit/memory.c compares them with what a count
- * takes.
+ * once (halves/halves.h).  tests/unit/memory.c compares those to N=19 with what a
+ * count takes.
  */
 static const struct {
 	uint64_t placements;
@@ -104,7 +104,7 @@ table_bytes(const struct count_board *board)
 	if (share < 1)
 		share = share < 8. / 9 ? share * 9 / 8 : 1;
 	placements = (uint64_t)(share * (double)size_of[board->n].placements);
-	/* tables number their placements with 32 bits */
+	/* a table numbers its placements with 32 bits */
 	return placements >> 32 ? UINT64_MAX / 2 : t.index + mask * placements;
 }
 
