@@ -2,6 +2,7 @@
 
 ## Tests (variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM):
 ##   make check TESTS=views
+##   make setup-firmware check-firmware     (also setup-lint, -fuzz, -plot for figures, -mpi for RANKS)
 suites := formats firmware foreign seeds certify fuzz browser
 lists  := $(suites) lint plot mpi
 .PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz lint mutants programs bench bench-count bench-plot speedup \
@@ -130,8 +131,6 @@ $(suites:%=check-%): check-%: $(HOST)/qgen
 	export RUNS=$(call quote,$(RUNS))
 	$(if $(filter browser,$*),OUT=$(OUT) timeout 900 prove --exec node tests/browser/*.test.mjs,$(proven) tests/$*/*.t)
 
-setup-formats setup-firmware setup-foreign setup-seeds setup-certify setup-fuzz setup-browser: ## install what these suites need
-setup-lint setup-plot setup-mpi: ## install what lint, bench-plot, and count RANKS= need
 $(lists:%=setup-%): setup-%:
 	sh gen/setup $($*_tools) >&2
 	$(if $(filter browser,$*),mkdir -p $(HOST)/browser; cp tests/browser/package.json $(HOST)/browser; npm install --prefix $(HOST)/browser --no-audit --no-fund --ignore-scripts >&2)
