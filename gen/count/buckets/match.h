@@ -7,12 +7,13 @@
  *
  *     top bucket  101    bottom buckets  000  010
  *
- * So most pairs are never looked at, and no mask is copied more than once.  The
- * other diagonals are looked up, for many pairs at once (nibbles.h, sextets.h).
+ * So most pairs are never looked at, and to sort them a mask is copied just once.
+ * The other diagonals are looked up, for many pairs at once (nibbles.h,
+ * sextets.h).
  *
- * A word has room for so many others.  If a board has more, more must decide.
- * Where these would be too many, the lists are first divided by a diagonal d, in
- * place.  That leaves two matchings, which no longer need it:
+ * A word of a mask has room for DIAGONALS of them.  If a board has more, more must
+ * decide.  Where these would be too many, the lists are first divided by a
+ * diagonal d, in place.  That leaves two matchings, which no longer need it:
  *
  *     top masks with d     x  bottom masks without d
  *     top masks without d  x  all bottom masks
@@ -38,10 +39,11 @@
  *   struct short_lists and short_make(), short_match(), short_free(): they match
  *     short lists (blocks/match.h, planes/match.h).
  */
+
+/* LONG_PAIRS, RANKED_PAIRS (rank.h) and DIAGONALS, or less for tests. */
 struct limits {
-	size_t long_pairs;   /* shorter lists are short */
-	size_t ranked_pairs; /* rank.h */
-	int diagonals;       /* of a word */
+	size_t long_pairs, ranked_pairs;
+	int diagonals;
 };
 
 struct matcher {
