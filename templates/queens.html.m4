@@ -108,6 +108,7 @@ th { font-weight: 400; color: var(--soft) }
 .heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--mark) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
 .counts { font-size: clamp(.625rem, 3.1vw, .875rem); line-height: 1.45 }
 .counts :is(th, td) { text-align: right; padding: .05rem 0 .05rem clamp(.3rem, 2vw, 1.25rem); white-space: nowrap }
+.counts tr > :first-child { padding-left: 0 }
 .this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
 .all { columns: max(8.6rem, 1.15rem*var(--n)); font-size: .875rem; line-height: 1.5rem }
 .all li { break-inside: avoid; display: flex; gap: .6rem }

@@ -24,11 +24,12 @@ li:has([open]) .found { display: inline }
 @media print {
 header { padding: 0 7mm 4mm }
 h1 { font-size: 24pt }
-.deck { font-size: 11pt; margin: 2mm 0; max-width: none }
+.deck { font-size: 11pt; margin: 2mm 0 }
+.deck, .note { max-width: none }
 details { display: none }
 .found { display: none !important }
-.puzzles { grid-template-columns: repeat(3, 1fr); gap: 5mm 13mm; padding-bottom: 0 }
-.puzzles div { margin-top: 10% }
+.puzzles { grid-template-columns: repeat(3, 1fr); gap: 4mm 16mm; padding-bottom: 0 }
+.puzzles div { margin-top: 10%; font-size: 9pt }
 .puzzles li, .answers li { break-inside: avoid }
 .answers { break-before: page }
 .answers ol { grid-template-columns: repeat(5, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }

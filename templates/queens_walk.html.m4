@@ -86,7 +86,7 @@ header { grid-template-columns: 1fr 75mm; gap: 8mm; align-items: center }
 h1 { font-size: 26pt }
 .deck { font-size: 11pt; margin: 3mm 0 2mm }
 .tree { min-width: 0 }
-.strip { grid-template-columns: repeat(4, 1fr); gap: 5mm 8mm; padding-block: 6mm 0 }
+.strip { grid-template-columns: repeat(4, 1fr); gap: 4mm 9mm; padding-block: 4mm 0 }
 .strip li { break-inside: avoid }
 .strip figcaption { font-size: 8.5pt }
 }
