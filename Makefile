@@ -75,7 +75,8 @@ templates := $(B)/frozen $(B)/unexpanded $(shared)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(templates); $(expand)
 $(B)/views/%.txt: templates/views/%.m4 $(templates); $(expand)
 $(B)/%: templates/%.m4 $(templates); $(expand)
-$(OUT)/%: ; echo "$@: no template makes this, or what it needs is missing; boards are 1 to 16, endings those of templates/queens*.m4, views those of templates/views/" >&2; exit 1
+templates/%.m4: ; echo "$@: there is no such template" >&2; exit 1
+$(OUT)/%: ; echo "$@: boards are 1 to 16, and have the endings of templates/queens*.m4" >&2; exit 1
 
 # --- the printer: views as one constant text ----------------------------------------
 
@@ -136,7 +137,7 @@ run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< '$(VIEW)'
 
 proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 10
-	$(foreach s,$(suites),$(if $(filter $(firstword $(CC)) $(firstword $(CC))=%,$($s_tools)),$(call need,$(CC),setup-$s);))
+	$(call need,$(CC),$(firstword $(foreach s,$(suites),$(if $(filter $(firstword $(CC)) $(firstword $(CC))=%,$($s_tools)),setup-$s))))
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c || { echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }
 	echo 'proved: $(OUT)/$(NAME).c' >&2
 
@@ -185,10 +186,10 @@ define begin
 	trap 'trap "" HUP INT PIPE TERM; exit 1' HUP INT PIPE TERM
 	tidy
 endef
-folder = { [ -d $(@D) ] || mkdir -p $(@D); } 2>/dev/null && [ -w $(@D) ] || { echo '$(OUT)/ cannot be written: remove $(BUILD), or say OUT=dir' >&2; exit 1; }
+folder = { [ -d $(@D) ] || mkdir -p $(@D); } 2>/dev/null && [ -w $(@D) ] || { echo '$(@D) cannot be written: say OUT=dir, or first sudo make clean' >&2; exit 1; }
 quote  = '$(subst ','\'',$1)'
-# need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it
-need   = command -v $(firstword $(subst =, ,$1)) >/dev/null || { echo "$(firstword $(subst =, ,$1)) is not there: make $2 installs it" >&2; exit 1; }
+# need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it, if any
+need   = command -v $(firstword $(subst =, ,$1)) >/dev/null || { echo "$(firstword $(subst =, ,$1)) is not there: $(if $2,make $2 installs,install) it" >&2; exit 1; }
 
 # The file x.is holds the variable x: when x changes, what depends on it is made again.
 $(OUT)/%.is: FORCE

@@ -26,7 +26,7 @@ m4_define(<|q_why_2|>, <|q_why(two, <|A quarter turn leaves this board as it is,
 m4_define(<|q_why_1|>, <|q_why(one, <|Every turn and every reflection leaves this board as it is.|>)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
-m4_define(<|q_number|>, <|<text x="q_n.55" y="m4_decr($1).7">$2</text>|>)m4_dnl
+m4_define(<|q_number|>, <|q_if_more(<|<text x="q_n.55" y="m4_decr($1).7">$2</text>|>)|>)m4_dnl
 m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
 m4_define(<|q_said|>, <| Row $1: column $2.|>)m4_dnl
 m4_define(<|q_board|>, <|<svg viewBox="0 0 q_n q_n" $1><use href="#b"/>$2</svg>|>)m4_dnl
@@ -36,7 +36,7 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .sum { font: clamp(1.6rem, 3vw, 2.25rem)/1.2 var(--serif); margin-top: 1rem }
 .toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(4.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
 .toc a { display: block; color: inherit; font-size: .8125rem }
-.toc span { display: flex; margin-top: .3rem }
+.toc span { display: flex; gap: .4rem; margin-top: .3rem }
 .toc i { font-style: normal; color: var(--soft); margin-left: auto }
 .many .toc { grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr)); gap: .6rem; max-width: none }
 .bar { border-block: 1px solid var(--line); background: var(--paper); font-size: .875rem }
@@ -107,7 +107,7 @@ th { font-weight: 400; color: var(--soft) }
 .heat tr > :first-child { width: 1.3rem }
 .heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--mark) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
 .counts { font-size: clamp(.625rem, 3.1vw, .875rem); line-height: 1.45 }
-.counts :is(th, td) { text-align: right; padding: .05rem 0 .05rem clamp(.3rem, 2vw, 1.25rem); white-space: nowrap }
+.counts :is(th, td) { text-align: right; padding: .05rem 0 .05rem clamp(.2rem, 4vw - .6rem, 1.25rem); white-space: nowrap }
 .counts tr > :first-child { padding-left: 0 }
 .this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
 .all { columns: max(8.6rem, 1.15rem*var(--n)); font-size: .875rem; line-height: 1.5rem }
@@ -137,7 +137,7 @@ html { scroll-padding-top: 4rem }
 }
 @media screen and (min-width: 76rem) { .drawn .group { grid-template-columns: 26rem 1fr } }
 @media print {
-.bar, .stage :is(h2, ul), .stage > svg, .last .note { display: none }
+.bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 4mm 6mm; width: 136mm; max-width: none }
 .many .toc { display: none }
 .stage { padding-block: 5mm 0 }
@@ -160,7 +160,7 @@ html { scroll-padding-top: 4rem }
 </head>
 <body class="q_many(many, drawn)">
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>
-<g id="n">q_each(<|row|>, <|<text x="-.4" y="$2.66">$1</text><text x="$2.5" y="q_n.7">$1</text>|>)</g>
+<g id="n">q_if_more(<|q_each(<|row|>, <|<text x="-.4" y="$2.66">$1</text><text x="$2.5" y="q_n.7">$1</text>|>)|>)</g>
 |>)
 <header id="top" class="wrap">
 <div><h1>q_s(q_n, queen)</h1>
@@ -179,7 +179,7 @@ q_if_any(<|q_many(<|<li><a href="#g1">Groups</a></li>|>, <|q_each(<|fundamental|
 q_if_more(<|<li><a href="#squares">Squares</a></li>|>)<li><a href="#boards">Boards</a></li>q_if_more(<|<li><a href="#all">All q_solutions</a></li>|>)</ul></nav>
 <main>
 q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">Turn the board</h2>
-<p class="note">The arrow begins at the first square of what was the top row, and lies along it. <b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, and comes before the turn.</p>
+<p class="note"><span>The arrow begins at the first square of what was the top row, and lies along it. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, and comes before the turn.</p>
 <ul>
 q_each(<|image|>, <|m4_ifelse($4, 1, <|<li><label><input type="radio" name="k" m4_ifelse($6, 0, checked )id="k$6"> $5 <span class="cols">q_spaced(<|$2|>)</span></label></li>
 |>)|>)m4_dnl

@@ -1,4 +1,4 @@
-q_boards(<|1 4 5 6 7 8 9 10 11 12|>, <|puzzles are for boards 1 and 4 to 12: 2 and 3 have no solution, larger ones too many|>)m4_dnl
+q_boards(<|4 5 6 7 8 9 10 11 12|>, <|puzzles are for boards 4 to 12: smaller ones leave nothing to find, larger ones have too many solutions|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <|_puzzles.html|>)m4_dnl
 m4_define(<|q_title|>, <|Puzzles: q_s(q_n, queen)|>)m4_dnl
@@ -38,7 +38,7 @@ details { display: none }
 </head>
 <body>
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
-<g id="names" class="names">q_each(<|row|>, <|<text x="-.4" y="$2.68">$3</text><text x="$2.5" y="q_n.7">$4</text>|>)</g>
+<g id="names" class="names">q_each(<|row|>, <|<text x="-m4_ifelse(m4_eval(q_n > 9), 1, .5, .4)" y="$2.68">$3</text><text x="$2.5" y="q_n.7">$4</text>|>)</g>
 |>)
 <header class="wrap"><div><h1>Puzzles</h1>
 <p class="deck">Add queens until q_n stand on the board and none attacks another: no two share a row, a column or a diagonal.</p>

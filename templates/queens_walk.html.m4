@@ -107,8 +107,8 @@ q_key(given-up, <|tried, given up|>)
 q_key(attacked, <|attacked, in this row|>)
 q_key(below, <|attacked, further down|>)
 </ul></div>
-<figure><div class="scroll"><svg class="tree" viewBox="-.95 -.2 m4_eval(q_width + 1).7 q_n.5" role="group" aria-label="The boards that were tried">
-q_each(<|row|>, <|<path class="row" d="M-.95 $1h<||>m4_eval(q_width + 1).7"/><text class="name" x="-.95" y="$1" dy="-.1">Row $1</text>
+<figure><div class="scroll"><svg class="tree" viewBox="-1.1 -.2 m4_eval(q_width + 1).85 q_n.5" role="group" aria-label="The boards that were tried">
+q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>m4_eval(q_width + 1).85"/><text class="name" x="-1.1" y="$1" dy="-.1">Row $1</text>
 |>)m4_dnl
 q_each(<|step|>, <|q_node_$2(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
 m4_undivert(1)m4_dnl

@@ -52,8 +52,10 @@ in
 again, elsewhere, and show how those in
 .I DIR
 differ.
-The diff is one that
-.BR patch "(1) \-p1 and " "git apply" " take."
+At the top of a repository, or in
+.IR DIR ,
+.B git apply
+takes the diff.
 The last line says which command accepts the change.
 Files of the
 .IR ENDING s

@@ -34,7 +34,8 @@ p { text-wrap: pretty }
 .note { color: var(--soft); font-size: .9375rem; max-width: 36rem }
 figcaption { color: var(--soft); font-size: .8125rem; line-height: 1.4 }
 :target figcaption { background: var(--mark); box-shadow: 0 0 0 .15rem var(--mark) }
-:target figcaption, :target figcaption * { color: var(--paper) }
+:target figcaption { color: var(--paper) }
+:target figcaption * { --ink: var(--paper); --soft: var(--paper); --mark: var(--paper) }
 .cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
 ol, ul { list-style: none }
 a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: .06em }

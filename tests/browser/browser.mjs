@@ -189,13 +189,13 @@ export function valid(text, type = 'html') {
 }
 
 // contrasts TEXT PAIRS: pairs are [selector, its property, a variable or its property
-// that is behind it, least ratio]
-export function contrasts(text, pairs) {
+// that is behind it, least ratio]; hash is the part of the page that a link led to
+export function contrasts(text, hash, pairs) {
 	const light = colour => {
 		const [r, g, b] = colour.map(value => value / 255).map(share => share <= .04045 ? share / 12.92 : ((share + .055) / 1.055) ** 2.4);
 		return .2126 * r + .7152 * g + .0722 * b;
 	};
-	return on(text, {}, async page => {
+	return on(text, { hash }, async page => {
 		const complaints = [];
 		for (const scheme of SCHEMES) {
 			await wear(page, 1280, scheme);

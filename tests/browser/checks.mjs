@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { accessible, contrasts, look, on, out, places, printed, same, SCHEMES, squares, valid, wear } from './browser.mjs';
 
 const NAMES = ['Untransformed', 'Rotate 90', 'Rotate 180', 'Rotate 270', 'Reflect', 'Reflect + Rotate 90', 'Reflect + Rotate 180', 'Reflect + Rotate 270'];
+const MARKED = [':target figcaption *', 'color', '--mark', 4.5]; // a caption that a link led to
 const BOARD = ['--queen', '--light', '--dark'];
 
 // facts N: rows are the solutions of queensN.tsv, groups the fundamental ones
@@ -131,7 +132,8 @@ const gallery = {
 		return complaints;
 	}),
 
-	'everything is seen on what is behind it': html => contrasts(html, [
+	'everything is seen on what is behind it': html => contrasts(html, '#s1', [
+		MARKED,
 		['body', 'color', '--paper', 7], ['.deck', 'color', '--paper', 7], ['.note', 'color', '--paper', 4.5],
 		['.bar a', 'color', '--paper', 4.5], ['.n', 'fill', '--paper', 4.5], ['.k', 'fill', '--paper', 7],
 		['#c', 'fill', '--light', 4.5], ['#c', 'fill', '--dark', 4.5],
@@ -217,11 +219,12 @@ const walk = {
 		});
 	}),
 
-	'everything is seen on what is behind it': html => contrasts(html, [
+	'everything is seen on what is behind it': html => contrasts(html, '#f3', [
+		MARKED,
 		...['--light', '--dark'].flatMap(square => [['#c', 'fill', square, 4.5], ['.hollow', 'stroke', square, 4.5],
 			['.cross', 'stroke', square, 3], ['.small', 'stroke', square, 3], ['.looked-at', 'stroke', square, 3]]),
 		['.tree .place text', 'fill', '--paper', 7], ['.tree .name', 'fill', '--paper', 4.5], ['.tree .frame', 'fill', '--paper', 4.5],
-		['.strip figcaption', 'color', '--paper', 4.5], ['.strip .dead b', 'color', '--paper', 4.5],
+		['.strip li:not(:target) figcaption', 'color', '--paper', 4.5], ['.strip .dead:not(:target) b', 'color', '--paper', 4.5],
 	]),
 
 	'board 4 is one printed page, others break between frames': (html, { n }) => on(html, {}, async page => {

@@ -130,7 +130,7 @@ another version|sed -i '1s/3.0/2.0/' puzzle5.h|1|my tables/puzzle5.h: made by qu
 another board|:|1|missing: my tables/queens7.h\n|7@
 END
 crlf() {
-	says_of 's=$(printf "\\r"); sed -i "s/\$/$s/; 9s/5/4/" puzzle5.tsv' 1 "$diff" '-p puzzle 5@' &&
+	says_of 's=$(printf "\\r"); sed -i "s/\$/$s/; 9s/5/4/" puzzle5.tsv' 1 "$diff\ngit cannot apply this" '-p puzzle 5@' &&
 		[ "$(grep -c '^[-+][0-9]' "$scratch/stdout")" = 2 ]
 }
 ok '--check: a changed digit among other line ends is one changed line' crlf

@@ -148,7 +148,7 @@ read_only() {
 	(cd "$scratch/tree" && as_user timeout 300 make N=6) >"$scratch/said" 2>&1
 	failed=$?
 	chmod -R u+w "$scratch/tree/out"
-	[ $failed = 2 ] && grep '^out/ cannot be written: remove out/build, or say OUT=dir' "$scratch/said" && whole && heals
+	[ $failed = 2 ] && grep '^out[^ ]* cannot be written: say OUT=dir, or first sudo make clean' "$scratch/said" && whole && heals
 }
 if as_user true 2>/dev/null; then
 	ok 'out cannot be written' read_only

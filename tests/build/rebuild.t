@@ -101,9 +101,9 @@ N='08': N is a board size|N=08
 boards 6 7: make makes one board at a time|out/queens6.h out/queens7.h
 board 7 and N=6: make makes one board at a time|N=6 out/queens7.h
 PREFIX='/usr' begins names in C|PREFIX=/usr
-out/queens8.xyz: no template makes this, or what it needs is missing; boards are 1 to 16, endings|out/queens8.xyz
-out/queens17.h: no template makes this|out/queens17.h
-No rule to make target 'templates/views/nothing.m4'|VIEWS=nothing N=4
+out/queens8.xyz: boards are 1 to 16, and have the endings of templates|out/queens8.xyz
+out/queens17.h: boards are 1 to 16|out/queens17.h
+templates/views/nothing.m4: there is no such template|VIEWS=nothing N=4
 TESTS='nothing': no test has that in its name|check TESTS=nothing
 VEIW: no such variable; make help lists them|VEIW=list run
 END

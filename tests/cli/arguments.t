@@ -37,8 +37,8 @@ make AGANST=dir|AGANST: no such variable; make help lists them
 make n=9|n: no such variable
 make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
-make out/queens17.h|out/queens17.h: no template makes this, or what it needs is missing; boards are 1 to 16
-make out/queens8.nothing|out/queens8.nothing: no template makes this, or what it needs is missing; boards are 1 to 16, endings those
+make out/queens17.h|out/queens17.h: boards are 1 to 16
+make out/queens8.nothing|out/queens8.nothing: boards are 1 to 16, and have the endings
 $qgen|qgen: usage: qgen KIND N|BOARD, or qgen facts N|BOARD PREFIX; see --help
 $qgen list|qgen: usage: qgen KIND N
 $qgen list 8 queens|qgen: usage: qgen KIND N
@@ -87,7 +87,7 @@ while IFS='|' read -r words rule; do
 done <<'TABLE'
 make -s N=2 PREFIX=a-b|qgen: 'a-b': PREFIX begins the C names
 make -s N=2 VIEW=nonsense run|usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
-make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4'
+make -s N=2 VIEWS='list nonsense'|templates/views/nonsense.m4: there is no such template
 make -s out/queens11_proof.c|templates/queens_proof.c.m4:1: board 11 has no rows to prove: proofs go to board 10
 TABLE
 

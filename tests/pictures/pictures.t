@@ -105,7 +105,7 @@ while read -r n groups; do
 	page_of $n _puzzles.html 20000
 	ok "N=$n: each puzzle has one solution, and needs each given queen" puzzles $n $groups
 done <<'END'
-1 1
+4 1
 6 1
 8 12
 END
@@ -132,8 +132,8 @@ done <<'END'
 9|.svg|a poster is for boards 4 to 8
 3|_walk.html|a walk is drawn for boards 4 to 6
 7|_walk.html|a walk is drawn for boards 4 to 6
-3|_puzzles.html|puzzles are for boards 1 and 4 to 12
-13|_puzzles.html|puzzles are for boards 1 and 4 to 12
+1|_puzzles.html|puzzles are for boards 4 to 12
+13|_puzzles.html|puzzles are for boards 4 to 12
 END
 made_refuses() {
 	exits 2 make -s OUT="$OUT" N=11 gallery >"$scratch/stdout" 2>"$scratch/log" || return

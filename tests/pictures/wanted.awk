@@ -46,7 +46,7 @@ function gallery(g, k, r, c, row, shades, sum, count, board) {
 			arrows[board] = arrows[board] (arrows[board] == "" ? "" : ",") k
 			if (g == 1 && solutions > 1) print "turned|" k "|" name[k] "|" columns[board]
 		}
-		if (N <= 8) print "large|" g "|" least[g] "|" least[g] "|" least[g] "|" pairs(g)
+		if (N <= 8) print "large|" g "|" least[g] "|" least[g] "|" (N > 1 ? least[g] : "") "|" pairs(g)
 	}
 	for (r = 1; r <= solutions; r++) {
 		print "solution|" group[r] "|" r "|" r "|" columns[r] "|" (N > 8 ? "" : columns[r]) "|" names[r] "|" (N > 8 ? "" : arrows[r])
