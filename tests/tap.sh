@@ -111,14 +111,24 @@ is_due() {
 	[ "$LONG" ] || [ "$1" = "${1#+}" ]
 }
 
+# published: the rows of known.h, with N first and blanks between the numbers
+published() {
+	sed -n 's/^	\[\(.*\)\] = { \(.*\) },$/\1 \2/p' tests/known.h | tr -d ,
+}
+
 # known N: set all, fundamental, and the groups by size, of_8 of_4 of_2 of_1, to
-# the published numbers of board N (tests/known.tsv).  The groups follow from
-# how many solutions a half turn or a quarter turn leaves unchanged.
+# the published numbers of board N.  The groups follow from how many solutions a
+# half turn or a quarter turn leaves unchanged.
 known() {
-	set -- $(grep "^$1	" tests/known.tsv)
+	set -- $(published | grep "^$1 ")
 	all=$2 fundamental=$3
 	of_8=$((($2 - $4) / 8)) of_4=$((($4 - $5) / 4)) of_2=$(($5 / 2)) of_1=0
 	[ "$1" -ne 1 ] || of_2=0 of_1=1
+}
+
+# number N: all solutions of board N, as published
+number() {
+	(known "$1" && echo $all)
 }
 
 # views_of N: the views that the printer of board N has

@@ -2,7 +2,6 @@
 # emulated.t -- the AVX-512 kernels count right on any processor: plain C stands in for their
 # intrinsics, under the sanitizer of undefined behaviour
 . tests/tap.sh
-. tests/known.sh
 
 [ "$LONG" ] || {
 	echo '1..0 # SKIP a long one: make check-count'

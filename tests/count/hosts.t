@@ -4,7 +4,6 @@
 # Each has an address; a bridge joins them to mpirun's own.  The third byte of
 # the addresses is from this process, so that two tests may run at once.
 . tests/tap.sh
-. tests/known.sh
 
 skip_all() {
 	echo "1..0 # SKIP $1"

@@ -1,7 +1,6 @@
 #!/bin/sh
 # journal.t -- a journal that was cut, damaged or shared never makes a wrong sum
 . tests/tap.sh
-. tests/known.sh
 . tests/count/qcount.sh
 
 harm=$scratch/harm

@@ -1,7 +1,6 @@
 #!/bin/sh
 # large.t -- boards that take a while, against OEIS A000170
 . tests/tap.sh
-. tests/known.sh
 . tests/count/qcount.sh
 
 [ "$LONG" ] || {

@@ -1,7 +1,6 @@
 #!/bin/sh
 # tiles.t -- a board is counted in parts, on many machines and with little memory
 . tests/tap.sh
-. tests/known.sh
 . tests/count/qcount.sh
 
 # count ARGUMENTS...: into $scratch/count

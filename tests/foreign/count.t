@@ -43,11 +43,11 @@ for arch in aarch64 s390x; do
 		continue
 	fi
 	ok "$arch: the counter compiles" build $arch
-	while read -r n all fundamental _; do
-		[ "$n" != n ] && [ "$n" -le 15 ] || continue
+	for n in $(seq 15); do
+		known $n
 		ok "$arch: N=$n has $all solutions, $fundamental fundamental ones" \
-			counts $arch "$n" "$all $fundamental"
-	done <tests/known.tsv
+			counts $arch $n "$all $fundamental"
+	done
 	ok "$arch: qcount takes the portable kernel" is_portable $arch
 	ok "$arch: qcount refuses the kernel avx2" no_kernel $arch
 	ok "$arch: every unit counts right, with narrow and wide masks" units $arch

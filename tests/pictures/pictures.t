@@ -20,7 +20,8 @@ shows() {
 	n=$1 what=$2
 	shift 2
 	kinds="^($(echo "$@" | tr ' ' '|'))[|]"
-	awk -v N=$n -v WHAT=$what -f tests/pictures/wanted.awk tests/known.tsv - <"$products/queens$n.tsv" | grep -aE "$kinds" | sort >"$scratch/wanted"
+	published | tr ' ' '\t' >"$scratch/published"
+	awk -v N=$n -v WHAT=$what -f tests/pictures/wanted.awk "$scratch/published" - <"$products/queens$n.tsv" | grep -aE "$kinds" | sort >"$scratch/wanted"
 	awk -f tests/pictures/page.awk "$page" | grep -aE "$kinds" | sort | diff "$scratch/wanted" -
 }
 # Each link and each url(#...) leads to one id of the page.

@@ -1,5 +1,5 @@
 # wanted.awk -- what page.awk must find: WHAT=gallery or poster, from queensN.tsv on
-# stdin and from known.tsv; WHAT=walk, from the search done again.  Needs N.
+# stdin and from the published numbers; WHAT=walk, from the search done again.  Needs N.
 
 # turn COLUMNS IMAGE: an image of a board; reflected about the bottom edge first
 function turn(columns, image, r, word, of, text) {
@@ -19,7 +19,7 @@ function grouped(x) {
 }
 
 WHAT == "walk" { next }
-FILENAME != "-" { if (FNR > 1) totals = totals "count|" ($1 == N ? "this" : "") "|" ($1 > 16 ? "† " : "") $1 "|" grouped($2) "," grouped($3) "\n"; next }
+FILENAME != "-" { totals = totals "count|" ($1 == N ? "this" : "") "|" ($1 > 16 ? "† " : "") $1 "|" grouped($2) "," grouped($3) "\n"; next }
 FNR > 1 {
 	columns[$1] = $2; rank[$2] = $1; group[$1] = $3; size[$3] = $6; solutions++
 	if ($4 == "Untransformed") least[$3] = $2

@@ -1,40 +1,11 @@
-/* recount.c -- the recount counts the same units by their mirror images */
+/* recount.c -- a recount visits the mirror images of the first count */
 #include "run/count.h"
 
 #include <stdlib.h>
 
-#include "known.h"
 #include "tap.h"
 
-enum { N_MAX = 14, UNITS_MAX = 1 << N_MAX / 2 };
-
-struct units {
-	unsigned next, end;
-	uint64_t count[UNITS_MAX], sum;
-};
-
-static unsigned
-note(void *ctx, const struct entry *done)
-{
-	struct units *u = ctx;
-
-	if (done->unit != NO_UNIT) {
-		u->count[done->unit] = done->count;
-		u->sum += done->count;
-	}
-	return u->next < u->end ? u->next++ : NO_UNIT;
-}
-
-static int
-count_units_of(int n, int is_recount, const struct kernel *kernel,
-               struct units *u)
-{
-	struct count_board board;
-
-	count_board_make(&board, n, kernel, is_recount);
-	*u = (struct units){ .end = board.units };
-	return count_run(&board, 1, note, u);
-}
+enum { N_MAX = 14 };
 
 /* The sets of columns that are visited, in order. */
 struct visits {
@@ -87,29 +58,9 @@ compare_visits(int n)
 	ok(4 * same < once.count, "%u of them are the same sets", same);
 }
 
-static void
-compare(int n, const struct kernel *kernel)
-{
-	static struct units once, again;
-	unsigned different = 0;
-
-	ok(!count_units_of(n, 0, kernel, &once) &&
-	           !count_units_of(n, 1, kernel, &again),
-	   "%s, N=%d", kernel->name, n);
-	is_u64(once.sum, known[n].all, "the count");
-	is_u64(again.sum, known[n].all, "the recount");
-	for (unsigned unit = 0; unit < once.end; unit++)
-		different += once.count[unit] != again.count[unit];
-	is_u64(different, 0, "units that differ");
-}
-
 int
 main(void)
 {
-	for (const struct kernel *k = kernels; k->name; k++)
-		if (k->is_supported())
-			for (int n = 1; n <= N_MAX; n++)
-				compare(n, k);
 	for (int n = COUNT_UNITS_N_MIN; n <= N_MAX; n++)
 		compare_visits(n);
 	return tap_done();
