@@ -68,17 +68,6 @@ columns_from(int n, int first)
 	return (UINT32_C(1) << (n - first)) - (UINT32_C(1) << first);
 }
 
-int
-queens_visit(int n, queens_visit_fn *visit, void *ctx)
-{
-	struct search s = { .board.n = n, .visit = visit, .ctx = ctx };
-
-	assert(1 <= n && n <= QUEENS_MAX);
-	for (int row = 0; row < n; row++)
-		s.allowed[row] = columns_from(n, 0);
-	return search_row(&s, 0, (struct attack){ 0 });
-}
-
 /* The first row has its queen in column `first`; other border queens stand
    no nearer to a corner. */
 static void

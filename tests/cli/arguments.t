@@ -57,7 +57,6 @@ $qgen facts 8 a-b|qgen: 'a-b': PREFIX begins the C names: a letter, then letters
 $qgen byte 3|qgen: the compact form is for boards from N=4
 $qgen puzzle 13|qgen: puzzles are for boards to N=12
 $qgen step 7|qgen: a search is drawn for boards to N=6
-$qgen step 7|qgen: a search is drawn for boards to N=6
 gen/queens-tables|queens-tables: name a board, and a folder to --check (see --help)
 gen/queens-tables --check 8|queens-tables: name a board, and a folder
 gen/queens-tables 8x|queens-tables: '8x': N is a board size from 1 to 16

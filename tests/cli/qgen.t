@@ -41,56 +41,8 @@ fundamental|5|1 1,3,5,2,4 0,2,4,1,3 1 Untransformed 0 8 1/4 2,5,3,1,4 1,4,2,0,3 
 puzzle|5|1 1,3,5,2,4 1,3,0,0,0/2 2,5,3,1,4 2,5,0,0,0/
 square|2|1,1,0/1,2,0/2,1,0/2,2,0/
 TABLE
-steps() {
-	fields step 4 | cut -d ' ' -f 1,2 | diff - "$scratch/steps"
-}
-# Number, what happens, row, column; the columns of the queens.
-cat >"$scratch/steps" <<'END'
-1,place,1,1 1,0,0,0
-2,place,2,3 1,3,0,0
-3,dead,3,0 1,3,0,0
-4,back,2,4 1,4,0,0
-5,place,3,2 1,4,2,0
-6,dead,4,0 1,4,2,0
-7,left,3,0 1,4,0,0
-8,left,2,0 1,0,0,0
-9,back,1,2 2,0,0,0
-10,place,2,4 2,4,0,0
-11,place,3,1 2,4,1,0
-12,solved,4,3 2,4,1,3
-END
-ok 'N=4: a search goes these steps' steps
-ok 'N=4: step 4 has given up one square, row 1 attacks the others of its row and below' equal \
-	"$(fields step 4 | sed -n 4p)" '4,back,2,4 1,4,0,0 3 2 1 2 2 2 1 3 3 3 4 3 1 4 2 4 4 4'
-squares() {
-	fields square 8 | cut -d , -f 3 | xargs -n 8 | diff - "$scratch/squares"
-}
-cat >"$scratch/squares" <<'END'
-4 8 16 18 18 16 8 4
-8 16 14 8 8 14 16 8
-16 14 4 12 12 4 14 16
-18 8 12 8 8 12 8 18
-18 8 12 8 8 12 8 18
-16 14 4 12 12 4 14 16
-8 16 14 8 8 14 16 8
-4 8 16 18 18 16 8 4
-END
-ok 'N=8: each square has a queen in so many solutions' squares
 
-# --- boards that were cut or changed; progress -----------------------------------
-
-"$qgen" board 8 >"$scratch/board8"
-# broken COMMAND...: a board that went through it is refused
-broken() {
-	"$@" <"$scratch/board8" >"$scratch/cut"
-	says "': N is a board size from 1 to 16; make count goes further; BOARD is a file that qgen" 2 \
-		"$qgen" list "$scratch/cut"
-}
-ok 'an empty board is refused' broken true
-ok 'a board cut at its end' broken head -c -1
-ok 'a board cut at its head' broken tail -c +2
-ok 'a board and more' broken sed '$a x'
-ok 'a changed byte' broken perl -0777 -pe 'substr($_, 300, 1) ^= "\1"'
+# --- progress ---------------------------------------------------------------------
 
 # on_terminal N: what stderr, a terminal, gets while a board is solved
 on_terminal() {
