@@ -80,33 +80,6 @@ commands() {
 }
 ok 'V=1 shows the commands' commands
 
-# refuses TEXT ARGUMENTS...: make exits 2 and makes nothing; one line besides make's own
-# says TEXT
-refuses() {
-	text=$1
-	shift
-	dates good >"$scratch/before"
-	exits 2 build good "$@" >"$scratch/stdout" 2>"$scratch/said"
-	status=$?
-	cat "$scratch/said"
-	[ $status = 0 ] && grep -qF -e "$text" "$scratch/said" && dates good | diff "$scratch/before" -
-}
-while IFS='|' read -r text arguments; do
-	ok "make $arguments" refuses "$text" $arguments
-done <<'END'
-N='17': N is a board size from 1 to 16; make count goes further|N=17
-N='0': N is a board size|N=0
-N='x': N is a board size|N=x tables
-N='08': N is a board size|N=08
-boards 6 7: make makes one board at a time|out/queens6.h out/queens7.h
-board 7 and N=6: make makes one board at a time|N=6 out/queens7.h
-PREFIX='/usr' begins names in C|PREFIX=/usr
-out/queens8.xyz: boards are 1 to 16, and have the endings of templates|out/queens8.xyz
-out/queens17.h: boards are 1 to 16|out/queens17.h
-templates/views/nothing.m4: there is no such template|VIEWS=nothing N=4
-TESTS='nothing': no test has that in its name|check TESTS=nothing
-VEIW: no such variable; make help lists them|VEIW=list run
-END
 no_m4() {
 	exits 2 build good N=5 M4=/no/m4 tables 2>"$scratch/said" && ! ls "$scratch/good/out"/queens5* &&
 		grep -x '/no/m4 is not there: make setup installs it' "$scratch/said"

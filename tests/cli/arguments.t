@@ -35,6 +35,8 @@ N=0 make|N='0': N is a board size from 1 to 16
 make PREFIX=/usr|PREFIX='/usr' begins names in C; to choose where to install, say prefix=
 make AGANST=dir|AGANST: no such variable; make help lists them
 make n=9|n: no such variable
+make N=x tables|N='x': N is a board size from 1 to 16
+make check TESTS=nothing|TESTS='nothing': no test has that in its name
 make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: boards are 1 to 16
@@ -59,6 +61,7 @@ $qgen puzzle 13|qgen: puzzles are for boards to N=12
 $qgen step 7|qgen: a search is drawn for boards to N=6
 gen/queens-tables|queens-tables: name a board, and a folder to --check (see --help)
 gen/queens-tables --check 8|queens-tables: name a board, and a folder
+gen/queens-tables 17|queens-tables: '17': N is a board size from 1 to 16
 gen/queens-tables 8x|queens-tables: '8x': N is a board size from 1 to 16
 gen/queens-tables -x 8|queens-tables: '-x': the options are --check, --help, --version, -p PREFIX, -o DIR
 gen/queens-tables -p|queens-tables: '-p': the options are
