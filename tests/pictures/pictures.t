@@ -111,15 +111,6 @@ done <<'END'
 8 12
 END
 
-# again N: make, elsewhere and with another locale, gives the same bytes
-again() {
-	for file in "$products/queens$1"[._]*; do
-		(TZ=Asia/Tokyo LC_ALL=C.UTF-8 exits 0 make -s OUT="$OUT" N=$1 "$OUT/${file##*/}") &&
-			cmp "$file" "$OUT/${file##*/}" || return
-	done
-}
-ok "make gives the same bytes, elsewhere" again 6
-
 # refused N ENDING WHY
 refused() {
 	says "queens$2.m4:1: board $1: $3" 1 env -C "$scratch" "$PWD/gen/queens-tables" -o other "$1" "$2" &&
@@ -136,12 +127,4 @@ done <<'END'
 1|_puzzles.html|puzzles are for boards 4 to 12
 13|_puzzles.html|puzzles are for boards 4 to 12
 END
-made_refuses() {
-	exits 2 make -s OUT="$OUT" N=11 gallery >"$scratch/stdout" 2>"$scratch/log" || return
-	cat "$scratch/log"
-	[ ! -s "$scratch/stdout" ] && [ ! -e "$OUT/queens11.html" ] &&
-		[ "$(grep -vc '^make.*\*\*\*' "$scratch/log")" -eq 1 ] && grep -q 'a gallery is for boards to 10' "$scratch/log"
-}
-ok 'make N=11 gallery says why not, and leaves nothing' made_refuses
-
 done_testing

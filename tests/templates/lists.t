@@ -13,6 +13,7 @@ while IFS='~' read -r name text wanted; do
 done <<'END'
 q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~1+2+3+4 1
+the last fields~q_each(<|square|>, <|$3|>)q_each(<|row|>, <|$4|>)~0110100110010110abcd
 a list in a list~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|q_between(-)x|>)|>)~x-x+x-x+x-x+x-x
 with fields~q_each(<|solution|>, <|$1q_each(<|fundamental|>, <|[$|><|2]|>);|>)~1[2,4,1,3];2[2,4,1,3];
 of the same kind~q_each(<|solution|>, <|$1q_each(<|solution|>, <|[$|><|1]|>);|>)~1[1][2];2[1][2];
@@ -102,10 +103,4 @@ gone() {
 	exits 0 in_tree make -s N=4 all && exits 2 "$tree/out/queens4" tally 2>/dev/null
 }
 ok 'without their templates make does the rest' gone
-mine() {
-	echo 'mine: q_solutions' >"$own/queens.h.m4"
-	exits 0 expand 4 .h && equal "$(cat "$made/queens4.h")" 'mine: 2'
-}
-ok 'a template of your own goes before ours of that name' mine
-
 done_testing

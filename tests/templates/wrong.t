@@ -13,7 +13,7 @@ in_make() {
 	(cd "$tree" && unset OUT && cp "$own/queens.bad.m4" templates && make -s out/queens4.bad)
 }
 by_command() {
-	(cd "$own/.." && room/queens-tables -t own -o made 4 .bad)
+	expand 4 .bad
 }
 
 # refused STATUS HOW LINES: HOW exits so, and prints these lines, where templates/ stands for
@@ -21,7 +21,7 @@ by_command() {
 refused() {
 	rm -f "$made"/*
 	exits $1 $2 >"$scratch/stdout" 2>"$scratch/said" || return
-	grep -v '^make: \*\*\* \[' "$scratch/said" | sed "s|$own/|templates/|; s|$room/templates/|templates/|" >"$scratch/lines"
+	grep -v '^make: \*\*\* \[' "$scratch/said" | sed 's|^/.*/queens.bad|templates/queens.bad|' >"$scratch/lines"
 	printf '%b\n' "$3" | diff - "$scratch/lines" && diff /dev/null "$scratch/stdout" || return
 	[ -z "$(ls -A "$made")" ] && [ -z "$(find "$tree/out" -name 'new.*' -o -name '*.bad')" ]
 }
@@ -40,7 +40,11 @@ a word of m4 after a quote|"a", "m4_b"|1: m4 left m4_b
 a macro glued to a letter|x\n-Dq_ID(X)|2: m4 left Dq_ID(
 a fact glued to a letter|<svg\nhq_n />|2: m4 left hq_n
 a closing quote|x \0174> y|1: m4 left \0174>
-a word in the body of a list|x\nq_each(<\0174row\0174>, <\0174q_rwo \0174>)|2: m4 left q_rwo
+a word in the body of a list|x\nq_each(<\0174row\0174>, <\0174$1\ny q_rwo($2)\0174>)|3: m4 left q_rwo
+a ninth field of solution|x\nq_each(<\0174solution\0174>, <\0174$1 $9\0174>)|2: `solution' has no field after $8
+a tenth of image|x\ny\nq_each(<\0174image\0174>, <\0174y\n$10\0174>)|3: `image' has no field after $8
+a fourth of square|x\nq_each(<\0174square\0174>, <\0174$4\0174>)|2: `square' has no field after $3
+a fifth in a list in a list|x\nq_each(<\0174square\0174>, <\0174\nq_each(<\0174row\0174>, <\0174$\0174><\01745\0174>)\0174>)|2: `row' has no field after $4
 END
 # The reason comes before it: from qgen, or from m4.
 while IFS='|' read -r name text lines; do
