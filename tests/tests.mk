@@ -11,7 +11,7 @@ lists  := $(suites) lint plot mpi
 # make check runs the quick tests, on few boards.  With LONG it runs all that need no more
 # tools than make setup installs.  TESTS are parts of their names.
 quick := tests/unit/%.c $(patsubst %,tests/%.t,build/command build/rebuild cli/arguments cli/count cli/man cli/qgen \
-  count/schedule tables/compact tables/compile tables/consumer tables/version \
+  count/schedule count/tiles tables/compact tables/compile tables/consumer tables/version \
   views/views) tests/templates/%.t
 all_tests  := $(wildcard tests/unit/*.c tests/*/*.t)
 chosen := $(strip $(if $(TESTS),$(foreach t,$(all_tests),$(if $(strip $(foreach w,$(TESTS),$(findstring $w,$t))),$t)),\

@@ -44,6 +44,7 @@ N is missing, a board size from 1 to 28|--check
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
 '--journal' needs a value; --help says which|--journal
+N is missing, a board size from 1 to 28|--journal 8
 --estimate does not go together with --check, --journal or --units|--check --estimate 8
 --estimate does not go together with --check, --journal or --units|--units 0-0 --estimate 8
 --units '5' is not FROM-TO within 0-15|--units 5 8
