@@ -42,21 +42,6 @@ list_compilers() {
 }
 list_compilers >"$scratch/compilers"
 
-# in_every_standard WHAT COMMAND...: one test point for each line of that list.
-# COMMAND gets the compiler, its mode and its strict flags as its last words.
-in_every_standard() {
-	what=$1
-	shift
-	while IFS='|' read -r compiler standard why mode strict; do
-		if [ "$why" ]; then
-			skip "$compiler $standard $what" "$why"
-		else
-			ok "$compiler $standard $what" "$@" \
-				"$compiler" $mode $strict
-		fi
-	done <"$scratch/compilers"
-}
-
 # build BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the
 # tables of a BOARD, 8 or 8_compact.  SOURCE includes HEADER; there P(x) is the
 # macro QUEENS8_x and T(x) the name queens8_x.

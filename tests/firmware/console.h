@@ -14,8 +14,6 @@ void console_put(char c);
 void console_close(int status);
 
 void print_text(const char *text);
-
-/* At most 65535. */
 void print_number(unsigned number);
 
 /* The last line, `@NN`. */

@@ -11,7 +11,7 @@ print_text(const char *text)
 void
 print_number(unsigned number)
 {
-	char digits[5];
+	char digits[10]; /* of 32 bits */
 	int count = 0;
 
 	do

@@ -1,7 +1,7 @@
 /*
  * compact.c -- unpack a board: columns, group and image of every solution
  *
- * HEADER, P(x) and T(x) are as in consumer.c.  With an argument, the program
+ * HEADER, P(x) and T(x) are as in compilers.sh.  With an argument, the program
  * prints only the fundamental solutions.
  */
 #include HEADER
