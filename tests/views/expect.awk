@@ -2,9 +2,8 @@
 #
 #	awk -v N=8 -v VIEW=groups -f tests/views/expect.awk LISTFILE
 #
-# LISTFILE is the output of solve.awk, of a board to 12.  prolog-made is another way to
-# the text of the view prolog, for boards to 9.  Exits 1 if LISTFILE is not a full set
-# of solutions, as far as VIEW can tell; 2 for a wrong VIEW.
+# LISTFILE is the output of solve.awk, of a board to 12.  Exits 1 if LISTFILE is not a
+# full set of solutions, as far as VIEW can tell; 2 for a wrong VIEW.
 
 function fail(status, text) {
 	print "expect.awk: " text | "cat 1>&2"
@@ -186,39 +185,9 @@ function write_c(    i) {
 }
 
 # Fourth seed, the Prolog program: it inserts the head at every place of each
-# permutation of the tail, and tests each whole permutation of 1..N.
-
-function write_numbered(board) {
-	print ++written ". " bracketed(board)
-}
-
-# columns is a string of digits
-function peaceful(columns,    i, j, apart) {
-	for (i = 1; i < N; i++)
-		for (j = i + 1; j <= N; j++) {
-			apart = substr(columns, i, 1) - substr(columns, j, 1)
-			if (apart == j - i || apart == i - j)
-				return 0
-		}
-	return 1
-}
-
-function insert_head(head, tail,    k) {
-	if (head == 0) {
-		if (peaceful(tail)) {
-			gsub(/./, "& ", tail)
-			sub(/ $/, "", tail)
-			write_numbered(tail)
-		}
-		return
-	}
-	for (k = 0; k <= N - head; k++)
-		insert_head(head - 1,
-			substr(tail, 1, k) head substr(tail, k + 1))
-}
-
-# That takes long.  The order also follows from the place at which the program inserted
-# each head: the outermost choice first, one character for each place.
+# permutation of the tail, and tests each whole permutation of 1..N.  So its order follows
+# from the place at which it inserted each head: the outermost choice first, one character
+# for each place.
 
 function insertion_key(board,    q, r, head, place_of, larger, before, key) {
 	split(board, q, " ")
@@ -234,20 +203,12 @@ function insertion_key(board,    q, r, head, place_of, larger, before, key) {
 	return key
 }
 
-function write_sorted(    sort) {
+function write_prolog(    i, sort) {
 	sort = "LC_ALL=C sort | awk '{ print NR \". \" $2 }'"
-	for (written = 0; written < all; written++)
-		print insertion_key(solution[written + 1]), \
-			bracketed(solution[written + 1]) | sort
+	for (i = 1; i <= all; i++)
+		print insertion_key(solution[i]), bracketed(solution[i]) | sort
 	close(sort)
-}
-
-function write_prolog(by_sorting) {
-	if (by_sorting)
-		write_sorted()
-	else
-		insert_head(N, "")
-	print "\nINFO: Run completed " written + 0 " solutions found."
+	print "\nINFO: Run completed " all + 0 " solutions found."
 }
 
 # Pictures.  The square of row 1 and column 1 is light.
@@ -259,7 +220,6 @@ function shaded(board, row,    q, c, text) {
 			((row + c) % 2 ? "░" : " ")
 	return text
 }
-
 
 function write_unicode(    i, r, c, q, wide, frame) {
 	make_groups()
@@ -314,8 +274,8 @@ END {
 		write_boards()
 	else if (VIEW == "c")
 		write_c()
-	else if (VIEW ~ /^prolog/)
-		write_prolog(VIEW != "prolog-made")
+	else if (VIEW == "prolog")
+		write_prolog()
 	else if (VIEW == "groups")
 		write_groups()
 	else if (VIEW == "tsv")
