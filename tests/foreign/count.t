@@ -37,11 +37,6 @@ units() {
 }
 
 for arch in aarch64 s390x; do
-	if ! command -v $arch-linux-gnu-gcc >/dev/null ||
-		! command -v qemu-$arch >/dev/null; then
-		skip "$arch: the counter counts right" 'make setup-foreign installs it'
-		continue
-	fi
 	ok "$arch: the counter compiles" build $arch
 	for n in $(seq 15); do
 		known $n

@@ -50,10 +50,6 @@ every_kind() {
 }
 ok 'cc: board 6 has every kind' every_kind
 while IFS='|' read -r way cc cflags run; do
-	if ! command -v "$cc" >/dev/null || ! command -v ${run:-true} >/dev/null; then
-		skip "$way: the same bytes" 'make setup-foreign installs it'
-		continue
-	fi
 	ok "$way: the generator compiles" build "$way" "$cc" "$cflags" "$run"
 	for n in $boards; do
 		ok "$way: N=$n: qgen and embed print what cc's do" same "$way" "$n"
@@ -65,5 +61,5 @@ tcc|tcc|
 aarch64|aarch64-linux-gnu-gcc|-O2 -static|qemu-aarch64
 s390x|s390x-linux-gnu-gcc|-O2 -static|qemu-s390x
 END
-[ ! -e "$scratch/s390x" ] || ok 's390x: the generator is big-endian' is_big_endian
+ok 's390x: the generator is big-endian' is_big_endian
 done_testing

@@ -23,13 +23,3 @@ expect() {
 reads() {
 	exits 0 "$@" >"$scratch/got" && cmp "$scratch/wanted" "$scratch/got"
 }
-
-# if_has TOOL NAME COMMAND...: a test point, skipped without the tool
-if_has() {
-	if command -v "$1" >/dev/null; then
-		shift
-		ok "$@"
-	else
-		skip "$2" "$1 is not there: make setup-formats"
-	fi
-}
