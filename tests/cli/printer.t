@@ -52,20 +52,10 @@ done <<'TABLE'
 lis
 listx
 LIST
-list.txt
--list
--h
---
 --hel
---version=1
-8
-%s%n
-é
 list summary
 TABLE
 ok 'a newline behind' refuses "$(printf 'list\n.')"
-ok '5000 letters' refuses "$(printf 'l%.0s' $(seq 5000))"
-ok 'the same view twice' refuses list list
 ok 'a view and nothing' refuses list ''
 ok 'a wrong word and no stderr' exits 2 sh -c '"$1" no 2>&-' sh "$OUT/queens8"
 
