@@ -1,8 +1,8 @@
 // g++ -std=c++17 -O2 -DN=8 constexpr.cc (1 <= N <= 12)
-// N >= 10 also needs -fconstexpr-ops-limit=2147483647
+// N = 12 also needs -fconstexpr-ops-limit=2147483647
 //
-// Constexpr functions find all solutions of N queens, as one would write it first:
-// they compare each queen with the queens before it.
+// Constexpr functions find all solutions of N queens.  g++ evaluates this recursion
+// twice as fast as a loop with its own stack.
 
 #include <cstddef>
 #include <cstdio>
@@ -11,60 +11,68 @@
 #define N 8
 #endif
 
-// Boards to N = 10 have fewer solutions; board 12 has exactly as many.
-constexpr std::size_t most = N > 10 ? 14200 : 1000;
+constexpr unsigned full = (1u << N) - 1;
 
+// Boards to N = 12 have fewer solutions; a larger board does not compile.
+constexpr std::size_t most = std::size_t(1) << (N + 2);
+
+// Each solution has four bits a column, first row highest.
+template <std::size_t room>
 struct table {
 	std::size_t size = 0;
-	int column[most][N] = {};
+	unsigned long long data[room] = {};
 };
 
-constexpr bool
-is_safe(const int (&board)[N], int row)
-{
-	for (int r = 0; r < row; r++) {
-		int apart = board[r] - board[row];
-
-		if (apart == 0 || apart == row - r || apart == r - row)
-			return false;
-	}
-	return true;
-}
-
 constexpr void
-visit(table &all, int (&board)[N], int row)
+visit(table<most> &all, unsigned cols, unsigned left, unsigned right,
+      unsigned long long path)
 {
-	if (row == N) {
-		for (int r = 0; r < N; r++)
-			all.column[all.size][r] = board[r];
-		all.size++;
-		return;
-	}
-	for (int c = 0; c < N; c++) {
-		board[row] = c;
-		if (is_safe(board, row))
-			visit(all, board, row + 1);
+	unsigned open = full & ~(cols | left | right);
+
+	while (open) {
+		unsigned bit = open & -open;
+		unsigned long long longer = path << 4 | __builtin_ctz(bit);
+
+		open ^= bit;
+		if ((cols | bit) == full)
+			all.data[all.size++] = longer;
+		else
+			visit(all, cols | bit, (left | bit) << 1,
+			      (right | bit) >> 1, longer);
 	}
 }
 
-constexpr table
+constexpr table<most>
 solve()
 {
-	table all;
-	int board[N] = {};
+	table<most> all;
 
-	visit(all, board, 0);
+	visit(all, 0, 0, 0, 0);
 	return all;
 }
 
-constexpr table all = solve();
+template <std::size_t room>
+constexpr table<room>
+trim(const table<most> &found)
+{
+	table<room> all;
+
+	for (; all.size < found.size; all.size++)
+		all.data[all.size] = found.data[all.size];
+	return all;
+}
+
+constexpr table<most> found = solve();
+
+// One more than needed: some boards have no solution, and no array may be empty.
+constexpr auto all = trim<found.size + 1>(found);
 
 int
 main()
 {
 	for (std::size_t i = 0; i < all.size; i++)
-		for (int r = 0; r < N; r++)
-			std::printf("%d%c", all.column[i][r] + 1,
-				    r + 1 < N ? ' ' : '\n');
+		for (int r = N; r--;)
+			std::printf("%d%c", int(all.data[i] >> 4 * r & 15) + 1,
+				    r ? ' ' : '\n');
 	return std::fflush(stdout) != 0;
 }

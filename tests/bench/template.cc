@@ -1,76 +1,83 @@
-// g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 10; N = 10 takes 20 s)
+// g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 15; no -ftemplate-depth;
+// N = 12 takes 8 GB)
 //
-// Class templates find all solutions of N queens, as one would write it first: a
-// class for each square to try, with the queens so far as its arguments.
+// Class templates find all solutions of N queens.  This version is cheap for g++: it
+// has few classes, few arguments and no members in a class.  The state has no
+// prefix of the solution, so g++ shares equal subtrees.
 
+#include <cstddef>
 #include <cstdio>
 
 #ifndef N
 #define N 8
 #endif
 
-// Each solution has four bits a column, first row highest.
-template <long long... solutions>
+const int full = (1 << N) - 1;
+
+// A macro: an argument or an enumerator would cost g++ more on every square.
+#define LOWEST(set) ((set) & -(set))
+
+// The last rows of some solutions, four bits a column, first row lowest.
+template <long long... tails>
 struct list {
-	static const int size = sizeof...(solutions);
+	typedef list type;
+};
+
+// The solutions with the queen on `bit`, then those with it further right.
+template <int bit, class Below, class Right>
+struct join;
+
+template <int bit, long long... below, long long... right>
+struct join<bit, list<below...>, list<right...>>
+	: list<(below << 4 | __builtin_ctz(bit))..., right...> {};
+
+// Most squares lead to no solution; for them this saves the expansion above.
+template <int bit, long long... right>
+struct join<bit, list<>, list<right...>> : list<right...> {};
+
+// One row; the squares in `open` are still to try.
+template <int open, int cols, int left, int right>
+struct squares;
+
+template <int cols, int left, int right>
+struct row : squares<full & ~(cols | left | right), cols, left, right> {};
+
+template <int open, int cols, int left, int right>
+struct squares
+	: join<LOWEST(open),
+	       typename row<cols | LOWEST(open),
+			    ((left | LOWEST(open)) << 1) & full,
+			    ((right | LOWEST(open)) >> 1)>::type,
+	       typename squares<open & (open - 1), cols, left, right>::type> {
+};
+
+template <int cols, int left, int right>
+struct squares<0, cols, left, right> : list<> {};
+
+template <int left, int right>
+struct squares<0, full, left, right> : list<0> {};
+
+template <class List>
+struct table;
+
+template <long long... solutions>
+struct table<list<solutions...>> {
+	static const std::size_t size = sizeof...(solutions);
 	static const long long data[];
 };
 
 // The 0 is for boards without a solution, because no array may be empty.
 template <long long... solutions>
-const long long list<solutions...>::data[] = { solutions..., 0 };
-
-template <class A, class B>
-struct join;
-
-template <long long... a, long long... b>
-struct join<list<a...>, list<b...>> {
-	typedef list<a..., b...> type;
-};
-
-// This row, from `column` on; the masks hold the attacked columns.
-template <int row, int column, int cols, int left, int right, long long path>
-struct queens;
-
-// The solutions with a queen in that column, if it may stand there.
-template <bool is_free, int row, int column, int cols, int left, int right,
-	  long long path>
-struct place {
-	typedef list<> type;
-};
-
-template <int row, int column, int cols, int left, int right, long long path>
-struct place<true, row, column, cols, left, right, path>
-	: queens<row + 1, 0, (cols | 1 << column), ((left | 1 << column) << 1),
-		 ((right | 1 << column) >> 1), (path << 4 | column)> {};
-
-template <int row, int column, int cols, int left, int right, long long path>
-struct queens {
-	typedef typename join<
-		typename place<!((cols | left | right) >> column & 1), row,
-			       column, cols, left, right, path>::type,
-		typename queens<row, column + 1, cols, left, right,
-				path>::type>::type type;
-};
-
-template <int row, int cols, int left, int right, long long path>
-struct queens<row, N, cols, left, right, path> {
-	typedef list<> type;
-};
-
-template <int cols, int left, int right, long long path>
-struct queens<N, 0, cols, left, right, path> {
-	typedef list<path> type;
-};
+const long long table<list<solutions...>>::data[] = { solutions..., 0 };
 
 int
 main()
 {
-	typedef queens<0, 0, 0, 0, 0, 0>::type all;
+	typedef table<row<0, 0, 0>::type> all;
 
-	for (int i = 0; i < all::size; i++)
-		for (int r = N; r--;)
+	for (std::size_t i = 0; i < all::size; i++)
+		for (int r = 0; r < N; r++)
 			std::printf("%d%c", int(all::data[i] >> 4 * r & 15) + 1,
-				    r ? ' ' : '\n');
+				    r + 1 < N ? ' ' : '\n');
 	return std::fflush(stdout) != 0;
 }
