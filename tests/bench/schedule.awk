@@ -1,13 +1,11 @@
 # schedule.awk -- the speed-up of many workers, simulated from a journal
 #
-# usage: awk -v workers='17 64' -v start=0.01 [-v merge=1024] -f schedule.awk \
-#            JOURNAL
+# usage: awk -v workers='17 64' -v start=0.01 -f schedule.awk JOURNAL
 #
 # Each unit goes to the worker that is free first, in the order of the journal,
 # which is the order in which the counter dealt them.  Each worker starts after
-# `start` seconds.  With merge, units with the same remainder by it become one unit,
-# and the heaviest goes first.  Prints the number of units, the share of the
-# heaviest in per cent, and the speed-up for each number of workers.
+# `start` seconds.  Prints the number of units, the share of the heaviest in per cent,
+# and the speed-up for each number of workers.
 
 function swap(a, b,    kept) {
 	kept = free[a]
@@ -40,31 +38,14 @@ function makespan(workers,    i, last) {
 	return last
 }
 
-# Shell sort: there are a few thousand units.
-function sort_units(    gap, i, j, x) {
-	for (gap = int(units / 2); gap > 0; gap = int(gap / 2))
-		for (i = gap + 1; i <= units; i++) {
-			x = seconds[i]
-			for (j = i; j > gap && seconds[j - gap] < x; j -= gap)
-				seconds[j] = seconds[j - gap]
-			seconds[j] = x
-		}
-}
-
 FNR > 1 && NF == 4 && !seen[$1]++ {
-	key = merge ? $1 % merge : $1
-	if (!(key in at))
-		at[key] = ++units
-	seconds[at[key]] += $3 / 1e6
+	seconds[++units] = $3 / 1e6
 	sum += $3 / 1e6
+	if ($3 / 1e6 > most)
+		most = $3 / 1e6
 }
 
 END {
-	if (merge)
-		sort_units()
-	for (i = 1; i <= units; i++)
-		if (seconds[i] > most)
-			most = seconds[i]
 	printf "%d %.3f", units, 100 * most / sum
 	count = split(workers, number)
 	for (i = 1; i <= count; i++)

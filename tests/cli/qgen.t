@@ -168,26 +168,4 @@ for option in '' --incbin; do
 	ok 'it holds the same bytes' gives_back
 done
 
-# literals_hold NAME LENGTH: as literals of that length, a compiler finds the same bytes
-$CC -std=c11 -D_GNU_SOURCE -Igen -o "$scratch/literals" tests/cli/literals.c gen/literal.c
-literals_hold() {
-	{
-		printf '#include <stdio.h>\nstatic const char rows[][%s + 1] = {\n' $2
-		"$scratch/literals" $2 <"$scratch/$1"
-		printf '};\nint main(void)\n{\n\tunsigned long i;\n\tfor (i = 0; i < %s; i++)\n' \
-			"$(wc -c <"$scratch/$1")"
-		printf '\t\tputchar(rows[i / %s][i %% %s]);\n\treturn 0;\n}\n' $2 $2
-	} >"$scratch/rows.c"
-	silent $CC -std=c11 -Wall -Wextra -pedantic -Werror -Wno-overlength-strings \
-		-o "$scratch/rows" "$scratch/rows.c" && "$scratch/rows" | cmp "$scratch/$1" -
-}
-while read -r name length; do
-	ok "literals of $length: $name" literals_hold $name $length
-done <<'TABLE'
-every 1
-digit 2
-size4096 4095
-TABLE
-ok 'no literal of an empty file' silent "$scratch/literals" 5 <"$scratch/empty"
-
 done_testing

@@ -112,7 +112,14 @@ ok 'an estimate cuts a board that is too large' foretold
 
 [ "$LONG" ] || done_testing
 
-# --- little memory -----------------------------------------------------------
+# --- large boards, and little memory -----------------------------------------------------------
+
+# twice N WORDS...: the second time by mirror images
+twice() {
+	count --check "$@" && comes_to $1
+}
+ok 'board 18 by the portable kernel, twice' twice 18 --kernel portable
+ok 'board 19, twice' twice 19
 
 # fits N MEGABYTES: it takes at most a tenth more, and comes to the same
 fits() {
