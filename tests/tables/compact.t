@@ -6,7 +6,7 @@
 : "${BOARDS:=4 6 8 10 12}"
 
 walks() {
-	awk -v BRIEF=0 -f tests/firmware/walk.awk "$OUT/queens$1.tsv" >"$scratch/wanted"
+	awk -f tests/firmware/walk.awk "$OUT/queens$1.tsv" >"$scratch/wanted"
 	build "$1_compact" tests/tables/compact.c &&
 		exits 0 "$scratch/program" | cmp "$scratch/wanted" -
 }

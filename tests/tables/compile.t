@@ -104,7 +104,7 @@ example() {
 }
 for n in 8 12; do
 	awk -F '\t' 'NR > 1 { print $2 " in group " $3 }' "$OUT/queens$n.tsv" >"$scratch/solutions"
-	awk -v BRIEF=0 -f tests/firmware/walk.awk "$OUT/queens$n.tsv" |
+	awk -f tests/firmware/walk.awk "$OUT/queens$n.tsv" |
 		sed -n 's/ [0-9]* \([0-9]*\)$/ image \1/p' >"$scratch/walked"
 	ok "N=$n: the header's example prints all solutions" example $n "$scratch/solutions"
 	ok "N=$n: the compact header's example prints all solutions" example ${n}_compact "$scratch/walked"
