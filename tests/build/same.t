@@ -27,13 +27,6 @@ other='TZ=Asia/Kolkata SOURCE_DATE_EPOCH=1 USER=eve HOME=/no HOSTNAME=moon COLUM
 ok 'another user, zone and day' alike host other env $other make
 narrow() { (umask 077 && alike host narrow make); }
 ok 'another umask' narrow
-cp -R "$scratch/host" "$scratch/sources" && rm -rf "$scratch/sources/out/build"
-ok 'a solver by -O3' alike sources o3 make BUILD_CFLAGS=-O3
-if command -v clang >/dev/null; then
-	ok 'clang' alike sources clang make CC=clang BUILD_CC=clang
-else
-	skip 'clang' 'there is no clang'
-fi
 if command -v localedef >/dev/null && mkdir "$scratch/locales" &&
 	localedef -i et_EE -f UTF-8 "$scratch/locales/et_EE.UTF-8" 2>/dev/null; then
 	ok 'another locale' alike host locale env LOCPATH="$scratch/locales" LC_ALL=et_EE.UTF-8 make

@@ -57,10 +57,6 @@ unchanged() {
 	listing | diff "$scratch/before" -
 }
 ok 'nothing in the checkout was changed' unchanged
-without_out() {
-	exits 2 user N=5 && grep -x 'out/ cannot be written: remove out/build, or say OUT=dir' "$scratch/said"
-}
-ok 'read-only: make without OUT says why' without_out
 chmod -R u+w "$scratch/own"
 
 done_testing

@@ -113,7 +113,7 @@ resumes() {
 # damaged SEED
 damaged() {
 	cp "$scratch/whole" "$j"
-	"$harm" damage $1 "$j" && exits 1 cmp -s "$scratch/whole" "$j" || return
+	perl tests/count/damage $1 "$j" && exits 1 cmp -s "$scratch/whole" "$j" || return
 	resumes || {
 		# of a journal of which no line is left, nobody can say that it is one
 		! grep -qaxFf "$scratch/whole" "$j" &&
