@@ -3,9 +3,7 @@
 . tests/tap.sh
 . tests/count/qcount.sh
 
-harm=$scratch/harm
-: "${CC:=cc}"
-$CC -Igen -Igen/count -o "$harm" tests/count/harm.c gen/count/journal/*.c || exit 1
+harm='perl tests/count/harm'
 
 # thousands of files to sync: in memory, if there is such a folder
 if [ -w /dev/shm ]; then
@@ -113,7 +111,7 @@ resumes() {
 # damaged SEED
 damaged() {
 	cp "$scratch/whole" "$j"
-	perl tests/count/damage $1 "$j" && exits 1 cmp -s "$scratch/whole" "$j" || return
+	$harm damage $1 "$j" && exits 1 cmp -s "$scratch/whole" "$j" || return
 	resumes || {
 		# of a journal of which no line is left, nobody can say that it is one
 		! grep -qaxFf "$scratch/whole" "$j" &&
@@ -145,7 +143,7 @@ ok 'equal lines of one unit do no harm' doubled
 # unbelieved: the header, five lines of units, a unit that the board does not have, and a
 # line that was cut
 unbelieved() {
-	cp "$scratch/whole" "$j" && "$harm" forge 12 500 1 "$j" &&
+	cp "$scratch/whole" "$j" && $harm forge 12 500 1 "$j" &&
 		sed -i '1s/journal.*//; 5s/ /  /; 9s/^/1/; 13s/ /\x00 /; 15s/$/\x00/; 17s/^/0/' "$j" &&
 		printf '7 1' >>"$j" && comes_to 12 --journal "$j" && cat "$scratch/count" &&
 		grep -qx 'resumed 59 units' "$scratch/count" &&
@@ -171,7 +169,7 @@ refused() {
 }
 
 cp "$scratch/whole" "$j"
-"$harm" forge 12 7 999 "$j"
+$harm forge 12 7 999 "$j"
 ok 'two counts of one unit are refused' refused 'two counts of one unit' 1 12
 ok 'the message names the first line' grep -qF -e "$(grep '^7 ' "$j" | head -n 1)" \
 	"$scratch/stderr"
@@ -180,7 +178,7 @@ ok 'and the second line' grep -qF -e "$(tail -n 1 "$j")" "$scratch/stderr"
 # The numbers are the lines' in the file, though one of them is too long.
 long_line() {
 	awk 'NR == 2 { for (i = 0; i < 500; i++) printf "x" } 1' \
-		"$scratch/whole" >"$j" && "$harm" forge 12 7 999 "$j" &&
+		"$scratch/whole" >"$j" && $harm forge 12 7 999 "$j" &&
 		refused "line $(grep -n '^7 ' "$j" | head -n 1 | cut -d : -f 1) is" 1 12 &&
 		grep -q "line $(wc -l <"$j") is" "$scratch/stderr"
 }
@@ -363,7 +361,7 @@ forged() {
 	shift 2
 	grep -v "^\(${lines%%:*}\|6\) " "$scratch/whole" >"$j"
 	for line in $lines; do
-		"$harm" forge 12 "${line%:*}" "${line#*:}" "$j" || return
+		$harm forge 12 "${line%:*}" "${line#*:}" "$j" || return
 	done
 	cp "$j" "$scratch/before"
 	says "$text" 1 "$qcount" --journal "$j" "$@" 12
@@ -388,11 +386,11 @@ ok 'a unit of no sets is noticed' forged \
 invented() {
 	all=$(number $1)
 	rm -f "$j"
-	"$harm" invent $1 $2 $all "$j" && comes_to $1 --journal "$j" || return
+	$harm invent $1 $2 $all "$j" && comes_to $1 --journal "$j" || return
 	for wrong in $((all - all % 8)) $((all - 8)) $((all - 2)) $((all + 8)); do
 		[ $wrong -ge 0 ] && [ $wrong -ne $all ] || continue
 		rm -f "$j"
-		"$harm" invent $1 $2 $wrong "$j" || return
+		$harm invent $1 $2 $wrong "$j" || return
 		text="counted $wrong solutions and .* fundamental ones; board $1 has $all"
 		[ $wrong -lt $all ] || text="line 2 of the journal: unit 0 of board $1 does not have $wrong solutions"
 		says 'qcount: ' 1 "$qcount" --journal "$j" $1 && grep "$text" "$scratch/stderr" &&
