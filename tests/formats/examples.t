@@ -99,7 +99,7 @@ for n in 4 8; do
 	if python3 -c 'import yaml' 2>/dev/null; then
 		ok "N=$n: python3 reads the YAML" yaml $n
 	else
-		skip "N=$n: python3 reads the YAML" 'there is no python3-yaml'
+		skip "N=$n: python3 reads the YAML" 'python3 has no yaml: make setup-formats'
 	fi
 	ok "N=$n: rsvg-convert draws the SVG boards" svg $n
 done
