@@ -21,7 +21,7 @@ views() {
 views_of 8 | tr ' ' '\n' | sort >"$scratch/views"
 ok 'queens8.1 names the numbers and options of its printer' names "$OUT/queens8.1" queens8 8 92 12 --help --version 0 1 2
 ok 'and its views, no others' views
-ok 'queens-tables.1 names every option and operand' names "$man" PREFIX DIR TEMPLATES N ENDING... 0 1 2 \
+ok 'queens-tables.1 names every option and operand' names "$man" PREFIX DIR TEMPLATES N ENDING... 0 1 2 SEE ALSO \
 	$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u)
 for page in "$OUT/queens8.1" "$man"; do
 	if command -v groff >/dev/null; then
