@@ -39,7 +39,6 @@ end_literal(struct literal *l)
 		putc('"', l->out);
 		fputs(l->end, l->out);
 	}
-	l->held = nothing;
 }
 
 struct literal
