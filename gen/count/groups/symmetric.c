@@ -31,18 +31,19 @@ open_columns(const struct attack *a, int n, int row)
 	       ((UINT64_C(1) << n) - 1);
 }
 
-/* Rows from the middle outwards: queens in the middle attack most. */
+/* Rows from the middle outwards: queens in the middle attack most.  `allowed`:
+   the columns for the first row. */
 static uint64_t
-search_half(struct attack a, int n, int row)
+search_half(struct attack a, int n, int row, uint64_t allowed)
 {
-	uint64_t found = 0;
+	uint64_t open, found = 0;
 
 	if (row < 0)
 		return 1;
-	for (uint64_t open = open_columns(&a, n, row); open; open &= open - 1)
+	for (open = open_columns(&a, n, row) & allowed; open; open &= open - 1)
 		found += search_half(
 			with_queens(a, n, row, __builtin_ctzll(open)), n,
-			row - 1);
+			row - 1, UINT64_MAX);
 	return found;
 }
 
@@ -85,18 +86,9 @@ empty_board(int n)
 uint64_t
 symmetric_half_turn(int n)
 {
-	struct attack a = empty_board(n);
-	uint64_t left = ((uint64_t)1 << n / 2) - 1, found = 0;
-	int row = n / 2 - 1;
+	uint64_t left = (UINT64_C(1) << n / 2) - 1;
 
-	if (n == 1)
-		return 1;
-	for (uint64_t open = open_columns(&a, n, row) & left; open;
-	     open &= open - 1)
-		found += search_half(
-			with_queens(a, n, row, __builtin_ctzll(open)), n,
-			row - 1);
-	return 2 * found;
+	return n == 1 ? 1 : 2 * search_half(empty_board(n), n, n / 2 - 1, left);
 }
 
 uint64_t
