@@ -127,6 +127,8 @@ check_samples(struct count_board *board)
 	struct schedule s = schedule_of(board, NULL, 0);
 	struct entry none = { .unit = NO_UNIT };
 
+	s.is_estimate = 1;
+	schedule_begin(&s, 0, UNITS);
 	schedule_samples(&s, 5);
 	ok(s.to_count == 5 && s.unfinished == 5 && schedule_next_tile(&s),
 	   "there are five samples");

@@ -11,6 +11,10 @@ struct report {
 	unsigned resumed;    /* units that the journal had */
 	unsigned unbelieved; /* lines of the journal that are damaged */
 	int processes;
+	/* of an estimate: */
+	double largest;  /* share of the most expensive unit in the cost */
+	unsigned tiles;  /* of a count */
+	uint64_t needed; /* bytes, for the largest of a sample of tiles */
 };
 
 /* Print it on stdout.  Returns the exit status of the program, and says on

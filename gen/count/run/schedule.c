@@ -28,18 +28,6 @@ cost_of(const struct schedule *s, unsigned unit)
 
 /* --- what there is to do --- */
 
-/* The entry that the journal has for a unit, or NULL. */
-static const struct entry *
-known_entry(const struct schedule *s, unsigned unit)
-{
-	const struct entry *known;
-
-	if (!s->journal)
-		return NULL;
-	known = &s->journal->entry[s->first_entry + unit];
-	return known->line ? known : NULL;
-}
-
 /* What a unit of the journal cannot count, whatever its CRC says. */
 static int
 check_known(struct schedule *s, const struct entry *known, unsigned unit)
@@ -82,12 +70,14 @@ compare(struct schedule *s, unsigned unit, uint64_t count)
 static void
 list_task(struct schedule *s, unsigned unit)
 {
-	const struct entry *known = known_entry(s, unit);
+	const struct entry *known =
+		s->journal ? &s->journal->entry[s->first_entry + unit] : NULL;
 	struct progress *p = &s->progress;
 	double cost = cost_of(s, unit);
 
 	p->all += cost;
-	if (!known) {
+	s->largest = cost > s->largest ? cost : s->largest;
+	if (!known || !known->line) {
 		s->task[s->to_count++] =
 			(struct task){ .cost = cost, .unit = unit };
 		return;
@@ -120,10 +110,8 @@ schedule_next_tile(struct schedule *s)
 }
 
 static int
-begin_tasks(struct schedule *s, unsigned most)
+make_tasks(struct schedule *s, unsigned most)
 {
-	pthread_mutex_init(&s->lock, NULL);
-	progress_begin(&s->progress);
 	s->task = calloc(most, sizeof *s->task);
 	if (s->task)
 		return 0;
@@ -132,16 +120,14 @@ begin_tasks(struct schedule *s, unsigned most)
 }
 
 static int
-end_tasks(struct schedule *s)
+fit_tasks(struct schedule *s)
 {
-	uint64_t needed;
-
 	s->unfinished = s->to_count;
 	if (s->has_failed)
 		return EXIT_FAILURE;
-	needed = tiles_fit(s->board, s->task, s->to_count, s->threads,
-	                   s->memory);
-	return s->to_count ? memory_check(s->board, s->threads, needed,
+	s->needed = tiles_fit(s->board, s->task, s->to_count, s->threads,
+	                      s->memory);
+	return s->to_count ? memory_check(s->board, s->threads, s->needed,
 	                                  s->memory, s->message)
 	                   : 0;
 }
@@ -175,23 +161,30 @@ put_samples_first(struct task *task, unsigned tasks)
 int
 schedule_begin(struct schedule *s, unsigned from, unsigned to)
 {
-	int status = begin_tasks(s, to - from);
+	int status = make_tasks(s, to - from);
 
-	s->is_costed = s->board->n >= COSTED_N_MIN;
+	pthread_mutex_init(&s->lock, NULL);
+	progress_begin(&s->progress);
+	s->is_costed = s->board->n >=
+	               (s->is_estimate ? COUNT_UNITS_N_MIN : COSTED_N_MIN);
 	for (unsigned unit = from; !status && unit < to; unit++)
 		list_task(s, unit);
-	status = status ? status : end_tasks(s);
+	status = status ? status : fit_tasks(s);
 	put_samples_first(s->task, tiles_first(s->task, s->to_count));
 	s->progress.samples = SAMPLES;
 	return status;
 }
 
 /* Those in the middle of each part of the cost. */
-static void
-list_samples(struct schedule *s, unsigned samples)
+int
+schedule_samples(struct schedule *s, unsigned samples)
 {
 	double sum = 0;
 
+	free(s->task);
+	if (make_tasks(s, samples))
+		return EXIT_FAILURE;
+	s->to_count = 0;
 	for (unsigned unit = 0; unit < s->board->units; unit++) {
 		double cost = cost_of(s, unit);
 
@@ -200,20 +193,8 @@ list_samples(struct schedule *s, unsigned samples)
 			s->task[s->to_count++] =
 				(struct task){ .cost = cost, .unit = unit };
 	}
-}
-
-int
-schedule_samples(struct schedule *s, unsigned samples)
-{
-	int status = begin_tasks(s, samples);
-
-	s->is_estimate = 1;
-	s->is_costed = s->board->n >= COUNT_UNITS_N_MIN;
-	for (unsigned unit = 0; !status && unit < s->board->units; unit++)
-		s->progress.all += cost_of(s, unit);
-	if (!status)
-		list_samples(s, samples);
-	return status ? status : end_tasks(s);
+	s->progress.samples = 0;
+	return fit_tasks(s);
 }
 
 static void

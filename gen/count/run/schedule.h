@@ -24,6 +24,7 @@ struct schedule {
 	uint64_t *counts;        /* [units] for a count, and then a recount */
 	struct journal *journal; /* NULL if there is none */
 	unsigned first_entry;    /* of the journal: that of unit 0 */
+	int is_estimate;         /* schedule_samples() will follow */
 	/* the rest at first 0: */
 	struct progress progress;
 	struct task *task; /* [to_count]: the units to count */
@@ -32,7 +33,9 @@ struct schedule {
 	unsigned halved;  /* tiles that were cut finer */
 	unsigned resumed; /* units that the journal had */
 	uint64_t sum;     /* of the counts of finished units */
-	int is_costed, is_estimate;
+	int is_costed;
+	double largest;  /* cost of a unit */
+	uint64_t needed; /* bytes, for the largest of a sample of tiles */
 	pthread_mutex_t lock;
 	int has_failed; /* message says how */
 	char message[JOURNAL_MESSAGE_ROOM];
@@ -47,8 +50,9 @@ struct schedule {
 int schedule_begin(struct schedule *s, unsigned from, unsigned to);
 
 /*
- * Begin an estimate instead: count only some units.  The slices of the board
- * should be thin, so that a unit is one set.  Returns as schedule_begin.
+ * After schedule_begin, for an estimate: count only so many samples.  The slices
+ * of the board should now be thin, so that a unit is one set.  Returns as
+ * schedule_begin.
  */
 int schedule_samples(struct schedule *s, unsigned samples);
 

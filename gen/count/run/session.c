@@ -51,13 +51,19 @@ samples_of(int n)
 	return n <= 22 ? 256 : 256U >> (n - 22);
 }
 
+/* An estimate notes how a count would begin, and then counts only samples. */
 static int
-begin(const struct options *o, struct schedule *schedule)
+begin(const struct options *o, struct schedule *s, struct report *result)
 {
-	if (!o->is_estimated)
-		return schedule_begin(schedule, o->from, o->to);
-	count_board_thin(schedule->board);
-	return schedule_samples(schedule, samples_of(o->n));
+	int status = schedule_begin(s, o->from, o->to);
+
+	if (status || !o->is_estimated)
+		return status;
+	result->largest = s->largest / s->progress.all;
+	result->tiles = s->task[s->to_count - 1].tile + 1;
+	result->needed = s->needed;
+	count_board_thin(s->board);
+	return schedule_samples(s, samples_of(o->n));
 }
 
 /* Returns an exit status. */
@@ -73,6 +79,7 @@ count_once(const struct session *s, int is_recount, uint64_t *counts,
 		.memory = o->memory,
 		.counts = counts,
 		.journal = s->journal,
+		.is_estimate = o->is_estimated,
 		.first_entry = is_recount ? RECOUNTS * count_units(o->n) : 0,
 		.progress = { .is_shown = o->is_followed,
 		              .workers = s->processes * o->threads },
@@ -80,7 +87,7 @@ count_once(const struct session *s, int is_recount, uint64_t *counts,
 	int status, error = 0;
 
 	count_board_make(&board, o->n, o->kernel, is_recount);
-	status = begin(o, &schedule);
+	status = begin(o, &schedule, result);
 	if (!status) {
 		error = run_tiles(s, &schedule);
 		result->all = schedule.sum;
