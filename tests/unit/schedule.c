@@ -235,7 +235,7 @@ main(void)
 
 	if (!file)
 		return 1;
-	j.file = fileno(file);
+	j.file = file;
 	journal_header(8, j.header);
 	count_board_make(&board, 8, kernel_find(getenv("KERNEL")), 0);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)

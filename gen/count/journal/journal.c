@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -23,17 +22,16 @@ __attribute__((format(printf, 3, 4))) static int
 refuse(struct journal *j, int status, const char *format, ...)
 {
 	enum { SHOWN = 110 };
-	const char *path = j->path ? j->path : "";
-	size_t length = strlen(path),
+	size_t length = strlen(j->path),
 	       over = length > SHOWN ? length - SHOWN : 0;
-	char what[JOURNAL_MESSAGE_ROOM - SHOWN - 6];
+	int at = snprintf(j->message, sizeof j->message,
+	                  "%s%s: ", over ? "..." : "", j->path + over);
 	va_list args;
 
 	va_start(args, format);
-	vsnprintf(what, sizeof what, format, args);
+	vsnprintf(j->message + at, sizeof j->message - (size_t)at, format,
+	          args);
 	va_end(args);
-	snprintf(j->message, sizeof j->message, "%s%s: %s", over ? "..." : "",
-	         path + over, what);
 	return status;
 }
 
@@ -79,29 +77,25 @@ journal_line(const struct entry *e, const char *header,
 
 /* Whether the line is exactly what journal_line makes of *e. */
 static int
-parse(struct entry *e, const char *header, const char *line, size_t length)
+parse(struct entry *e, const char *header, const char *line)
 {
-	char text[JOURNAL_LINE_ROOM] = "", again[JOURNAL_LINE_ROOM];
+	char again[JOURNAL_LINE_ROOM];
 
-	if (length >= sizeof text)
-		return 0;
-	memcpy(text, line, length);
-	if (sscanf(text, "%9u %20" SCNu64 " %20" SCNu64, &e->unit, &e->count,
+	if (sscanf(line, "%9u %20" SCNu64 " %20" SCNu64, &e->unit, &e->count,
 	           &e->microseconds) != 3)
 		return 0;
 	journal_line(e, header, again);
-	return strlen(again) == length && memcmp(again, text, length) == 0;
+	return strcmp(again, line) == 0;
 }
 
 static int
-take_line(struct journal *j, unsigned line, const char *text, size_t length)
+take_line(struct journal *j, unsigned number, const char *line)
 {
-	struct entry e = { .line = line }, *first;
+	struct entry e = { .line = number }, *first;
 	char one[JOURNAL_LINE_ROOM], other[JOURNAL_LINE_ROOM];
 
-	if (!parse(&e, j->header, text, length) || e.unit >= j->units) {
-		j->unbelieved += length != strlen(j->header) ||
-		                 memcmp(text, j->header, length) != 0;
+	if (!parse(&e, j->header, line) || e.unit >= j->units) {
+		j->unbelieved += strcmp(line, j->header) != 0;
 		return 0;
 	}
 	first = &j->entry[e.unit];
@@ -114,24 +108,21 @@ take_line(struct journal *j, unsigned line, const char *text, size_t length)
 	return refuse(
 		j, EXIT_FAILURE,
 		"two counts of one unit: line %u is `%s`, line %u is `%s`",
-		first->line, one, line, other);
+		first->line, one, number, other);
 }
 
 /* --- the text --- */
 
-/* Less than the header's first word could be anybody's file. */
-int
-journal_is_unbegun(const char *header, const char *text, size_t length)
+/* Whether this is at most the beginning of a header, perhaps with zeros behind
+   it, as a machine that stops may leave it.  Less than the header's first word
+   could be anybody's file. */
+static int
+is_unbegun(const char *header, const char *text, size_t length)
 {
-	size_t word = strcspn(header, " "), at = 0;
-
-	while (at < length && *header && text[at] == *header)
-		at++, header++;
-	if (length && at < word)
-		return 0;
-	while (at < length && text[at] == '\0')
-		at++;
-	return at == length;
+	while (length && !text[length - 1])
+		length--;
+	return length >= strcspn(header, " ") && length <= strlen(header) &&
+	       memcmp(text, header, length) == 0;
 }
 
 /* The first line is not the header, and no line is an entry: why? */
@@ -152,48 +143,58 @@ refuse_header(struct journal *j, const char *first)
 }
 
 /* A header may be damaged if entries of this board follow. */
-int
-journal_scan(struct journal *j, const char *text, size_t length)
+static int
+check_header(struct journal *j, const char *first)
 {
-	const char *at = text, *end = text + length, *newline;
-	char first[JOURNAL_LINE_ROOM] = "";
-	unsigned entries = 0;
-
-	newline = length ? memchr(text, '\n', length) : NULL;
-	if (newline)
-		length = (size_t)(newline - text);
-	memcpy(first, text, length < sizeof first ? length : sizeof first - 1);
-	for (unsigned line = 1; newline; line++) {
-		if (take_line(j, line, at, (size_t)(newline - at)))
-			return EXIT_FAILURE;
-		at = newline + 1;
-		newline =
-			at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
-	}
-	j->unbelieved += at < end; /* a line without its end */
+	if (strcmp(first, j->header) == 0)
+		return 0;
 	for (unsigned unit = 0; unit < j->units; unit++)
-		entries += j->entry[unit].line > 0;
-	return strcmp(first, j->header) == 0 || entries
-	               ? 0
-	               : refuse_header(j, first);
+		if (j->entry[unit].line)
+			return 0;
+	return refuse_header(j, first);
+}
+
+int
+journal_scan(struct journal *j, FILE *text)
+{
+	char first[JOURNAL_LINE_ROOM] = "", *line = NULL;
+	size_t room = 0;
+	ssize_t length;
+	int status = 0;
+
+	j->is_unbegun = 1;
+	for (unsigned n = 1;
+	     !status && (length = getline(&line, &room, text)) > 0; n++) {
+		char *end = strchr(line, '\n'); /* none behind a zero */
+
+		j->is_cut = line[length - 1] != '\n';
+		if (end)
+			*end = '\0';
+		if (n == 1) {
+			j->is_unbegun = j->is_cut && is_unbegun(j->header, line,
+			                                        (size_t)length);
+			snprintf(first, sizeof first, "%s", line);
+		}
+		if (end)
+			status = take_line(j, n, line);
+		else
+			j->unbelieved++;
+	}
+	free(line);
+	if (!status && !feof(text))
+		return refuse_errno(j);
+	return status || j->is_unbegun ? status : check_header(j, first);
 }
 
 /* --- the file --- */
 
+/* Append a line. */
 static int
-append(struct journal *j, const char *text)
+append(struct journal *j, const char *line)
 {
-	size_t left = strlen(text);
-
-	while (left > 0) {
-		ssize_t written = write(j->file, text, left);
-
-		if (written < 0)
-			return refuse_errno(j);
-		text += written;
-		left -= (size_t)written;
-	}
-	return 0;
+	return fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)
+	               ? refuse_errno(j)
+	               : 0;
 }
 
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
@@ -202,7 +203,8 @@ lock(struct journal *j)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
 
-	for (int tries = 0; flock(j->file, LOCK_EX | LOCK_NB); tries++) {
+	for (int tries = 0; flock(fileno(j->file), LOCK_EX | LOCK_NB);
+	     tries++) {
 		if (errno != EWOULDBLOCK)
 			return refuse_errno(j);
 		if (tries == 20)
@@ -218,63 +220,32 @@ static int
 open_file(struct journal *j)
 {
 	struct stat status;
+	int file = open(j->path,
+	                O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY |
+	                        O_CLOEXEC,
+	                0666);
 
-	j->file = open(j->path,
-	               O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY |
-	                       O_CLOEXEC,
-	               0666);
-	if (j->file < 0 && errno != EISDIR && errno != ENXIO)
+	j->file = file < 0 ? NULL : fdopen(file, "r+");
+	if (!j->file && errno != EISDIR && errno != ENXIO)
 		return refuse_errno(j);
-	if (j->file < 0 || fstat(j->file, &status) || !S_ISREG(status.st_mode))
+	if (!j->file || fstat(file, &status) || !S_ISREG(status.st_mode))
 		return refuse(j, EXIT_USAGE, "not a regular file");
 	return lock(j);
-}
-
-/* The whole file, or NULL with errno set. */
-static char *
-read_file(int file, size_t *length)
-{
-	struct stat status;
-	ssize_t more = 1;
-	char *text;
-
-	*length = 0;
-	if (fstat(file, &status))
-		return NULL;
-	text = malloc((size_t)status.st_size + 1);
-	while (text && more > 0 && *length < (size_t)status.st_size) {
-		more = read(file, text + *length,
-		            (size_t)status.st_size - *length);
-		*length += more > 0 ? (size_t)more : 0;
-	}
-	if (text && more < 0) {
-		free(text);
-		text = NULL;
-	}
-	return text;
 }
 
 /* Afterwards there is a header, and the next line to append stands apart. */
 static int
 read_units(struct journal *j)
 {
-	size_t length;
-	char *text = read_file(j->file, &length);
-	int is_cut, is_unbegun, status;
+	int status = journal_scan(j, j->file);
 
-	if (!text)
-		return refuse_errno(j);
-	is_cut = length && text[length - 1] != '\n';
-	is_unbegun = journal_is_unbegun(j->header, text, length);
-	status = is_unbegun ? 0 : journal_scan(j, text, length);
-	free(text);
 	if (status)
 		return status;
-	if (!is_unbegun)
-		return is_cut ? append(j, "\n") : 0;
-	if (ftruncate(j->file, 0))
-		return refuse_errno(j);
-	return append(j, j->header) || append(j, "\n") ? EXIT_FAILURE : 0;
+	if (!j->is_unbegun)
+		return j->is_cut ? append(j, "") : 0;
+	j->unbelieved = 0;
+	return ftruncate(fileno(j->file), 0) ? refuse_errno(j)
+	                                     : append(j, j->header);
 }
 
 int
@@ -297,7 +268,6 @@ journal_add(struct journal *j, const struct entry *e)
 	char line[JOURNAL_LINE_ROOM];
 
 	journal_line(e, j->header, line);
-	strcat(line, "\n");
 	if (append(j, line))
 		return EXIT_FAILURE;
 	j->unsynced += e->microseconds;
@@ -308,13 +278,13 @@ int
 journal_sync(struct journal *j)
 {
 	j->unsynced = 0;
-	return fsync(j->file) ? refuse_errno(j) : 0;
+	return fsync(fileno(j->file)) ? refuse_errno(j) : 0;
 }
 
 void
 journal_close(struct journal *j)
 {
 	free(j->entry);
-	if (j->file >= 0)
-		close(j->file);
+	if (j->file)
+		fclose(j->file);
 }

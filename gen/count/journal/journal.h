@@ -2,8 +2,8 @@
 #ifndef JOURNAL_H
 #define JOURNAL_H
 
-#include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /*
  * A journal is text.  Its first line names the format and the board, and each
@@ -35,12 +35,14 @@ struct entry {
 };
 
 struct journal {
-	int file;
+	FILE *file;
 	const char *path;
 	char header[JOURNAL_HEADER_ROOM];
 	struct entry *entry; /* [units]: those with line 0 are not there */
 	unsigned units;
 	unsigned unbelieved; /* lines that are not as they were written */
+	int is_unbegun;      /* the file was at most a part of a header */
+	int is_cut;          /* its last line had no end */
 	uint64_t unsynced; /* microseconds of work that the disk may not have */
 	char message[JOURNAL_MESSAGE_ROOM];
 };
@@ -71,12 +73,8 @@ void journal_header(int n, char header[JOURNAL_HEADER_ROOM]);
 void journal_line(const struct entry *e, const char *header,
                   char line[JOURNAL_LINE_ROOM]);
 
-/* Whether a text is at most the beginning of a header, perhaps with zeros
-   behind it, as a machine that stops may leave it. */
-int journal_is_unbegun(const char *header, const char *text, size_t length);
-
-/* Take the entries of a text into j->entry, all of which were absent; header
-   and units are set.  Returns as journal_open. */
-int journal_scan(struct journal *j, const char *text, size_t length);
+/* Take the entries of a text into j->entry, all of which were absent; path,
+   header and units are set.  Returns as journal_open. */
+int journal_scan(struct journal *j, FILE *text);
 
 #endif
