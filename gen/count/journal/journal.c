@@ -180,9 +180,9 @@ journal_scan(struct journal *j, FILE *text)
 		else
 			j->unbelieved++;
 	}
-	free(line);
 	if (!status && !feof(text))
-		return refuse_errno(j);
+		status = refuse_errno(j);
+	free(line);
 	return status || j->is_unbegun ? status : check_header(j, first);
 }
 
