@@ -6,9 +6,17 @@
 
 #if defined __x86_64__
 static int
+has_avx2(void)
+{
+	return __builtin_cpu_supports("avx2") &&
+	       __builtin_cpu_supports("popcnt") &&
+	       __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+}
+
+static int
 has_avx512(void)
 {
-	return __builtin_cpu_supports("avx512f") &&
+	return has_avx2() && __builtin_cpu_supports("avx512f") &&
 	       __builtin_cpu_supports("avx512bw") &&
 	       __builtin_cpu_supports("avx512vl") &&
 	       __builtin_cpu_supports("avx512dq") &&
@@ -16,17 +24,7 @@ has_avx512(void)
 	       __builtin_cpu_supports("avx512vbmi2") &&
 	       __builtin_cpu_supports("avx512bitalg") &&
 	       __builtin_cpu_supports("avx512vnni") &&
-	       __builtin_cpu_supports("gfni") &&
-	       __builtin_cpu_supports("popcnt") &&
-	       __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-}
-
-static int
-has_avx2(void)
-{
-	return __builtin_cpu_supports("avx2") &&
-	       __builtin_cpu_supports("popcnt") &&
-	       __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+	       __builtin_cpu_supports("gfni");
 }
 #endif
 
