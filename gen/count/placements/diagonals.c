@@ -1,8 +1,6 @@
 /* diagonals.c -- find out which quadrants each diagonal touches */
 #include "placements/diagonals.h"
 
-enum { TOP = 1 | 2, BOTTOM = 4 | 8 };
-
 /* The quadrants that a diagonal touches, as a bit set. */
 static unsigned
 touched(const struct diagonals *d, int is_rising, int diagonal)
@@ -20,48 +18,43 @@ touched(const struct diagonals *d, int is_rising, int diagonal)
 	return set;
 }
 
-static int
-is_shared(unsigned set)
-{
-	return (set & (set - 1)) != 0;
-}
+/* What a diagonal joins: quadrants of one half, or both halves. */
+enum { NOTHING, QUADRANTS_OF_HALF, HALVES };
 
 static int
-is_crossing(unsigned set)
+joined(const struct diagonals *d, int is_rising, int diagonal)
 {
-	return (set & TOP) && (set & BOTTOM);
+	unsigned set = touched(d, is_rising, diagonal);
+
+	if (set % 4 && set / 4)
+		return HALVES;
+	return set & (set - 1) ? QUADRANTS_OF_HALF : NOTHING;
 }
 
+/* Number the diagonals of a direction that join that, from `next` on, the
+   shortest first, of both sides in turn.  Falling ones begin at the left and
+   rising ones at the right, so that mirror images come at the same place.
+   Returns the next free number. */
 static int
-is_of_half(unsigned set)
-{
-	return is_shared(set) && !is_crossing(set);
-}
-
-/* Number the diagonals of a kind and direction from `next` on, the shortest
-   first, of both sides in turn.  Falling ones begin at the left and rising ones
-   at the right, so that mirror images come at the same place.  Returns the next
-   free number. */
-static int
-number(const struct diagonals *d, int (*is_kind)(unsigned), int is_rising,
-       signed char *numbers, int next)
+number(const struct diagonals *d, int what, int is_rising, signed char *numbers,
+       int next)
 {
 	int middle = d->n - 1, side = is_rising ? 1 : -1;
 
 	for (int i = 0; i < 2 * middle; i++) {
 		int k = middle + (i % 2 ? -side : side) * (middle - i / 2);
 
-		if (is_kind(touched(d, is_rising, k)))
+		if (joined(d, is_rising, k) == what)
 			numbers[k] = (signed char)next++;
 	}
 	return next;
 }
 
 static int
-number_both(struct diagonals *d, int (*is_kind)(unsigned), int next)
+number_both(struct diagonals *d, int what, int next)
 {
-	next = number(d, is_kind, 0, d->falling, next);
-	return number(d, is_kind, 1, d->rising, next);
+	next = number(d, what, 0, d->falling, next);
+	return number(d, what, 1, d->rising, next);
 }
 
 /* Give diagonals within a quadrant the numbers of shared ones. */
@@ -71,7 +64,7 @@ number_corners(const struct diagonals *d, int is_rising, signed char *numbers)
 	int middle = d->n - 1;
 
 	for (int k = 1; k < 2 * middle; k++)
-		if (!is_shared(touched(d, is_rising, k)))
+		if (joined(d, is_rising, k) == NOTHING)
 			numbers[k] =
 				numbers[k < middle ? k + middle : k - middle];
 }
@@ -82,8 +75,8 @@ diagonals_number(struct diagonals *d, int n)
 	d->n = n;
 	d->top = n - n / 2;
 	d->left = n / 2;
-	d->crossing = number_both(d, is_crossing, 0);
-	number_both(d, is_of_half, d->crossing);
+	d->crossing = number_both(d, HALVES, 0);
+	number_both(d, QUADRANTS_OF_HALF, d->crossing);
 	number_corners(d, 0, d->falling);
 	number_corners(d, 1, d->rising);
 }
@@ -99,7 +92,7 @@ diagonals_of_quadrant(const struct diagonals *d, int quadrant)
 			unsigned set = touched(d, is_rising, k);
 			int bit = is_rising ? d->rising[k] : d->falling[k];
 
-			if (k != middle && is_shared(set) &&
+			if (k != middle && set != 1U << quadrant &&
 			    (set >> quadrant & 1))
 				mask |= UINT64_C(1) << bit;
 		}
