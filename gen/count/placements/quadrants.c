@@ -207,15 +207,8 @@ static void
 share_tables(struct quadrants *q)
 {
 	for (int which = 0; which < QUADRANTS; which += 2) {
-		const struct quadrant *from = &q->at[which];
-		struct quadrant *to = &q->at[which + 1];
-
-		to->is_mirrored = 1;
-		to->start = from->start;
-		to->first = from->first;
-		to->masks = from->masks;
-		to->squares = from->squares;
-		to->count = from->count;
+		q->at[which + 1] = q->at[which];
+		q->at[which + 1].is_mirrored = 1;
 	}
 }
 
