@@ -145,62 +145,50 @@ memory_return_freed(void)
 #endif
 }
 
-/* The number of the first line of a file that has this format, or 0. */
-static uint64_t
-number_in(const char *path, const char *format)
-{
-	FILE *f = fopen(path, "r");
-	uint64_t number = 0;
-	char line[128];
-
-	if (!f)
-		return 0;
-	while (fgets(line, sizeof line, f))
-		if (sscanf(line, format, &number) == 1)
-			break;
-	fclose(f);
-	return number;
-}
-
-/* The lesser of two numbers of bytes.  0 means that it is not known. */
 static uint64_t
 least(uint64_t a, uint64_t b)
 {
-	return !a || (b && b < a) ? b : a;
+	return a < b ? a : b;
 }
 
-/* Of this machine, or of the container around this process. */
+/* The bytes that a file tells, in the first line that has this format; or
+   UINT64_MAX. */
 static uint64_t
-available_memory(void)
+bytes_in(const char *path, const char *format, uint64_t unit)
 {
-	uint64_t bytes = number_in("/proc/meminfo", "MemAvailable: %" SCNu64);
+	FILE *f = fopen(path, "r");
+	uint64_t number, bytes = UINT64_MAX;
+	char line[128];
 
-	return least(1024 * bytes,
-	             number_in("/sys/fs/cgroup/memory.max", "%" SCNu64));
+	if (!f)
+		return bytes;
+	while (bytes == UINT64_MAX && fgets(line, sizeof line, f))
+		if (sscanf(line, format, &number) == 1)
+			bytes = number * unit;
+	fclose(f);
+	return bytes;
 }
 
 /* What a limit of this process leaves of `bytes`, `used` of which are taken. */
 static uint64_t
-limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
+limited(uint64_t bytes, int resource, uint64_t used)
 {
-	if (limit->rlim_cur == RLIM_INFINITY)
+	struct rlimit limit;
+
+	if (getrlimit(resource, &limit) || limit.rlim_cur == RLIM_INFINITY)
 		return bytes;
-	if (limit->rlim_cur <= used)
-		return 1;
-	return least(bytes, limit->rlim_cur - used);
+	return limit.rlim_cur < used ? 0 : least(bytes, limit.rlim_cur - used);
 }
 
 uint64_t
 memory_available(int sharers)
 {
-	uint64_t bytes = available_memory() / (unsigned)sharers;
-	uint64_t used = number_in("/proc/self/statm", "%" SCNu64) *
-	                (uint64_t)sysconf(_SC_PAGESIZE);
-	struct rlimit address_space, data;
+	uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
+	uint64_t used = bytes_in("/proc/self/statm", "%" SCNu64, page);
+	uint64_t bytes =
+		least(bytes_in("/proc/meminfo", "MemAvailable: %" SCNu64, 1024),
+	              bytes_in("/sys/fs/cgroup/memory.max", "%" SCNu64, 1));
 
-	if (getrlimit(RLIMIT_AS, &address_space) == 0)
-		bytes = limited(bytes, &address_space, used);
-	if (getrlimit(RLIMIT_DATA, &data) == 0)
-		bytes = limited(bytes, &data, 0);
-	return bytes;
+	bytes = limited(bytes / (unsigned)sharers, RLIMIT_AS, used);
+	return limited(bytes, RLIMIT_DATA, 0);
 }
