@@ -29,7 +29,7 @@ count_tile(struct count_board *board, const struct task *task, unsigned left,
 {
 	struct tile t = { task, tiles_first(task, left), 0, 0 };
 
-	tiles_want(board, task, t.tasks);
+	tiles_want(board, task, t.tasks, task->tile);
 	if (count_run(board, 1, next_unit, &t) == 0)
 		*sum += t.sum;
 	return t.tasks;

@@ -97,16 +97,16 @@ schedule_next_tile(struct schedule *s)
 	struct task *task = s->task + s->end;
 	unsigned left = s->to_count - s->end, tasks = tiles_first(task, left);
 
-	if (s->has_failed || s->unfinished != left)
+	if (!tasks || s->has_failed || s->unfinished != left)
 		return 0;
-	tiles_want(s->board, task, tasks);
+	tiles_want(s->board, task, tasks, task->tile);
 	while (tasks > 1 && memory_needed(s->board, s->threads) > s->memory) {
-		tiles_halve(s->board, task, tasks, UINT_MAX - s->halved++);
+		tiles_halve(task, tasks, UINT_MAX - s->halved++);
 		tasks = tiles_first(task, left);
-		tiles_want(s->board, task, tasks);
+		tiles_want(s->board, task, tasks, task->tile);
 	}
 	s->end += tasks;
-	return tasks > 0;
+	return 1;
 }
 
 static int

@@ -10,21 +10,17 @@ struct tiles {
 	unsigned lefts, slices;
 };
 
-static unsigned
-tile_of(const struct tiles *t, const struct quadrants *q, unsigned unit)
-{
-	unsigned left = unit % (1U << q->left), slice = unit >> q->left;
-
-	return q->columns.place[left] % t->lefts * t->slices +
-	       slice % t->slices;
-}
-
 static void
-give(const struct tiles *t, const struct count_board *board, struct task *task,
+give(const struct tiles *t, const struct quadrants *q, struct task *task,
      unsigned tasks)
 {
-	for (unsigned i = 0; i < tasks; i++)
-		task[i].tile = tile_of(t, &board->work.quadrants, task[i].unit);
+	for (unsigned i = 0; i < tasks; i++) {
+		unsigned left = task[i].unit % (1U << q->left);
+		unsigned slice = task[i].unit >> q->left;
+
+		task[i].tile = q->columns.place[left] % t->lefts * t->slices +
+		               slice % t->slices;
+	}
 }
 
 /* Cut further.  Returns 0 if there is no way to do that. */
@@ -53,9 +49,9 @@ want(struct columns top, struct weights weights, void *ctx)
 
 /* Most boards are one tile, and to look at all their sets would take a while:
    then all are wanted. */
-static void
-want_tile(struct count_board *board, const struct task *task, unsigned tasks,
-          unsigned tile)
+void
+tiles_want(struct count_board *board, const struct task *task, unsigned tasks,
+           unsigned tile)
 {
 	struct quadrants *q = &board->work.quadrants;
 	unsigned found = 0;
@@ -68,6 +64,15 @@ want_tile(struct count_board *board, const struct task *task, unsigned tasks,
 			columns_visit(&board->work, task[i].unit, want, q);
 }
 
+/* By slices, then by sets of columns at the left. */
+static int
+by_unit(const void *a, const void *b)
+{
+	const struct task *x = a, *y = b;
+
+	return x->unit < y->unit ? -1 : x->unit > y->unit;
+}
+
 static int
 by_tile_and_cost(const void *a, const void *b)
 {
@@ -77,7 +82,7 @@ by_tile_and_cost(const void *a, const void *b)
 		return x->tile < y->tile ? -1 : 1;
 	if (x->cost != y->cost)
 		return x->cost < y->cost ? 1 : -1;
-	return x->unit < y->unit ? -1 : x->unit > y->unit;
+	return by_unit(a, b);
 }
 
 unsigned
@@ -88,13 +93,6 @@ tiles_first(const struct task *task, unsigned tasks)
 	while (same < tasks && task[same].tile == task->tile)
 		same++;
 	return same;
-}
-
-void
-tiles_want(struct count_board *board, const struct task *task, unsigned tasks)
-{
-	if (tasks)
-		want_tile(board, task, tasks, task->tile);
 }
 
 /* The most memory that one of a sample of tiles needs.  The first tile needs
@@ -112,32 +110,17 @@ most_needed(struct count_board *board, const struct task *task, unsigned tasks,
 		unsigned tile = tiles <= TRIED ? k : k * 0x9E3779B9U % tiles;
 		uint64_t needed;
 
-		want_tile(board, task, tasks, tile);
+		tiles_want(board, task, tasks, tile);
 		needed = memory_needed(board, threads);
 		most = needed > most ? needed : most;
 	}
 	return most;
 }
 
-/* By sets of columns at the left, then by slices. */
-static int
-by_left(const void *a, const void *b, void *ctx)
-{
-	const struct task *x = a, *y = b;
-	const struct quadrants *q = ctx;
-	unsigned mask = (1U << q->left) - 1;
-	unsigned left = x->unit & mask, other = y->unit & mask;
-
-	if (left != other)
-		return left < other ? -1 : 1;
-	return x->unit < y->unit ? -1 : x->unit > y->unit;
-}
-
 void
-tiles_halve(struct count_board *board, struct task *task, unsigned tasks,
-            unsigned tile)
+tiles_halve(struct task *task, unsigned tasks, unsigned tile)
 {
-	qsort_r(task, tasks, sizeof *task, by_left, &board->work.quadrants);
+	qsort(task, tasks, sizeof *task, by_unit);
 	for (unsigned i = tasks / 2; i < tasks; i++)
 		task[i].tile = tile;
 	qsort(task, tasks / 2, sizeof *task, by_tile_and_cost);
@@ -153,7 +136,7 @@ tiles_fit(struct count_board *board, struct task *task, unsigned tasks,
 	uint64_t needed;
 
 	do {
-		give(&tiles, board, task, tasks);
+		give(&tiles, &board->work.quadrants, task, tasks);
 		needed = most_needed(board, task, tasks,
 		                     tiles.lefts * tiles.slices, threads);
 	} while (needed > memory && cut(&tiles, &board->work));

@@ -30,14 +30,13 @@ uint64_t tiles_fit(struct count_board *board, struct task *task, unsigned tasks,
 
 /* Cut a tile in two, whose tasks these are, two or more: the second half gets
    the number `tile`. */
-void tiles_halve(struct count_board *board, struct task *task, unsigned tasks,
-                 unsigned tile);
+void tiles_halve(struct task *task, unsigned tasks, unsigned tile);
 
 /* How many of the first tasks are of one tile. */
 unsigned tiles_first(const struct task *task, unsigned tasks);
 
-/* Want the sets of columns that the tasks need. */
+/* Want the sets of columns that the tasks of a tile need. */
 void tiles_want(struct count_board *board, const struct task *task,
-                unsigned tasks);
+                unsigned tasks, unsigned tile);
 
 #endif
