@@ -64,6 +64,8 @@ struct worker {
 	const struct crew *crew;
 	double seconds_before;
 	unsigned unit;
+	unsigned left; /* of the kernel's units of a small board */
+	uint64_t sum;  /* of those that it has counted */
 };
 
 static unsigned
@@ -82,19 +84,14 @@ next_unit(void *ctx, uint64_t count)
 	return w->unit;
 }
 
-/* The kernel's units of a board that is one unit here. */
-struct small {
-	unsigned next, end;
-	uint64_t sum;
-};
-
+/* A small board is one unit here, but several of the kernel. */
 static unsigned
 next_of_small(void *ctx, uint64_t count)
 {
-	struct small *small = ctx;
+	struct worker *w = ctx;
 
-	small->sum += count;
-	return small->next < small->end ? small->next++ : NO_UNIT;
+	w->sum += count;
+	return w->left > 0 ? --w->left : NO_UNIT;
 }
 
 /* Boards 1, 2 and 3, which have 1, 0 and 0 solutions, have no quadrants. */
@@ -102,16 +99,16 @@ static int
 count_small(struct worker *w)
 {
 	const struct count_board *board = w->crew->board;
-	struct small small = { .sum = board->n == 1,
-		               .end = 1U << board->n / 2 };
 	int failed = 0;
 
 	if (next_unit(w, 0) == NO_UNIT)
 		return 0;
+	w->left = 1U << board->n / 2;
+	w->sum = board->n == 1;
 	if (board->n >= QUADRANT_N_MIN)
 		failed = kernel_count(board->kernel, &board->work,
-		                      next_of_small, &small);
-	next_unit(w, small.sum);
+		                      next_of_small, w);
+	next_unit(w, w->sum);
 	return failed;
 }
 
