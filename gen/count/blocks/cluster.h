@@ -40,9 +40,8 @@ weigh(const struct bottoms *bottoms, int bits, uint32_t weight[MASK_BITS])
 		if (bottoms->count[c] > bottoms->count[most])
 			most = c;
 	census(bottoms->mask[most], bottoms->count[most], weight);
-	for (size_t place = 0; place < MASK_BITS; place++)
-		if (diagonal_at(place) >= (unsigned)bits)
-			weight[place] = 0;
+	for (int d = bits; d < MASK_BITS; d++)
+		weight[d] = 0;
 }
 
 /*
@@ -63,19 +62,18 @@ gather(mask *top, size_t count, const uint32_t *weight, mask *block,
 	memcpy(unspent, weight, sizeof unspent);
 	while (count > BLOCK && group >= least + least / 2) {
 		size_t sample = census(block, group, has), with;
-		size_t place = best_place(has, unspent, least * sample / group);
-		mask diagonal;
+		unsigned best =
+			best_diagonal(has, unspent, least * sample / group);
 
-		if (place == MASK_BITS)
+		if (best == MASK_BITS)
 			break;
-		diagonal = (mask)1 << diagonal_at(place);
-		with = split(block, top + rest, block, group, diagonal);
+		with = split(block, top + rest, block, group, (mask)1 << best);
 		if (with < least) { /* the sample promised more */
 			memcpy(block + with, top + rest,
 			       (group - with) * sizeof *block);
 			break;
 		}
-		*common |= diagonal;
+		*common |= (mask)1 << best;
 		rest += group - with;
 		group = with;
 	}

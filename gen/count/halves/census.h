@@ -7,13 +7,6 @@
 /* Vectors in a sample: eight counts of up to 31 fit into a byte. */
 enum { SAMPLE = 31 };
 
-/* A census has its counts in places: this is the diagonal of a place. */
-static ALWAYS_INLINE unsigned
-diagonal_at(size_t place)
-{
-	return (unsigned)(8 * (place % sizeof(mask)) + place / sizeof(mask));
-}
-
 /* Count how many masks of a sample have each diagonal.  Returns the size of the
    sample. */
 static size_t
@@ -41,33 +34,31 @@ census(const mask *masks, size_t count, uint32_t has[MASK_BITS])
 			bytes += word[w];
 		UNROLL(8)
 		for (size_t k = 0; k < 8; k++)
-			has[b * sizeof(mask) + k % sizeof(mask)] +=
+			has[8 * (k % sizeof(mask)) + b] +=
 				(uint8_t)(bytes >> 8 * k);
 	}
 	return sample;
 }
 
-/* The place of the diagonal whose count times its weight is the most, of those
-   that at least `least` patterns of the sample have.  Its weight is then 0.
-   Returns MASK_BITS if there is none. */
-static size_t
-best_place(const uint32_t has[MASK_BITS], uint32_t weight[MASK_BITS],
-           size_t least)
+/* The diagonal whose count times its weight is the most, of those that at least
+   `least` patterns of the sample have.  Its weight is then 0.  Returns MASK_BITS
+   if there is none. */
+static unsigned
+best_diagonal(const uint32_t has[MASK_BITS], uint32_t weight[MASK_BITS],
+              size_t least)
 {
 	uint32_t best = 0;
-	size_t place;
 
-	for (uint32_t i = 0; i < MASK_BITS; i++) {
-		uint32_t saved = (has[i] * weight[i] << 8) + i;
+	for (uint32_t d = 0; d < MASK_BITS; d++) {
+		uint32_t saved = (has[d] * weight[d] << 8) + d;
 
-		saved = has[i] >= least ? saved : 0;
+		saved = has[d] >= least ? saved : 0;
 		best = saved > best ? saved : best;
 	}
 	if (best < 1 << 8)
 		return MASK_BITS;
-	place = best & 0xFF;
-	weight[place] = 0;
-	return place;
+	weight[best & 0xFF] = 0;
+	return best & 0xFF;
 }
 
 /* Find up to `ranks` of the diagonals: those that most top and bottom masks
@@ -81,15 +72,15 @@ census_rank(uint8_t diagonal[], int ranks, mask diagonals,
 
 	census(top->mask, top->count, has);
 	census(bottom->mask, bottom->count, weight);
-	for (size_t place = 0; place < MASK_BITS; place++)
-		if (!(diagonals >> diagonal_at(place) & 1))
-			weight[place] = 0;
+	for (unsigned d = 0; d < MASK_BITS; d++)
+		if (!(diagonals >> d & 1))
+			weight[d] = 0;
 	while (found < ranks) {
-		size_t place = best_place(has, weight, 0);
+		unsigned best = best_diagonal(has, weight, 0);
 
-		if (place == MASK_BITS)
+		if (best == MASK_BITS)
 			break;
-		diagonal[found++] = (uint8_t)diagonal_at(place);
+		diagonal[found++] = (uint8_t)best;
 	}
 	return found;
 }
