@@ -25,18 +25,14 @@ progress_begin(struct progress *p)
 static void
 print_span(double seconds)
 {
-	static const struct {
-		double seconds;
-		const char *name;
-	} unit[] = { { 86400, "days" }, { 3600, "h" }, { 60, "min" } };
-
-	for (size_t i = 0; i < sizeof unit / sizeof *unit; i++)
-		if (seconds >= 2 * unit[i].seconds) {
-			fprintf(stderr, "%.1f %s", seconds / unit[i].seconds,
-			        unit[i].name);
-			return;
-		}
-	fprintf(stderr, "%.*f s", seconds < 10, seconds);
+	if (seconds >= 2 * 86400)
+		fprintf(stderr, "%.1f days", seconds / 86400);
+	else if (seconds >= 2 * 3600)
+		fprintf(stderr, "%.1f h", seconds / 3600);
+	else if (seconds >= 2 * 60)
+		fprintf(stderr, "%.1f min", seconds / 60);
+	else
+		fprintf(stderr, "%.*f s", seconds < 10, seconds);
 }
 
 static double
