@@ -90,23 +90,11 @@ visit_columns(struct search *s, unsigned columns, int queens)
 	return stop;
 }
 
-/* The empty placement.  It has the bit DIAGONAL_NEVER, so no queen comes to a
-   square that has this bit. */
-static int
-make_root(struct layer *root)
-{
-	root->mask = malloc(sizeof *root->mask);
-	if (!root->mask || !root->first)
-		return -1;
-	root->room = 1;
-	root->mask[0] = DIAGONAL_NEVER;
-	root->first[1] = root->count = 1;
-	return 0;
-}
-
 static int
 make_layers(struct search *s)
 {
+	struct layer *root = &s->layer[0];
+
 	for (int queens = 0; queens <= s->height; queens++) {
 		struct layer *layer = &s->layer[queens];
 
@@ -116,7 +104,12 @@ make_layers(struct search *s)
 		if (!layer->first)
 			return -1;
 	}
-	return make_root(&s->layer[0]);
+	if (reserve(root, 1))
+		return -1;
+	/* the empty placement: no queen comes to a square with this bit */
+	root->mask[0] = DIAGONAL_NEVER;
+	root->first[1] = root->count = 1;
+	return 0;
 }
 
 static void
