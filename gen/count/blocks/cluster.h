@@ -22,24 +22,15 @@ enum {
 	CLUSTER_BLOCKS = 4
 };
 
-/* Bottom halves, by the three classes of halves/halves.h. */
-struct bottoms {
-	const mask *mask[3];
-	size_t count[3];
-};
-
 /* How many bottom masks of the longest class have a diagonal, in a sample: a
    block whose top masks share the diagonal saves them.  0 for diagonals from
    `bits` on, which do not count. */
 static void
-weigh(const struct bottoms *bottoms, int bits, uint32_t weight[MASK_BITS])
+weigh(const struct list bottom[3], int bits, uint32_t weight[MASK_BITS])
 {
-	int most = 0;
+	const struct list *most = longest(bottom);
 
-	for (int c = 1; c < 3; c++)
-		if (bottoms->count[c] > bottoms->count[most])
-			most = c;
-	census(bottoms->mask[most], bottoms->count[most], weight);
+	census(most->mask, most->count, weight);
 	for (int d = bits; d < MASK_BITS; d++)
 		weight[d] = 0;
 }

@@ -20,7 +20,7 @@
 /* Any number of top masks, in blocks of equal size. */
 static void
 match_blocks(struct table *table, const mask *top, size_t count,
-             const struct bottoms *bottoms, int bits, uint64_t pairs[3])
+             const struct list bottom[3], int bits, uint64_t pairs[3])
 {
 	size_t blocks = (count + BLOCK - 1) / BLOCK;
 
@@ -30,8 +30,8 @@ match_blocks(struct table *table, const mask *top, size_t count,
 
 		build(table, block, size, bits);
 		for (int c = 0; c < 3; c++)
-			pairs[c] += tally(table, bottoms->mask[c],
-			                  bottoms->count[c], bits);
+			pairs[c] += tally(table, bottom[c].mask,
+			                  bottom[c].count, bits);
 	}
 }
 
@@ -39,27 +39,27 @@ match_blocks(struct table *table, const mask *top, size_t count,
    masks and for the bottom masks of a class. */
 static void
 match_clusters(struct table *table, mask *top, size_t count,
-               const struct bottoms *bottoms, int bits, mask *spare,
+               const struct list bottom[3], int bits, mask *spare,
                uint64_t pairs[3])
 {
 	mask *kept = spare + count + VECTOR_SLACK;
 	uint32_t weight[MASK_BITS];
 
-	weigh(bottoms, bits, weight);
+	weigh(bottom, bits, weight);
 	while (count > 0) {
 		mask common;
 		size_t taken = gather(top, count, weight, spare, &common);
 
 		build(table, spare, taken, bits);
 		for (int c = 0; c < 3; c++) {
-			const mask *bottom = bottoms->mask[c];
-			size_t left = bottoms->count[c];
+			const mask *masks = bottom[c].mask;
+			size_t left = bottom[c].count;
 
 			if (common) {
-				left = drop(kept, bottom, left, common);
-				bottom = kept;
+				left = drop(kept, masks, left, common);
+				masks = kept;
 			}
-			pairs[c] += tally(table, bottom, left, bits);
+			pairs[c] += tally(table, masks, left, bits);
 		}
 		count -= taken;
 	}
@@ -76,20 +76,19 @@ part(mask *top, size_t count, mask diagonal, mask *scratch)
 	return count - with;
 }
 
-/* The bottom masks without the diagonal, copied to `end`.  Moves *end
-   behind them. */
-static struct bottoms
-bottoms_without(const struct bottoms *bottoms, mask diagonal, mask **end)
+/* The bottom masks without the diagonal, copied to `end`.  Returns where they
+   end. */
+static mask *
+bottoms_without(const struct list bottom[3], mask diagonal, mask *end,
+                struct list fewer[3])
 {
-	struct bottoms fewer;
-
 	for (int c = 0; c < 3; c++) {
-		fewer.mask[c] = *end;
-		fewer.count[c] = drop(*end, bottoms->mask[c], bottoms->count[c],
-		                      diagonal);
-		*end += fewer.count[c];
+		fewer[c].mask = end;
+		fewer[c].count =
+			drop(end, bottom[c].mask, bottom[c].count, diagonal);
+		end += fewer[c].count;
 	}
-	return fewer;
+	return end;
 }
 
 /*
@@ -99,32 +98,31 @@ bottoms_without(const struct bottoms *bottoms, mask diagonal, mask **end)
  * more.
  */
 static void
-match(struct table *table, mask *top, size_t count,
-      const struct bottoms *bottoms, int bits, int levels, mask *spare,
-      uint64_t pairs[3])
+match(struct table *table, mask *top, size_t count, const struct list bottom[3],
+      int bits, int levels, mask *spare, uint64_t pairs[3])
 {
 	mask diagonal = (mask)1 << (bits - 1);
-	struct bottoms fewer;
-	mask *end = spare;
+	struct list fewer[3];
 	size_t without;
+	mask *end;
 
 	if (count <= BLOCK || levels == 0) {
-		match_blocks(table, top, count, bottoms, bits, pairs);
+		match_blocks(table, top, count, bottom, bits, pairs);
 		return;
 	}
 	if (count <= (size_t)CLUSTER_BLOCKS * BLOCK &&
-	    bottoms->count[0] + bottoms->count[1] + bottoms->count[2] >=
+	    bottom[0].count + bottom[1].count + bottom[2].count >=
 	            CLUSTER_BOTTOMS) {
-		match_clusters(table, top, count, bottoms, bits, spare, pairs);
+		match_clusters(table, top, count, bottom, bits, spare, pairs);
 		return;
 	}
 	without = part(top, count, diagonal, spare);
-	fewer = bottoms_without(bottoms, diagonal, &end);
+	end = bottoms_without(bottom, diagonal, spare, fewer);
 	/* the top masks behind go first: to split those in front writes a
 	   little beyond them */
-	match(table, top + without, count - without, &fewer, bits - 1,
+	match(table, top + without, count - without, fewer, bits - 1,
 	      levels - 1, end, pairs);
-	match(table, top, without, bottoms, bits - 1, levels - 1, spare, pairs);
+	match(table, top, without, bottom, bits - 1, levels - 1, spare, pairs);
 }
 
 struct short_lists {
@@ -160,14 +158,14 @@ short_match(struct short_lists *m, const struct list *top,
             uint64_t *sum)
 {
 	enum { LEVELS = 10 };
-	struct bottoms bottoms = { 0 };
+	struct list counted[3] = { { 0 } };
 	uint64_t pairs[3] = { 0 };
 	size_t all = 0, room = top->count + VECTOR_SLACK;
 
 	for (int c = 0; c < 3; c++) {
-		bottoms.mask[c] = bottom[c].mask;
-		bottoms.count[c] = weight[c] ? bottom[c].count : 0;
-		all += bottoms.count[c];
+		if (weight[c])
+			counted[c] = bottom[c];
+		all += counted[c].count;
 	}
 	if (!all || !top->count)
 		return 0;
@@ -175,7 +173,7 @@ short_match(struct short_lists *m, const struct list *top,
 		return -1;
 	/* a copy: they are matched with other parts of the bottom masks, too */
 	memcpy(m->spare.mask, top->mask, top->count * sizeof *top->mask);
-	match(&m->table, m->spare.mask, top->count, &bottoms, m->bits, LEVELS,
+	match(&m->table, m->spare.mask, top->count, counted, m->bits, LEVELS,
 	      m->spare.mask + room, pairs);
 	for (int c = 0; c < 3; c++)
 		*sum += weight[c] * pairs[c];

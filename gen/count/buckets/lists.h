@@ -19,18 +19,6 @@ lists_bottoms(const struct lists *l)
 	return l->bottom[0].count + l->bottom[1].count + l->bottom[2].count;
 }
 
-/* The class that has most masks. */
-static const struct list *
-lists_longest(const struct lists *l)
-{
-	const struct list *longest = l->bottom;
-
-	for (int c = 1; c < 3; c++)
-		if (l->bottom[c].count > longest->count)
-			longest = &l->bottom[c];
-	return longest;
-}
-
 /* Move the masks with the diagonal, *on, behind the others, *off.  One mask at a
    time: the next list may lie right behind this one. */
 static int

@@ -132,7 +132,7 @@ deciding_of(const struct matcher *m, const struct lists *l)
 	       bottoms >> by.bits > BUCKET_BOTTOMS)
 		by.bits++;
 	by.decide = (is_ranked ? decide_by_pairs : decide_by_census)(
-		by.bits, l->diagonals, &l->top, lists_longest(l));
+		by.bits, l->diagonals, &l->top, longest(l->bottom));
 	by.rest = l->diagonals & ~by.decide;
 	return by;
 }
@@ -182,7 +182,7 @@ static int
 match_divided(struct matcher *m, const struct lists *l, uint64_t *sum)
 {
 	mask diagonal =
-		decide_by_pairs(1, l->diagonals, &l->top, lists_longest(l));
+		decide_by_pairs(1, l->diagonals, &l->top, longest(l->bottom));
 	struct lists off, on, first, second;
 
 	if (lists_divide(l, diagonal, &m->aside, &off, &on))
