@@ -28,7 +28,7 @@ joined(const struct diagonals *d, int is_rising, int diagonal)
 
 	if (set % 4 && set / 4)
 		return HALVES;
-	return set & (set - 1) ? QUADRANTS_OF_HALF : NOTHING;
+	return (set & (set - 1)) != 0 ? QUADRANTS_OF_HALF : NOTHING;
 }
 
 /* Number the diagonals of a direction that join that, from `next` on, the

@@ -120,30 +120,27 @@ short_match(struct short_lists *m, const struct list *top,
             const struct list bottom[3], const uint64_t weight[3],
             uint64_t *sum)
 {
-	const struct list *longest = NULL;
+	struct list counted[3] = { { 0 } };
 	struct planes tops, bottoms;
 	size_t all = 0;
 
 	m->weights = 0;
 	for (int c = 0; c < 3; c++) {
-		if (!weight[c])
-			continue;
-		all += bottom[c].count;
+		if (weight[c])
+			counted[c] = bottom[c];
+		all += counted[c].count;
 		m->weights |= (uint32_t)weight[c] << 8 * c;
-		if (!longest || bottom[c].count > longest->count)
-			longest = &bottom[c];
 	}
 	if (!all || !top->count)
 		return 0;
-	choose_layout(m, top, longest);
+	choose_layout(m, top, longest(counted));
 	if (make_planes(&m->top, &tops, top->count, m->layout->planes) ||
 	    make_planes(&m->bottom, &bottoms, all, m->layout->planes))
 		return -1;
 	append_masks(m->layout, &tops, top->mask, top->count, 0);
 	for (unsigned c = 0; c < 3; c++)
-		if (weight[c])
-			append_masks(m->layout, &bottoms, bottom[c].mask,
-			             bottom[c].count, c);
+		append_masks(m->layout, &bottoms, counted[c].mask,
+		             counted[c].count, c);
 	*sum += match(m, tops, bottoms, 0);
 	return 0;
 }
