@@ -8,8 +8,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "cli.h"
-
 /*
  * Measured, because there is no formula: the placements that tables hold, and
  * an upper bound of the halves that a set of columns has, or that are held at
@@ -121,20 +119,6 @@ memory_needed(const struct count_board *board, int threads)
 	   that the allocator leaves */
 	return PROGRAM + (uint64_t)UNIT * board->units + tables + lists +
 	       lists / 16;
-}
-
-int
-memory_check(const struct count_board *board, int threads, uint64_t needed,
-             uint64_t available, char message[MEMORY_MESSAGE_ROOM])
-{
-	if (needed <= available)
-		return 0;
-	snprintf(message, MEMORY_MESSAGE_ROOM,
-	         "board %d on %d threads needs %.1f MB of memory; %.1f MB are "
-	         "available",
-	         board->n, threads, (double)needed / 1e6,
-	         (double)available / 1e6);
-	return EXIT_USAGE;
 }
 
 void

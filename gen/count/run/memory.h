@@ -14,12 +14,6 @@
  */
 uint64_t memory_needed(const struct count_board *board, int threads);
 
-/* Whether a count of so many bytes has enough of them.  Returns 0; or
-   EXIT_USAGE, with one line in message. */
-enum { MEMORY_MESSAGE_ROOM = 120 };
-int memory_check(const struct count_board *board, int threads, uint64_t needed,
-                 uint64_t available, char message[MEMORY_MESSAGE_ROOM]);
-
 /* Make the C library return large blocks to the system when they are freed.
    GNU's keeps them otherwise. */
 void memory_return_freed(void);
@@ -27,7 +21,8 @@ void memory_return_freed(void);
 /*
  * Bytes that each of `sharers` processes on this machine, 1 or more, can take
  * without swapping.  This is the least of what the system has available, the
- * limit of its container, and what the limits of this process leave.
+ * limit of its container, and what the limits of this process leave;
+ * UINT64_MAX if none of them is known.
  */
 uint64_t memory_available(int sharers);
 

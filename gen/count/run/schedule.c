@@ -127,9 +127,14 @@ fit_tasks(struct schedule *s)
 		return EXIT_FAILURE;
 	s->needed = tiles_fit(s->board, s->task, s->to_count, s->threads,
 	                      s->memory);
-	return s->to_count ? memory_check(s->board, s->threads, s->needed,
-	                                  s->memory, s->message)
-	                   : 0;
+	if (!s->to_count || s->needed <= s->memory)
+		return 0;
+	snprintf(s->message, sizeof s->message,
+	         "board %d on %d threads needs %.1f MB of memory; %.1f MB are "
+	         "available",
+	         s->board->n, s->threads, (double)s->needed / 1e6,
+	         (double)s->memory / 1e6);
+	return EXIT_USAGE;
 }
 
 /* Move a task from place `from` to place `to`, in front of those between. */
