@@ -17,10 +17,12 @@ enum { COUNT, RECOUNT, NO_MORE };
 
 enum { FIELDS = 3 }; /* of a finished unit in a message */
 
-static void
-say(int what)
+/* Rank 0 says what the others shall do: they get it returned. */
+static int
+share_command(int command)
 {
-	MPI_Bcast(&what, 1, MPI_INT, 0, MPI_COMM_WORLD);
+	MPI_Bcast(&command, 1, MPI_INT, 0, MPI_COMM_WORLD);
+	return command;
 }
 
 /* What all ranks must know of a tile. */
@@ -116,7 +118,7 @@ run(const struct options *o, struct count_board *board,
 	int ranks, error;
 
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	say(board->work.is_recount ? RECOUNT : COUNT);
+	share_command(board->work.is_recount ? RECOUNT : COUNT);
 	share_tile(board);
 	error = pthread_create(&here, NULL, count_here, &root);
 	serve(&root, (ranks - 1) * 2 * o->threads);
@@ -184,14 +186,10 @@ count_for_root(const struct options *o, int is_recount)
 static void
 obey(const struct options *o)
 {
-	int what;
+	int command;
 
-	for (;;) {
-		MPI_Bcast(&what, 1, MPI_INT, 0, MPI_COMM_WORLD);
-		if (what == NO_MORE)
-			return;
-		count_for_root(o, what == RECOUNT);
-	}
+	while ((command = share_command(NO_MORE)) != NO_MORE)
+		count_for_root(o, command == RECOUNT);
 }
 
 /* --- all --- */
@@ -241,7 +239,7 @@ main(int argc, char **argv)
 		status = rank ? 0 : options_help(program);
 	} else if (!status && rank == 0) {
 		status = session_run(program, &options, ranks, run);
-		say(NO_MORE);
+		share_command(NO_MORE);
 	} else if (!status) {
 		obey(&options);
 	}
