@@ -124,11 +124,9 @@ decide_by_census(int bits, mask diagonals, const struct list *top,
                  const struct list *bottom)
 {
 	uint8_t diagonal[MASK_BITS];
-	int found = census_rank(diagonal, bits, diagonals, top, bottom);
 	mask left = diagonals;
+	int found = census_rank(diagonal, bits, &left, top, bottom);
 
-	for (int i = 0; i < found; i++)
-		left &= ~((mask)1 << diagonal[i]);
 	for (; found < bits; found++)
 		left &= left - 1;
 	return diagonals & ~left;

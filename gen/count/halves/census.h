@@ -61,11 +61,12 @@ best_diagonal(const uint32_t has[MASK_BITS], uint32_t weight[MASK_BITS],
 	return best & 0xFF;
 }
 
-/* Find up to `ranks` of the diagonals: those that most top and bottom masks
-   have, the best first.  Returns how many a sample of both lists has. */
+/* Find up to `ranks` of the diagonals *left: those that most top and bottom
+   masks have, the best first.  Takes them from *left.  Returns how many a sample
+   of both lists has. */
 static inline int
-census_rank(uint8_t diagonal[], int ranks, mask diagonals,
-            const struct list *top, const struct list *bottom)
+census_rank(uint8_t diagonal[], int ranks, mask *left, const struct list *top,
+            const struct list *bottom)
 {
 	uint32_t has[MASK_BITS], weight[MASK_BITS];
 	int found = 0;
@@ -73,7 +74,7 @@ census_rank(uint8_t diagonal[], int ranks, mask diagonals,
 	census(top->mask, top->count, has);
 	census(bottom->mask, bottom->count, weight);
 	for (unsigned d = 0; d < MASK_BITS; d++)
-		if (!(diagonals >> d & 1))
+		if (!(*left >> d & 1))
 			weight[d] = 0;
 	while (found < ranks) {
 		unsigned best = best_diagonal(has, weight, 0);
@@ -81,6 +82,7 @@ census_rank(uint8_t diagonal[], int ranks, mask diagonals,
 		if (best == MASK_BITS)
 			break;
 		diagonal[found++] = (uint8_t)best;
+		*left &= ~((mask)1 << best);
 	}
 	return found;
 }

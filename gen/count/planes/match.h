@@ -102,14 +102,12 @@ choose_layout(struct short_lists *m, const struct list *top,
 	int least = halvings(top->count);
 	int ranks = 4 * least < RANKS_MAX ? 4 * least : RANKS_MAX;
 	struct order order = no_order(m->bits);
-	uint8_t diagonal[RANKS_MAX];
 
 	m->layout = &m->unranked;
 	if (!least || top->count * bottom->count <= FEW_PAIRS)
 		return;
-	ranks = census_rank(diagonal, ranks, order.left, top, bottom);
-	for (int i = 0; i < ranks; i++)
-		append(&order, diagonal[i]);
+	order.count =
+		census_rank(order.diagonal, ranks, &order.left, top, bottom);
 	lay_out(&m->ranked, &order, m->bits, least);
 	m->layout = &m->ranked;
 }

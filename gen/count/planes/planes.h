@@ -77,13 +77,6 @@ no_order(int bits)
 	return (struct order){ .left = (mask)-1 >> (MASK_BITS - bits) };
 }
 
-static void
-append(struct order *order, unsigned diagonal)
-{
-	order->diagonal[order->count++] = (uint8_t)diagonal;
-	order->left &= ~((mask)1 << diagonal);
-}
-
 /* Say where the diagonals are: first those in the order, then those that
    are left.  choose_planes() says how many of them are not looked up. */
 static void
@@ -93,8 +86,9 @@ lay_out(struct layout *l, struct order *order, int bits, int most)
 
 	choose_planes(l, bits, most);
 	l->ranks = order->count;
-	while (order->left)
-		append(order, (unsigned)__builtin_ctzll(order->left));
+	for (mask left = order->left; left; left &= left - 1)
+		order->diagonal[order->count++] =
+			(uint8_t)__builtin_ctzll(left);
 	memset(from, ZERO_BIT, sizeof from);
 	from[0][LOOKED_UP] = CLASS_BIT;
 	from[0][LOOKED_UP + 1] = CLASS_BIT + 1;
