@@ -102,35 +102,23 @@ columns_visit(const struct work *work, unsigned unit, columns_visit_fn *visit,
 	return stop;
 }
 
-static uint64_t
-common_divisor(uint64_t a, uint64_t b)
-{
-	while (b) {
-		uint64_t rest = a % b;
-
-		a = b;
-		b = rest;
-	}
-	return a;
-}
-
 /* A columns_visit_fn. */
 static int
-divide(struct columns top, struct weights w, void *ctx)
+collect(struct columns top, struct weights w, void *ctx)
 {
-	uint64_t *divisor = ctx;
+	uint64_t *all = ctx;
 
 	(void)top;
-	*divisor = common_divisor(common_divisor(*divisor, w.off_long),
-	                          2 * w.on_long);
+	*all |= w.off_long | 2 * w.on_long;
 	return 0;
 }
 
+/* All weights are powers of two, or 0. */
 uint64_t
 columns_divisor(const struct work *work, unsigned unit)
 {
-	uint64_t divisor = 0;
+	uint64_t all = 0;
 
-	columns_visit(work, unit, divide, &divisor);
-	return divisor;
+	columns_visit(work, unit, collect, &all);
+	return all & -all;
 }
