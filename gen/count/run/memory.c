@@ -95,13 +95,11 @@ table_bytes(const struct count_board *board)
 {
 	struct tables t = tables_of(&board->work.quadrants);
 	uint64_t mask = (uint64_t)board->work.quadrants.mask_bits / 8;
-	double share = t.placements / t.all;
-	uint64_t placements;
-
 	/* the estimate can be an eighth too low */
-	if (share < 1)
-		share = share < 8. / 9 ? share * 9 / 8 : 1;
-	placements = (uint64_t)(share * (double)size_of[board->n].placements);
+	double share = fmin(t.placements / t.all * 9 / 8, 1);
+	uint64_t placements =
+		(uint64_t)(share * (double)size_of[board->n].placements);
+
 	/* a table numbers its placements with 32 bits */
 	return placements >> 32 ? UINT64_MAX / 2 : t.index + mask * placements;
 }
