@@ -58,16 +58,9 @@ slabs_make(struct slabs *s, const struct buckets *bottom, uint32_t weights)
 	return 0;
 }
 
-/* How many slabs of a bucket are not empty. */
-static uint32_t
-slabs_of(const struct buckets *b, uint32_t bucket)
-{
-	return (b->end[bucket] - b->first[bucket] + SLAB - 1) / SLAB;
-}
-
 /* List the slabs of the bottom buckets that share no diagonal with a top
-   bucket, by their places in bytes, and the empty one.  Returns how many pairs
-   of slabs that makes. */
+   bucket, by their places in bytes, but not the empty ones at the end of a
+   bucket; then the empty one.  Returns how many pairs of slabs that makes. */
 static size_t
 slabs_list(struct slabs *s, const struct buckets *bottom, uint32_t bucket)
 {
@@ -80,7 +73,7 @@ slabs_list(struct slabs *s, const struct buckets *bottom, uint32_t bucket)
 	while (v < bottom->count) {
 		uint32_t place = bottom->first[v] / SLAB * size, *out = end;
 
-		end += slabs_of(bottom, v);
+		end += (bottom->end[v] - bottom->first[v] + SLAB - 1) / SLAB;
 		/* eight at once: the next bucket overwrites the surplus */
 		for (; out < end; out += 8, place += 8 * size) {
 			places some = steps + place;

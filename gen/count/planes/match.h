@@ -82,30 +82,21 @@ match(struct short_lists *m, struct planes tops, struct planes bottoms,
 	return sum;
 }
 
-/* How often a list must be halved until it has few top masks. */
-static int
-halvings(size_t tops)
-{
-	int times = 0;
-
-	for (; tops > FEW_TOPS; tops /= 2)
-		times++;
-	return times;
-}
-
 /* Few top masks or pairs need no ranks of diagonals.  bottom: the longest
    class. */
 static void
 choose_layout(struct short_lists *m, const struct list *top,
               const struct list *bottom)
 {
-	int least = halvings(top->count);
-	int ranks = 4 * least < RANKS_MAX ? 4 * least : RANKS_MAX;
 	struct order order = no_order(m->bits);
+	int least = 0, ranks; /* least: times that the list must be halved */
 
+	for (size_t tops = top->count; tops > FEW_TOPS; tops /= 2)
+		least++;
 	m->layout = &m->unranked;
 	if (!least || top->count * bottom->count <= FEW_PAIRS)
 		return;
+	ranks = 4 * least < RANKS_MAX ? 4 * least : RANKS_MAX;
 	order.count =
 		census_rank(order.diagonal, ranks, &order.left, top, bottom);
 	lay_out(&m->ranked, &order, m->bits, least);
