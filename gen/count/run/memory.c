@@ -153,13 +153,12 @@ bytes_in(const char *path, const char *format, uint64_t unit)
 
 /* What a limit of this process leaves of `bytes`, `used` of which are taken. */
 static uint64_t
-limited(uint64_t bytes, int resource, uint64_t used)
+limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
 {
-	struct rlimit limit;
-
-	if (getrlimit(resource, &limit) || limit.rlim_cur == RLIM_INFINITY)
+	if (limit->rlim_cur == RLIM_INFINITY)
 		return bytes;
-	return limit.rlim_cur < used ? 0 : least(bytes, limit.rlim_cur - used);
+	return limit->rlim_cur < used ? 0
+	                              : least(bytes, limit->rlim_cur - used);
 }
 
 uint64_t
@@ -170,7 +169,12 @@ memory_available(int sharers)
 	uint64_t bytes =
 		least(bytes_in("/proc/meminfo", "MemAvailable: %" SCNu64, 1024),
 	              bytes_in("/sys/fs/cgroup/memory.max", "%" SCNu64, 1));
+	struct rlimit limit;
 
-	bytes = limited(bytes / (unsigned)sharers, RLIMIT_AS, used);
-	return limited(bytes, RLIMIT_DATA, 0);
+	bytes /= (unsigned)sharers;
+	if (getrlimit(RLIMIT_AS, &limit) == 0)
+		bytes = limited(bytes, &limit, used);
+	if (getrlimit(RLIMIT_DATA, &limit) == 0)
+		bytes = limited(bytes, &limit, 0);
+	return bytes;
 }
