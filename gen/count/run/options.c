@@ -92,6 +92,13 @@ parse_range(const char *typed, int last, int *from, int *to)
 	               : 0;
 }
 
+static int
+set_units(struct options *o, const char *typed)
+{
+	o->units = typed;
+	return 0;
+}
+
 /* All units of the board, or those that were typed. */
 static int
 choose_units(struct options *o)
@@ -106,41 +113,89 @@ choose_units(struct options *o)
 	return 0;
 }
 
+static int
+set_check(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_checked = 1;
+	return 0;
+}
+
+static int
+set_estimate(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_estimated = 1;
+	return 0;
+}
+
+static int
+set_progress(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_followed = 1;
+	return 0;
+}
+
+static int
+set_help(struct options *o, const char *typed)
+{
+	(void)typed;
+	o->is_help = 1;
+	return 0;
+}
+
+/* A value is "" if the option takes none. */
+static const struct {
+	const char *name, *value;
+	int (*set)(struct options *o, const char *typed);
+	const char *help;
+} table[] = {
+	{ "threads", "NUMBER", set_threads,
+	  "use so many threads, 1 to 1024 (else one for each core)" },
+	{ "kernel", "NAME", set_kernel,
+	  "use avx512, avx2 or portable (else the fastest)" },
+	{ "journal", "FILE", set_journal,
+	  "keep finished units in FILE, and go on from there" },
+	{ "units", "FROM-TO", set_units,
+	  "count only these units of work, from 0" },
+	{ "memory", "NUMBER", set_memory,
+	  "use at most so many megabytes (else all there are)" },
+	{ "check", "", set_check,
+	  "count each unit twice, in different ways, and compare" },
+	{ "estimate", "", set_estimate,
+	  "count some units, and tell how long all would take" },
+	{ "progress", "", set_progress,
+	  "show progress even if stderr is not a terminal" },
+	{ "help", "", set_help, "print this text" },
+};
+
+/* getopt_long returns FIRST + i for table[i]: above all characters, so that
+   short options differ from them. */
+enum { OPTIONS = sizeof table / sizeof *table, FIRST = 256 };
+
 int
 options_help(const char *program)
 {
 	printf("usage: %s [OPTION...] N\n"
-	       "Count the solutions of N queens, N from 1 to %d.\n\n"
-	       "  --threads NUMBER  use so many threads, 1 to 1024 (else one for "
-	       "each core)\n"
-	       "  --kernel NAME     use avx512, avx2 or portable (else the "
-	       "fastest)\n"
-	       "  --journal FILE    keep finished units in FILE, and go on from "
-	       "there\n"
-	       "  --units FROM-TO   count only these units of work, from 0\n"
-	       "  --memory NUMBER   use at most so many megabytes (else all "
-	       "there are)\n"
-	       "  --check           count each unit twice, in different ways, "
-	       "and compare\n"
-	       "  --estimate        count some units, and tell how long all "
-	       "would take\n"
-	       "  --progress        show progress even if stderr is not a "
-	       "terminal\n"
-	       "  --help            print this text\n",
+	       "Count the solutions of N queens, N from 1 to %d.\n\n",
 	       program, COUNT_N_MAX);
+	for (int i = 0; i < OPTIONS; i++)
+		printf("  --%s %-*s %s\n", table[i].name,
+		       14 - (int)strlen(table[i].name), table[i].value,
+		       table[i].help);
 	return cli_finish(program);
 }
-
-/* What getopt_long returns for an option with a value is a letter, and what it
-   sets for one without is FLAG, which nobody can type. */
-enum { FLAG = 1 };
 
 /* An option that getopt_long refuses: optopt says which one it is, if it is
    short or known. */
 static int
-refuse_option(struct options *o, const char *last)
+refuse_option(struct options *o, int reason, const char *last)
 {
-	if (optopt == FLAG)
+	if (reason == ':')
+		return refuse(o, "'%.60s' needs a value; --help says which",
+		              last);
+	if (optopt >= FIRST)
 		return refuse(o, "'%.60s' takes no value", last);
 	if (optopt)
 		return refuse(o, "'-%c' is not an option; --help lists them",
@@ -149,51 +204,20 @@ refuse_option(struct options *o, const char *last)
 }
 
 static int
-set_option(struct options *o, int option, const char *last)
-{
-	switch (option) {
-	case 0: /* a flag, which getopt_long has set */
-		return 0;
-	case 't':
-		return set_threads(o, optarg);
-	case 'k':
-		return set_kernel(o, optarg);
-	case 'j':
-		return set_journal(o, optarg);
-	case 'm':
-		return set_memory(o, optarg);
-	case 'u':
-		o->units = optarg;
-		return 0;
-	case ':':
-		return refuse(o, "'%.60s' needs a value; --help says which",
-		              last);
-	default:
-		return refuse_option(o, last);
-	}
-}
-
-static int
 set_options(struct options *o, int argc, char **argv)
 {
-	const struct option known[] = {
-		{ "threads", 1, NULL, 't' },
-		{ "kernel", 1, NULL, 'k' },
-		{ "journal", 1, NULL, 'j' },
-		{ "units", 1, NULL, 'u' },
-		{ "memory", 1, NULL, 'm' },
-		{ "check", 0, &o->is_checked, FLAG },
-		{ "estimate", 0, &o->is_estimated, FLAG },
-		{ "progress", 0, &o->is_followed, FLAG },
-		{ "help", 0, &o->is_help, FLAG },
-		{ NULL, 0, NULL, 0 },
-	};
+	struct option known[OPTIONS + 1] = { { 0 } };
 	int got, status = 0;
 
+	for (int i = 0; i < OPTIONS; i++)
+		known[i] =
+			(struct option){ table[i].name, *table[i].value != '\0',
+			                 NULL, FIRST + i };
 	opterr = 0;
 	while (!status &&
 	       (got = getopt_long(argc, argv, ":", known, NULL)) != -1)
-		status = set_option(o, got, argv[optind - 1]);
+		status = got >= FIRST ? table[got - FIRST].set(o, optarg)
+		                      : refuse_option(o, got, argv[optind - 1]);
 	return status;
 }
 
