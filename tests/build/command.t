@@ -128,7 +128,11 @@ crlf() {
 }
 ok '--check: a changed digit among other line ends is one changed line' crlf
 cp "$scratch/good/out/queens8.h" "$scratch/desk"
-ok '--check without m4' fails 2 '/no/m4 is not there' env M4=/no/m4 queens-tables --check 8 .
+for tool in m4 sha256sum cmp diff; do
+	mv "$scratch/few/$tool" "$scratch/gone"
+	ok "--check without $tool" fails 2 "$tool is not there: install it" queens-tables --check 8 .
+	mv "$scratch/gone" "$scratch/few/$tool"
+done
 
 # accepted: what `to accept:' says, pasted where it was typed, makes all the same
 accepted() {

@@ -261,7 +261,7 @@ else
 	skip 'a full disk stops the count, which can go on' 'needs root'
 fi
 
-# synced: what is written is on the disk too at the end; unit/journal shows how often
+# synced: what is written is on the disk too at the end; unit/sync shows how often
 synced() {
 	rm -f "$j"
 	strace -f -e trace=fsync,write -o "$scratch/trace" "$qcount" --threads 1 \

@@ -25,12 +25,13 @@ megabytes(void)
 static void
 print_count(int n, const struct count *c)
 {
-	printf("board %d\nall %" PRIu64 "\nfundamental %" PRIu64 "\n", n,
-	       c->all, c->fundamental);
-	printf("groups-of-8 %" PRIu64 "\ngroups-of-4 %" PRIu64 "\n", c->of_8,
-	       c->of_4);
-	printf("groups-of-2 %" PRIu64 "\ngroups-of-1 %" PRIu64 "\n", c->of_2,
-	       c->of_1);
+	printf("board %d\n", n);
+	printf("all %" PRIu64 "\n", c->all);
+	printf("fundamental %" PRIu64 "\n", c->fundamental);
+	printf("groups-of-8 %" PRIu64 "\n", c->of_8);
+	printf("groups-of-4 %" PRIu64 "\n", c->of_4);
+	printf("groups-of-2 %" PRIu64 "\n", c->of_2);
+	printf("groups-of-1 %" PRIu64 "\n", c->of_1);
 }
 
 /* Of a part of the units nobody knows how many solutions they should have. */
