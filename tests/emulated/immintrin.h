@@ -30,13 +30,6 @@ union lanes {
 	u64 u64[8];
 };
 
-union half_lanes {
-	__m256i all;
-	u8 u8[32];
-	u16 u16[16];
-	u32 u32[8];
-};
-
 #define INTRINSIC static inline __attribute__((unused))
 #define COUNT(lane) (64 / sizeof(lane))
 
@@ -57,7 +50,6 @@ LANE_BY_LANE(_mm512_and_si512, u64, (x & y))
 LANE_BY_LANE(_mm512_or_si512, u64, (x | y))
 LANE_BY_LANE(_mm512_add_epi8, u8, x + y)
 LANE_BY_LANE(_mm512_add_epi64, u64, x + y)
-LANE_BY_LANE(_mm512_rolv_epi64, u64, x << (y & 63) | x >> (-y & 63))
 
 #define SHIFT_RIGHT(name, lane)                                                \
 	INTRINSIC __m512i name(__m512i a, unsigned bits)                       \
@@ -113,7 +105,7 @@ COMPRESS_TO_FRONT(_mm512_maskz_compress_epi8, u8, __mmask64)
 COMPRESS_TO_FRONT(_mm512_maskz_compress_epi32, u32, __mmask16)
 COMPRESS_TO_FRONT(_mm512_maskz_compress_epi64, u64, __mmask8)
 
-/* --- memory, constants, halves --- */
+/* --- memory, constants, lanes --- */
 
 INTRINSIC __m512i
 _mm512_loadu_si512(const void *from)
@@ -153,14 +145,6 @@ _mm512_setzero_si512(void)
 	            (u64)(f), (u64)(g), (u64)(h) })
 #define _mm512_set4_epi64(d, c, b, a) _mm512_set_epi64(d, c, b, a, d, c, b, a)
 
-INTRINSIC __m256i
-_mm512_extracti64x4_epi64(__m512i a, int half)
-{
-	return half ? (__m256i){ a[4], a[5], a[6], a[7] }
-	            : (__m256i){ a[0], a[1], a[2], a[3] };
-}
-#define _mm512_castsi512_si256(a) _mm512_extracti64x4_epi64(a, 0)
-
 /* The upper half is undefined on a processor. */
 INTRINSIC __m512i
 _mm512_castsi256_si512(__m256i a)
@@ -168,14 +152,18 @@ _mm512_castsi256_si512(__m256i a)
 	return (__m512i){ a[0], a[1], a[2], a[3] };
 }
 
+/* Lanes of 16 bytes: two of a, then two of b, that each two bits of `from` name. */
 INTRINSIC __m512i
-_mm512_inserti64x4(__m512i a, __m256i b, int half)
+_mm512_shuffle_i64x2(__m512i a, __m512i b, int from)
 {
-	return half
-	               ? (__m512i){ a[0], a[1], a[2], a[3],
-		                    b[0], b[1], b[2], b[3] }
-	               : (__m512i){ b[0], b[1], b[2], b[3],
-		                    a[4], a[5], a[6], a[7] };
+	__m512i r;
+
+	for (int i = 0; i < 8; i++) {
+		int lane = from >> (i / 2 * 2) & 3;
+
+		r[i] = (i < 4 ? a : b)[2 * lane + i % 2];
+	}
+	return r;
 }
 
 INTRINSIC __m512i
@@ -199,12 +187,6 @@ _mm512_cvtepu32_epi64(__m256i a)
 }
 
 /* --- bits --- */
-
-INTRINSIC u32
-_bzhi_u32(u32 x, u32 bits)
-{
-	return bits < 32 ? x & ((UINT32_C(1) << bits) - 1) : x;
-}
 
 INTRINSIC u64
 _bzhi_u64(u64 x, u32 bits)
@@ -298,48 +280,6 @@ _mm512_multishift_epi64_epi8(__m512i a_all, __m512i b_all)
 	return r.all;
 }
 
-/* --- 256 bits --- */
-
-INTRINSIC __m256i
-_mm256_and_si256(__m256i a, __m256i b)
-{
-	return a & b;
-}
-
-INTRINSIC __m256i
-_mm256_srli_epi16(__m256i a, int bits)
-{
-	union half_lanes r = { a };
-
-	for (unsigned i = 0; i < 16; i++)
-		r.u16[i] = (u16)(r.u16[i] >> bits);
-	return r.all;
-}
-
-INTRINSIC __m256i
-_mm256_set1_epi8(char x)
-{
-	return _mm512_castsi512_si256(_mm512_set1_epi8(x));
-}
-
-INTRINSIC __m256i
-_mm256_set1_epi32(int x)
-{
-	return _mm512_castsi512_si256(_mm512_set1_epi32(x));
-}
-
-/* Within each 16 bytes: byte i is the byte of a that b's byte i names. */
-INTRINSIC __m256i
-_mm256_shuffle_epi8(__m256i a_all, __m256i b_all)
-{
-	union half_lanes a = { a_all }, b = { b_all }, r = { { 0 } };
-
-	for (unsigned i = 0; i < 32; i++)
-		if (b.u8[i] < 128)
-			r.u8[i] = a.u8[(i & 16) + (b.u8[i] & 15)];
-	return r.all;
-}
-
 /* --- bytes among bytes, and sums --- */
 
 /* Byte i is the byte of a, or behind it of b, that byte i of `from` names. */
@@ -376,6 +316,8 @@ _mm512_maskz_shuffle_epi8(__mmask64 set, __m512i a_all, __m512i b_all)
 			r.u8[i] = a.u8[(i & 48) + (b.u8[i] & 15)];
 	return r.all;
 }
+
+#define _mm512_shuffle_epi8(a, b) _mm512_maskz_shuffle_epi8(UINT64_MAX, a, b)
 
 /* Add to each 32-bit lane four products of an unsigned and a signed byte. */
 INTRINSIC __m512i

@@ -142,7 +142,7 @@ match_bucket(struct matcher *m, uint32_t bucket)
 {
 	const uint32_t *words = m->top.words.at;
 	uint32_t i = m->top.first[bucket], end = m->top.end[bucket];
-	size_t pairs = slabs_list(&m->slabs, &m->bottom, bucket);
+	size_t listed = slabs_list(&m->slabs, &m->bottom, bucket);
 	int diagonals = __builtin_popcountll(m->deciding.rest);
 	uint64_t sum = 0;
 
@@ -152,7 +152,7 @@ match_bucket(struct matcher *m, uint32_t bucket)
 		for (; eights < EIGHTS && i < end; i += 8)
 			make_eight(&m->eights[eights++], words + i,
 			           end - i < 8 ? end - i : 8);
-		sum += tally_listed(&m->slabs, m->eights, eights, pairs,
+		sum += tally_listed(&m->slabs, m->eights, eights, listed,
 		                    diagonals);
 	}
 	return sum;

@@ -15,18 +15,18 @@
 
 #include "halves/mask.h"
 
-typedef __m256i wide; /* a byte for each bottom mask of two slabs */
+typedef __m256i wide; /* a byte for each bottom mask of a slab */
 
 enum {
 	LOOK_UPS = 7,  /* of a word */
 	LOOKED_UP = 4, /* diagonals */
 	DIAGONALS = LOOK_UPS * LOOKED_UP,
-	SLAB = 16 /* bottom masks */
+	SLAB = 32 /* bottom masks */
 };
 
 /* Bottom masks: a plane has a byte of each. */
 struct slab {
-	__m128i plane[LOOK_UPS], weight;
+	__m256i plane[LOOK_UPS], weight;
 };
 
 /* Eight top masks: a table for each plane, and one that is not used. */
@@ -34,7 +34,6 @@ struct eight {
 	__m128i table[LOOK_UPS + 1];
 };
 
-#define TWO_SLABS(a, b) _mm256_inserti128_si256(_mm256_castsi128_si256(a), b, 1)
 #define BYTES(x) _mm256_set1_epi8((char)(x))
 
 /* The same 16 bytes in both halves of a vector. */
@@ -48,14 +47,15 @@ by_place(__m256i words)
 	                                        10, 14, 3, 7, 11, 15));
 }
 
-/* Words i to i + 3 of a slab, and of the next one. */
+/* Words i to i + 3, and i + 16 to i + 19. */
 static ALWAYS_INLINE __m256i
 load_words(const uint32_t *word, size_t i)
 {
 	__m128i a = _mm_load_si128((const void *)(word + i));
-	__m128i b = _mm_load_si128((const void *)(word + SLAB + i));
+	__m128i b = _mm_load_si128((const void *)(word + 16 + i));
 
-	return by_place(TWO_SLABS(a, b));
+	return by_place(
+		_mm256_inserti128_si256(_mm256_castsi128_si256(a), b, 1));
 }
 
 static ALWAYS_INLINE void
@@ -68,9 +68,9 @@ store_planes(__m128i *a, __m128i *b, __m256i x)
 #define LOW(x) _mm256_and_si256(x, BYTES(15))
 #define HIGH(x) LOW(_mm256_srli_epi16(x, 4))
 
-/* Make the two slabs of SORT_RUN words.  weights: a byte for each class. */
+/* Make the slab of SLAB words.  weights: a byte for each class. */
 static ALWAYS_INLINE void
-make_slabs(struct slab *out, const uint32_t *word, uint32_t weights)
+make_slab(struct slab *out, const uint32_t *word, uint32_t weights)
 {
 	__m256i a = load_words(word, 0), b = load_words(word, 4);
 	__m256i c = load_words(word, 8), d = load_words(word, 12);
@@ -82,18 +82,15 @@ make_slabs(struct slab *out, const uint32_t *word, uint32_t weights)
 		            _mm256_unpackhi_epi64(e, g),
 		            _mm256_unpacklo_epi64(f, h),
 		            _mm256_unpackhi_epi64(f, h) };
-	__m256i weight = _mm256_shuffle_epi8(_mm256_set1_epi32((int)weights),
-	                                     HIGH(byte[3]));
 
 	UNROLL(4)
 	for (size_t k = 0; k < 4; k++)
-		store_planes(&out[0].plane[2 * k], &out[1].plane[2 * k],
-		             LOW(byte[k]));
+		out->plane[2 * k] = LOW(byte[k]);
 	UNROLL(3)
 	for (size_t k = 0; k < 3; k++)
-		store_planes(&out[0].plane[2 * k + 1], &out[1].plane[2 * k + 1],
-		             HIGH(byte[k]));
-	store_planes(&out[0].weight, &out[1].weight, weight);
+		out->plane[2 * k + 1] = HIGH(byte[k]);
+	out->weight = _mm256_shuffle_epi8(_mm256_set1_epi32((int)weights),
+	                                  HIGH(byte[3]));
 }
 
 /* Exchange rows and columns of four matrices of eight by eight bits (Warren,

@@ -8,17 +8,17 @@
 
 #include "planes/lookup.h"
 
-typedef __m512i wide; /* a byte for each bottom mask of two slabs */
+typedef __m512i wide; /* a byte for each bottom mask of a slab */
 
 enum {
 	LOOK_UPS = 5, /* of a word */
 	DIAGONALS = LOOK_UPS * LOOKED_UP,
-	SLAB = 32 /* bottom masks */
+	SLAB = 64 /* bottom masks */
 };
 
 /* Bottom masks: a plane has a byte of each. */
 struct slab {
-	__m256i plane[LOOK_UPS], weight;
+	__m512i plane[LOOK_UPS], weight;
 };
 
 /* Eight top masks: a table for each plane. */
@@ -33,7 +33,7 @@ lower_planes(__m512i words)
 	return _mm512_multishift_epi64_epi8(WORDS(0x322c2620120c0600), words);
 }
 
-/* Byte `from` of each word of two vectors, side by side; then byte `from` + 1.
+/* Byte `from` of the words of two vectors, side by side; then byte `from` + 1.
  */
 static ALWAYS_INLINE __m512i
 two_planes(__m512i a, __m512i b, int from)
@@ -48,21 +48,36 @@ two_planes(__m512i a, __m512i b, int from)
 	                                b);
 }
 
-/* Make the slab of SORT_RUN words.  weights: a byte for each class. */
+/* Put byte `from` of each of 64 words into *plane, and the next byte into *next.
+ */
 static ALWAYS_INLINE void
-make_slabs(struct slab *out, const uint32_t *word, uint32_t weights)
+split_planes(__m512i *plane, __m512i *next, const __m512i word[4], int from)
 {
-	__m512i a = _mm512_load_si512(word), b = _mm512_load_si512(word + 16);
-	__m512i c = lower_planes(a), d = lower_planes(b);
-	__m256i last = _mm512_castsi512_si256(two_planes(a, b, 3));
-	__m256i class = _mm256_and_si256(_mm256_srli_epi16(last, 6),
-	                                 _mm256_set1_epi8(3));
+	__m512i a = two_planes(word[0], word[1], from);
+	__m512i b = two_planes(word[2], word[3], from);
 
-	_mm512_storeu_si512(&out->plane[0], two_planes(c, d, 0));
-	_mm512_storeu_si512(&out->plane[2], two_planes(c, d, 2));
-	out->plane[4] = last;
+	*plane = _mm512_shuffle_i64x2(a, b, 0x44);
+	*next = _mm512_shuffle_i64x2(a, b, 0xEE);
+}
+
+/* Make the slab of SLAB words.  weights: a byte for each class. */
+static ALWAYS_INLINE void
+make_slab(struct slab *out, const uint32_t *word, uint32_t weights)
+{
+	__m512i all[4], lower[4], class;
+
+	for (size_t k = 0; k < 4; k++) {
+		all[k] = _mm512_load_si512(word + 16 * k);
+		lower[k] = lower_planes(all[k]);
+	}
+	split_planes(&out->plane[0], &out->plane[1], lower, 0);
+	split_planes(&out->plane[2], &out->plane[3], lower, 2);
+	/* the class is behind the last plane, in the same byte */
+	split_planes(&class, &out->plane[4], all, 2);
+	class = _mm512_and_si512(_mm512_srli_epi16(out->plane[4], LOOKED_UP),
+	                         BYTES(3));
 	out->weight =
-		_mm256_shuffle_epi8(_mm256_set1_epi32((int)weights), class);
+		_mm512_shuffle_epi8(_mm512_set1_epi32((int)weights), class);
 }
 
 /* Make the tables of eight words, the first `count` of which are masks. */
@@ -96,6 +111,5 @@ add_weighted(__m512i sum, __m512i found, __m512i weight)
 }
 
 #define ADD_BYTES _mm512_add_epi8
-#define TWO_SLABS(a, b) _mm512_inserti64x4(_mm512_castsi256_si512(a), b, 1)
 
 #endif

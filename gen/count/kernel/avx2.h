@@ -66,7 +66,7 @@ enum {
 	FORCED_MAX = 9,
 	LONG_PAIRS = 1500000,
 	BUCKET_TOPS = 64,
-	BUCKET_BOTTOMS = 96
+	BUCKET_BOTTOMS = 128
 };
 
 #include "kernel/lanes.h"
