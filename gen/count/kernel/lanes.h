@@ -53,12 +53,12 @@ join(mask *out, const mask *x, size_t count, const struct span *spans,
 
 	for (size_t i = 0; i < count; i++) {
 		const mask *at = other + spans[i].from;
-		int64_t left = (int64_t)spans[i].to - spans[i].from;
+		const mask *to = other + spans[i].to;
 		vector one = in_each_lane(x[i]);
 
-		for (; left > LANES; left -= LANES, at += LANES)
+		for (; to - at > LANES; at += LANES)
 			end = unite(end, one, load(at), ~0U);
-		end = unite(end, one, load(at), (1U << left) - 1);
+		end = unite(end, one, load(at), (1U << (to - at)) - 1);
 	}
 	return (size_t)(end - out);
 }
