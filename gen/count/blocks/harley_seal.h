@@ -11,15 +11,21 @@
 
 #include "blocks/bitslice.h"
 
+/* Not every processor counts the bits of a word: so by adding neighbours. */
 static ALWAYS_INLINE uint64_t
 bits_of(vector x)
 {
-	uint64_t word[VECTOR_BYTES / 8], count = 0;
+	typedef uint64_t words __attribute__((vector_size(VECTOR_BYTES)));
+	words w = (words)x;
+	uint64_t bytes = 0; /* at most 32 in each */
 
-	memcpy(word, &x, sizeof word);
-	for (size_t w = 0; w < VECTOR_BYTES / 8; w++)
-		count += (uint64_t)__builtin_popcountll(word[w]);
-	return count;
+	w -= w >> 1 & UINT64_MAX / 3;
+	w = (w & UINT64_MAX / 5) + (w >> 2 & UINT64_MAX / 5);
+	w = (w + (w >> 4)) & UINT64_MAX / 17;
+	for (int k = 0; k < VECTOR_BYTES / 8; k++)
+		bytes += w[k];
+	bytes = (bytes & UINT64_MAX / 257) + (bytes >> 8 & UINT64_MAX / 257);
+	return bytes * (UINT64_MAX / 65535) >> 48;
 }
 
 /* A full adder: adds a and b to *sum, and returns the carry. */

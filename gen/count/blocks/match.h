@@ -4,18 +4,16 @@
  * A list of top masks that is longer than a block is split by the highest
  * diagonal that still counts.  Top masks with the diagonal are matched only
  * with the bottom masks without it; and for neither part of the list does the
- * diagonal count any more.  For few blocks and many bottom masks, cluster.h
- * makes the blocks instead.  After LEVELS splits, a part is cut into blocks as
- * it is.
+ * diagonal count any more.  After LEVELS splits, a part is cut into blocks as it
+ * is.
  */
 #ifndef BLOCKS_MATCH_H
 #define BLOCKS_MATCH_H
 
-#include "blocks/cluster.h"
 #include "blocks/harley_seal.h"
 #include "halves/halves.h"
 
-/* Kernels bring drop() and split(): see kernel/scalar.h. */
+/* Kernels bring drop() and split(): see kernel/lanes.h. */
 
 /* Any number of top masks, in blocks of equal size. */
 static void
@@ -32,36 +30,6 @@ match_blocks(struct table *table, const mask *top, size_t count,
 		for (int c = 0; c < 3; c++)
 			pairs[c] += tally(table, bottom[c].mask,
 			                  bottom[c].count, bits);
-	}
-}
-
-/* A few blocks of top masks that share diagonals.  spare: room for the top
-   masks and for the bottom masks of a class. */
-static void
-match_clusters(struct table *table, mask *top, size_t count,
-               const struct list bottom[3], int bits, mask *spare,
-               uint64_t pairs[3])
-{
-	mask *kept = spare + count + VECTOR_SLACK;
-	uint32_t weight[MASK_BITS];
-
-	weigh(bottom, bits, weight);
-	while (count > 0) {
-		mask common;
-		size_t taken = gather(top, count, weight, spare, &common);
-
-		build(table, spare, taken, bits);
-		for (int c = 0; c < 3; c++) {
-			const mask *masks = bottom[c].mask;
-			size_t left = bottom[c].count;
-
-			if (common) {
-				left = drop(kept, masks, left, common);
-				masks = kept;
-			}
-			pairs[c] += tally(table, masks, left, bits);
-		}
-		count -= taken;
 	}
 }
 
@@ -94,8 +62,7 @@ bottoms_without(const struct list bottom[3], mask diagonal, mask *end,
 /*
  * Add the disjoint pairs of the top masks and of each class of bottom masks to
  * pairs.  Only the first `bits` diagonals count.  Split at most `levels` times.
- * spare: room for the top masks, and for the bottom masks once a level and once
- * more.
+ * spare: room for the top masks, and for the bottom masks once a level.
  */
 static void
 match(struct table *table, mask *top, size_t count, const struct list bottom[3],
@@ -108,12 +75,6 @@ match(struct table *table, mask *top, size_t count, const struct list bottom[3],
 
 	if (count <= BLOCK || levels == 0) {
 		match_blocks(table, top, count, bottom, bits, pairs);
-		return;
-	}
-	if (count <= (size_t)CLUSTER_BLOCKS * BLOCK &&
-	    bottom[0].count + bottom[1].count + bottom[2].count >=
-	            CLUSTER_BOTTOMS) {
-		match_clusters(table, top, count, bottom, bits, spare, pairs);
 		return;
 	}
 	without = part(top, count, diagonal, spare);
@@ -169,7 +130,7 @@ short_match(struct short_lists *m, const struct list *top,
 	}
 	if (!all || !top->count)
 		return 0;
-	if (reserve(&m->spare, (LEVELS + 1) * all + 2 * room))
+	if (reserve(&m->spare, LEVELS * all + 2 * room))
 		return -1;
 	/* a copy: they are matched with other parts of the bottom masks, too */
 	memcpy(m->spare.mask, top->mask, top->count * sizeof *top->mask);

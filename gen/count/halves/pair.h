@@ -9,7 +9,7 @@
 
 #include "halves/mask.h"
 
-/* Kernels bring join(): see kernel/scalar.h. */
+/* Kernels bring join(): see kernel/lanes.h. */
 
 /* Placements of one set of columns, in the order of quadrants.h, that have one
    of the row sets from..to - 1. */

@@ -43,6 +43,9 @@ fill_front_order(void)
 #endif
 
 /* See lanes.h. */
+typedef vector lanes;
+enum { STEP = LANES };
+
 static ALWAYS_INLINE unsigned
 disjoint_lanes(vector x, vector y)
 {

@@ -38,6 +38,9 @@ typedef __mmask8 lane_mask;
 #endif
 
 /* See lanes.h. */
+typedef vector lanes;
+enum { STEP = LANES };
+
 static ALWAYS_INLINE unsigned
 disjoint_lanes(vector x, vector y)
 {
@@ -55,7 +58,7 @@ keep(mask *end, vector x, unsigned set)
 enum {
 	DECIDING_MAX = 14,
 	FORCED_MAX = 10,
-	LONG_PAIRS = 100000000,
+	LONG_PAIRS = MASK_BITS == 32 ? 30000000 : 100000000,
 	BUCKET_TOPS = 96,
 	BUCKET_BOTTOMS = 192
 };

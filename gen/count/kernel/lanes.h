@@ -1,50 +1,53 @@
 /*
- * lanes.h -- join, drop and split a vector of masks at a time
+ * lanes.h -- join, drop and split as many masks at a time as a kernel can
  *
- * scalar.h says what they do.
+ * Each may write a vector more than its result, and read a vector more than its
+ * lists.  None has a branch for a single mask.
  */
-#ifndef LANES_H
-#define LANES_H
+#ifndef KERNEL_LANES_H
+#define KERNEL_LANES_H
 
 #include "halves/mask.h"
 
 /*
  * Kernels bring
+ *   lanes: STEP masks side by side, or just a mask,
  *   disjoint_lanes(x, y): the set of lanes in which x and y share no bit,
  *   keep(end, x, set): append the lanes of the set, side by side, and return
  *     the new end.
  */
 
-static ALWAYS_INLINE vector
+static ALWAYS_INLINE lanes
 load(const mask *at)
 {
-	vector x;
+	lanes x;
 
 	memcpy(&x, at, sizeof x);
 	return x;
 }
 
-static ALWAYS_INLINE vector
+static ALWAYS_INLINE lanes
 in_each_lane(mask x)
 {
-	return x - (vector){ 0 };
+	return x - (lanes){ 0 };
 }
 
-enum { ALL_LANES = (1 << LANES) - 1 };
-
-/* The lanes of a vector that holds the next of `left` masks. */
+/* The lanes that hold the next of `left` masks. */
 static ALWAYS_INLINE unsigned
 used_lanes(size_t left)
 {
-	return left < LANES ? (1U << left) - 1 : ALL_LANES;
+	return left < STEP ? (1U << left) - 1 : (1U << STEP) - 1;
 }
 
 static ALWAYS_INLINE mask *
-unite(mask *end, vector x, vector y, unsigned used)
+unite(mask *end, lanes x, lanes y, unsigned used)
 {
 	return keep(end, x | y, disjoint_lanes(x, y) & used);
 }
 
+/* Pair each of `count` placements x[] with the placements other[] of its span.
+   Writes the unions of the pairs that share no diagonal, and returns their
+   number. */
 static __attribute__((noinline)) size_t
 join(mask *out, const mask *x, size_t count, const struct span *spans,
      const mask *other)
@@ -54,23 +57,25 @@ join(mask *out, const mask *x, size_t count, const struct span *spans,
 	for (size_t i = 0; i < count; i++) {
 		const mask *at = other + spans[i].from;
 		const mask *to = other + spans[i].to;
-		vector one = in_each_lane(x[i]);
+		lanes one = in_each_lane(x[i]);
 
-		for (; to - at > LANES; at += LANES)
+		for (; to - at > STEP; at += STEP)
 			end = unite(end, one, load(at), ~0U);
 		end = unite(end, one, load(at), (1U << (to - at)) - 1);
 	}
 	return (size_t)(end - out);
 }
 
+/* Drop the masks that have one of the bits.  out may be in.  Returns how many
+   are left. */
 static inline size_t
 drop(mask *out, const mask *in, size_t n, mask bits)
 {
-	vector unwanted = in_each_lane(bits);
+	lanes unwanted = in_each_lane(bits);
 	mask *end = out;
 
-	for (size_t i = 0; i < n; i += LANES) {
-		vector x = load(in + i);
+	for (size_t i = 0; i < n; i += STEP) {
+		lanes x = load(in + i);
 
 		end = keep(end, x,
 		           disjoint_lanes(x, unwanted) & used_lanes(n - i));
@@ -78,14 +83,16 @@ drop(mask *out, const mask *in, size_t n, mask bits)
 	return (size_t)(end - out);
 }
 
+/* Split the masks into those with and without the bit.  One of both lists may
+   be in.  Returns how many have it. */
 static inline size_t
 split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 {
-	vector wanted = in_each_lane(bit);
+	lanes wanted = in_each_lane(bit);
 	mask *end = with;
 
-	for (size_t i = 0; i < n; i += LANES) {
-		vector x = load(in + i);
+	for (size_t i = 0; i < n; i += STEP) {
+		lanes x = load(in + i);
 		unsigned lacks = disjoint_lanes(x, wanted);
 		unsigned used = used_lanes(n - i);
 

@@ -4,7 +4,26 @@
 
 enum { VECTOR_BYTES = 32 };
 
-#include "kernel/scalar.h"
+#include "halves/mask.h"
+
+/* One mask at a time: plain C cannot put some lanes of a vector side by side. */
+typedef mask lanes;
+enum { STEP = 1 };
+
+static ALWAYS_INLINE unsigned
+disjoint_lanes(mask x, mask y)
+{
+	return !(x & y);
+}
+
+static ALWAYS_INLINE mask *
+keep(mask *end, mask x, unsigned set)
+{
+	*end = x;
+	return end + set;
+}
+
+#include "kernel/lanes.h"
 #include "blocks/match.h"
 /* The matcher of unit.h. */
 #define matcher short_lists

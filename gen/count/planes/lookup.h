@@ -10,12 +10,11 @@
 
 #include "planes/tables.h"
 
-enum {
-	COUNTED = 31, /* groups: their counts of up to 8 fit into a byte */
-	/* Bottom masks to sum up in 32 bits, in 16 sums: a bottom mask adds at
-	   most 8 times GROUPS * GROUP to one of them. */
-	SUMMED = 1 << 24
-};
+/* Groups: their counts of up to 8 fit into a byte. */
+enum { COUNTED = 31 };
+
+/* All weights of short lists fit into a sum of 32 bits. */
+_Static_assert(LONG_PAIRS <= UINT32_MAX / 8, "a weight is at most 8");
 
 /* How many top masks of the group each bottom mask is disjoint from. */
 static ALWAYS_INLINE __m512i
@@ -47,36 +46,27 @@ weigh_bottoms(const uint8_t *plane, size_t left, uint32_t weights)
 	                                 _mm512_and_si512(class, BYTES(3)));
 }
 
-/* Match `blocks` blocks of bottom masks, from `at` on. */
+/* Add the weights of the disjoint pairs with a block of bottom masks. */
 static ALWAYS_INLINE __m512i
-tally_blocks(const struct tables *t, size_t groups,
-             const struct planes *bottoms, size_t from, uint32_t weights,
-             __m512i sum, const int planes, const int blocks)
+tally_block(const struct tables *t, size_t groups, const struct planes *bottoms,
+            size_t from, uint32_t weights, __m512i sum, const int planes)
 {
-	__m512i bottom[2][PLANES_MAX], weight[2];
+	__m512i weight = weigh_bottoms(bottoms->at + from,
+	                               bottoms->count - from, weights);
+	__m512i bottom[PLANES_MAX];
 
-	for (int b = 0; b < blocks; b++) {
-		size_t i = from + (size_t)b * BLOCK;
-
-		for (int c = 0; c < planes; c++)
-			bottom[b][c] = _mm512_loadu_si512(
-				bottoms->at + i + (size_t)c * bottoms->stride);
-		weight[b] = weigh_bottoms(bottoms->at + i, bottoms->count - i,
-		                          weights);
-	}
+	for (int c = 0; c < planes; c++)
+		bottom[c] = _mm512_loadu_si512(bottoms->at + from +
+		                               (size_t)c * bottoms->stride);
 	for (size_t g = 0; g < groups;) {
 		size_t to = groups - g < COUNTED ? groups : g + COUNTED;
-		__m512i count[2] = { _mm512_setzero_si512(),
-			             _mm512_setzero_si512() };
+		__m512i count = _mm512_setzero_si512();
 
 		for (; g < to; g++)
-			for (int b = 0; b < blocks; b++)
-				count[b] = _mm512_add_epi8(
-					count[b],
-					disjoint(t->of + g * (size_t)planes,
-				                 bottom[b], planes));
-		for (int b = 0; b < blocks; b++)
-			sum = _mm512_dpbusd_epi32(sum, count[b], weight[b]);
+			count = _mm512_add_epi8(
+				count, disjoint(t->of + g * (size_t)planes,
+			                        bottom, planes));
+		sum = _mm512_dpbusd_epi32(sum, count, weight);
 	}
 	return sum;
 }
@@ -95,25 +85,12 @@ tally_planes(struct tables *t, const struct planes *tops, size_t from,
              size_t count, const struct planes *bottoms, uint32_t weights,
              const int planes)
 {
-	size_t groups = make_tables(t, tops, from, count, planes), i = 0;
-	uint64_t all = 0;
+	size_t groups = make_tables(t, tops, from, count, planes);
+	__m512i sum = _mm512_setzero_si512();
 
-	while (i < bottoms->count) {
-		size_t left = bottoms->count - i;
-		size_t end = i + (left < SUMMED ? left : SUMMED);
-		__m512i sum = _mm512_setzero_si512();
-
-		for (; i + BLOCK < end; i += (size_t)2 * BLOCK)
-			sum = tally_blocks(t, groups, bottoms, i, weights, sum,
-			                   planes, 2);
-		if (i < end) {
-			sum = tally_blocks(t, groups, bottoms, i, weights, sum,
-			                   planes, 1);
-			i += BLOCK;
-		}
-		all += add_up(sum);
-	}
-	return all;
+	for (size_t i = 0; i < bottoms->count; i += BLOCK)
+		sum = tally_block(t, groups, bottoms, i, weights, sum, planes);
+	return add_up(sum);
 }
 
 /* The same for any number of top masks.  weights: a byte for each class. */

@@ -52,20 +52,6 @@ copy(uint8_t *out, const uint8_t *in, size_t stride, uint64_t which,
 					    which, _mm512_loadu_si512(in)));
 }
 
-/* Fetch the cache lines that are AHEAD bytes behind the end of a list: else a
-   write to a long list waits for the second cache. */
-static ALWAYS_INLINE void
-fetch_ahead(const struct planes *out, const int planes)
-{
-	enum { AHEAD = 256 };
-
-	UNROLL(8)
-	for (int c = 0; c < planes; c++)
-		__builtin_prefetch(out->at + out->count + AHEAD +
-		                           (size_t)c * out->stride,
-		                   1);
-}
-
 static ALWAYS_INLINE struct planes
 without(const struct planes *in, struct plane_bit bit, const int planes)
 {
@@ -74,7 +60,6 @@ without(const struct planes *in, struct plane_bit bit, const int planes)
 	for (size_t i = 0; i < in->count; i += BLOCK) {
 		uint64_t lacks = lacking(in, i, bit);
 
-		fetch_ahead(&out, planes);
 		copy(out.at + out.count, in->at + i, in->stride, lacks, planes);
 		out.count += (size_t)__builtin_popcountll(lacks);
 	}
@@ -101,7 +86,6 @@ part(struct planes *in, struct plane_bit bit, int planes)
 		size_t left = in->count - i < BLOCK ? in->count - i : BLOCK;
 		size_t few = (size_t)__builtin_popcountll(lacks);
 
-		fetch_ahead(&with, planes);
 		copy(with.at + with.count, in->at + i, in->stride, ~lacks,
 		     planes);
 		copy(in->at + kept, in->at + i, in->stride, lacks, planes);
