@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <limits.h>
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -113,65 +114,35 @@ choose_units(struct options *o)
 	return 0;
 }
 
-static int
-set_check(struct options *o, const char *typed)
-{
-	(void)typed;
-	o->is_checked = 1;
-	return 0;
-}
-
-static int
-set_estimate(struct options *o, const char *typed)
-{
-	(void)typed;
-	o->is_estimated = 1;
-	return 0;
-}
-
-static int
-set_progress(struct options *o, const char *typed)
-{
-	(void)typed;
-	o->is_followed = 1;
-	return 0;
-}
-
-static int
-set_help(struct options *o, const char *typed)
-{
-	(void)typed;
-	o->is_help = 1;
-	return 0;
-}
-
-/* A value is "" if the option takes none. */
+/* An option with a value calls a function; one without, "", sets a flag. */
 static const struct {
 	const char *name, *value;
 	int (*set)(struct options *o, const char *typed);
+	size_t flag; /* its place in struct options */
 	const char *help;
+#define FLAG(name) offsetof(struct options, name)
 } table[] = {
-	{ "threads", "NUMBER", set_threads,
+	{ "threads", "NUMBER", set_threads, 0,
 	  "use so many threads, 1 to 1024 (else one for each core)" },
-	{ "kernel", "NAME", set_kernel,
+	{ "kernel", "NAME", set_kernel, 0,
 	  "use avx512, avx2 or portable (else the fastest)" },
-	{ "journal", "FILE", set_journal,
+	{ "journal", "FILE", set_journal, 0,
 	  "keep finished units in FILE, and go on from there" },
-	{ "units", "FROM-TO", set_units,
+	{ "units", "FROM-TO", set_units, 0,
 	  "count only these units of work, from 0" },
-	{ "memory", "NUMBER", set_memory,
+	{ "memory", "NUMBER", set_memory, 0,
 	  "use at most so many megabytes (else all there are)" },
-	{ "check", "", set_check,
+	{ "check", "", NULL, FLAG(is_checked),
 	  "count each unit twice, in different ways, and compare" },
-	{ "estimate", "", set_estimate,
+	{ "estimate", "", NULL, FLAG(is_estimated),
 	  "count some units, and tell how long all would take" },
-	{ "progress", "", set_progress,
+	{ "progress", "", NULL, FLAG(is_followed),
 	  "show progress even if stderr is not a terminal" },
-	{ "help", "", set_help, "print this text" },
+	{ "help", "", NULL, FLAG(is_help), "print this text" },
 };
 
-/* getopt_long returns FIRST + i for table[i]: above all characters, so that
-   short options differ from them. */
+/* getopt_long returns FIRST + i for table[i], or sets its flag to that: above all
+   characters, so that short options differ from them. */
 enum { OPTIONS = sizeof table / sizeof *table, FIRST = 256 };
 
 int
@@ -209,15 +180,20 @@ set_options(struct options *o, int argc, char **argv)
 	struct option known[OPTIONS + 1] = { { 0 } };
 	int got, status = 0;
 
-	for (int i = 0; i < OPTIONS; i++)
-		known[i] =
-			(struct option){ table[i].name, *table[i].value != '\0',
-			                 NULL, FIRST + i };
+	for (int i = 0; i < OPTIONS; i++) {
+		int *flag = (int *)(void *)((char *)o + table[i].flag);
+
+		known[i] = (struct option){ table[i].name, table[i].set != NULL,
+			                    table[i].set ? NULL : flag,
+			                    FIRST + i };
+	}
 	opterr = 0;
 	while (!status &&
 	       (got = getopt_long(argc, argv, ":", known, NULL)) != -1)
-		status = got >= FIRST ? table[got - FIRST].set(o, optarg)
-		                      : refuse_option(o, got, argv[optind - 1]);
+		if (got >= FIRST)
+			status = table[got - FIRST].set(o, optarg);
+		else if (got)
+			status = refuse_option(o, got, argv[optind - 1]);
 	return status;
 }
 
