@@ -13,7 +13,7 @@
 #include "run/cost.h"
 #include "run/memory.h"
 
-/* The middle unit of each fifth of the cost of the first tile. */
+/* Units after which the progress can tell how long the count will take. */
 enum { SAMPLES = 5 };
 
 /* A smaller board is finished before anyone looks at the progress: there, all
@@ -137,32 +137,6 @@ fit_tasks(struct schedule *s)
 	return EXIT_USAGE;
 }
 
-/* Move a task from place `from` to place `to`, in front of those between. */
-static void
-move_up(struct task *task, unsigned from, unsigned to)
-{
-	struct task moved = task[from];
-
-	memmove(task + to + 1, task + to, (from - to) * sizeof *task);
-	task[to] = moved;
-}
-
-/* Put the samples first: the middle tasks of equal parts of the cost. */
-static void
-put_samples_first(struct task *task, unsigned tasks)
-{
-	double all = 0, sum = 0;
-	unsigned samples = 0;
-
-	for (unsigned i = 0; i < tasks; i++)
-		all += task[i].cost;
-	for (unsigned i = 0; i < tasks && samples < SAMPLES; i++) {
-		sum += task[i].cost;
-		if (sum > (samples + .5) / SAMPLES * all)
-			move_up(task, i, samples++);
-	}
-}
-
 int
 schedule_begin(struct schedule *s, unsigned from, unsigned to)
 {
@@ -174,10 +148,8 @@ schedule_begin(struct schedule *s, unsigned from, unsigned to)
 	               (s->is_estimate ? COUNT_UNITS_N_MIN : COSTED_N_MIN);
 	for (unsigned unit = from; !status && unit < to; unit++)
 		list_task(s, unit);
-	status = status ? status : fit_tasks(s);
-	put_samples_first(s->task, tiles_first(s->task, s->to_count));
 	s->progress.samples = SAMPLES;
-	return status;
+	return status ? status : fit_tasks(s);
 }
 
 /* Those in the middle of each part of the cost. */

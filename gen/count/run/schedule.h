@@ -13,8 +13,7 @@
  * Units are counted tile by tile: see tiles.h.  Within a tile this is list
  * scheduling: each worker that is free takes the most expensive unit that is
  * left (Graham, "Bounds on Multiprocessing Timing Anomalies", 1969).  So no
- * worker is left with a long unit at the end.  A few samples go first: they
- * tell how long the count will take.
+ * worker is left with a long unit at the end.
  */
 struct schedule {
 	/* set by the caller: */
