@@ -29,9 +29,10 @@ struct slab {
 	__m256i plane[LOOK_UPS], weight;
 };
 
-/* Eight top masks: a table for each plane, and one that is not used. */
+/* Eight top masks: a table for each plane.  Those of planes c and c + 4 are side
+   by side, and the last one is not used. */
 struct eight {
-	__m128i table[LOOK_UPS + 1];
+	__m128i table[4][2];
 };
 
 #define BYTES(x) _mm256_set1_epi8((char)(x))
@@ -56,13 +57,6 @@ load_words(const uint32_t *word, size_t i)
 
 	return by_place(
 		_mm256_inserti128_si256(_mm256_castsi128_si256(a), b, 1));
-}
-
-static ALWAYS_INLINE void
-store_planes(__m128i *a, __m128i *b, __m256i x)
-{
-	_mm_store_si128(a, _mm256_castsi256_si128(x));
-	_mm_store_si128(b, _mm256_extracti128_si256(x, 1));
 }
 
 #define LOW(x) _mm256_and_si256(x, BYTES(15))
@@ -142,8 +136,8 @@ make_eight(struct eight *out, const uint32_t *word, unsigned count)
 		                               2, 2, 2, 3, 3, 3, 3));
 
 #undef NIBBLE
-		store_planes(&out->table[k], &out->table[4 + k],
-		             _mm256_andnot_si256(hit, alive));
+		_mm256_storeu_si256((void *)out->table[k],
+		                    _mm256_andnot_si256(hit, alive));
 	}
 }
 
@@ -162,8 +156,9 @@ static ALWAYS_INLINE __m256i
 disjoint_tops(const struct eight *top, const __m256i *plane, const int planes)
 {
 #define LOOK(c)                                                                \
-	_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(top->table[c]),        \
-	                    plane[c])
+	_mm256_shuffle_epi8(                                                   \
+		_mm256_broadcastsi128_si256(top->table[c % 4][c / 4]),         \
+		plane[c])
 	__m256i even = LOOK(0), odd = LOOK(1);
 
 	UNROLL(4)
