@@ -145,6 +145,12 @@ _mm512_setzero_si512(void)
 	            (u64)(f), (u64)(g), (u64)(h) })
 #define _mm512_set4_epi64(d, c, b, a) _mm512_set_epi64(d, c, b, a, d, c, b, a)
 
+INTRINSIC __m256i
+_mm512_castsi512_si256(__m512i a)
+{
+	return (__m256i){ a[0], a[1], a[2], a[3] };
+}
+
 /* The upper half is undefined on a processor. */
 INTRINSIC __m512i
 _mm512_castsi256_si512(__m256i a)
@@ -152,18 +158,12 @@ _mm512_castsi256_si512(__m256i a)
 	return (__m512i){ a[0], a[1], a[2], a[3] };
 }
 
-/* Lanes of 16 bytes: two of a, then two of b, that each two bits of `from` name. */
 INTRINSIC __m512i
-_mm512_shuffle_i64x2(__m512i a, __m512i b, int from)
+_mm512_inserti64x4(__m512i a, __m256i b, int half)
 {
-	__m512i r;
-
-	for (int i = 0; i < 8; i++) {
-		int lane = from >> (i / 2 * 2) & 3;
-
-		r[i] = (i < 4 ? a : b)[2 * lane + i % 2];
-	}
-	return r;
+	for (int i = 0; i < 4; i++)
+		a[4 * half + i] = b[i];
+	return a;
 }
 
 INTRINSIC __m512i
@@ -305,7 +305,8 @@ _mm512_permutexvar_epi8(__m512i a_all, __m512i b_all)
 	return r.all;
 }
 
-/* Within each 16 bytes: byte i is the byte of a that b's byte i names. */
+/* Within each 16 bytes: byte i is the byte of a that b's byte i names; 0 if bit i
+   of the set or bit 7 of b's byte says so. */
 INTRINSIC __m512i
 _mm512_maskz_shuffle_epi8(__mmask64 set, __m512i a_all, __m512i b_all)
 {

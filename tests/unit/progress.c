@@ -47,13 +47,13 @@ hear(char *text, size_t room)
 	fclose(said);
 }
 
-/* A count of cost 100: 20 was done before, and the samples cost 10 each. */
+/* A count of cost 100: 20 was done before, and the units cost 10 each. */
 static const struct {
-	double seconds; /* that each sample took */
+	double seconds; /* that each unit took */
 	int workers;
 	const char *text;
 } estimates[] = {
-	{ 10, 1, "" }, /* 6 samples are left */
+	{ 10, 1, "" }, /* a cost of 60 is left */
 	{ 10.1, 1, "about 61 s to go\n" },
 	{ 20.2, 2, "about 61 s to go\n" },
 	{ 19.9, 1, "about 119 s to go\n" },
@@ -69,7 +69,7 @@ static void
 check_estimate(size_t i)
 {
 	struct progress p = { .workers = estimates[i].workers,
-		              .samples = 2,
+		              .awaited = 2,
 		              .all = 100,
 		              .before = 20 };
 	char early[200], text[200];
@@ -86,7 +86,7 @@ check_estimate(size_t i)
 	hear(text, sizeof text);
 	ok(!*early && !strncmp(text, "\r\033[K", 4) &&
 	           !strcmp(text + 4, estimates[i].text),
-	   "samples of %g s on %d threads: %.*s", estimates[i].seconds,
+	   "units of %g s on %d threads: %.*s", estimates[i].seconds,
 	   estimates[i].workers, (int)strcspn(estimates[i].text, "\n"),
 	   estimates[i].text);
 }
@@ -137,7 +137,7 @@ int
 main(void)
 {
 	struct progress p = {
-		.is_shown = 1, .workers = 1, .samples = 1, .all = 100
+		.is_shown = 1, .workers = 1, .awaited = 1, .all = 100
 	};
 	char text[200];
 
@@ -152,7 +152,7 @@ main(void)
 	hear(text, sizeof text);
 	ok(!*text && progress_core_seconds(&p) == 0,
 	   "nothing is said of units that cost nothing");
-	p.samples = 0, p.is_shown = 0;
+	p.awaited = 0, p.is_shown = 0;
 	p.before = 30, p.seconds_before = 60;
 	ok(progress_core_seconds(&p) == 200,
 	   "core seconds follow from units of a journal alone");

@@ -8,8 +8,8 @@
 #include "run/cost.h"
 #include "tap.h"
 
-/* Board 8 has 16 units of cost 1: those that the journal does not have are counted
-   in their order. */
+/* Board 8 has 16 units of cost 1.  Those that the journal does not have are
+   counted in their order. */
 enum { UNITS = 16, ENTRIES = 2 * UNITS };
 
 static uint64_t counts[1 << 12];
@@ -31,7 +31,8 @@ static const struct {
 	const char *name;
 	unsigned first_entry;
 	unsigned known[3]; /* entries that the journal has */
-	uint64_t count[3]; /* theirs: units 0, 1 and 15 have none */
+	uint64_t count
+		[3]; /* their counts: units 0, 1 and 15 have no solutions */
 	size_t numbers;
 } cases[] = {
 	{ "no unit is known", 0, { 0 }, { 0 }, 0 },
@@ -53,13 +54,13 @@ check_case(size_t i, struct count_board *board, struct journal *j)
 	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
 
 	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
-	for (size_t k = 0; k < cases[i].numbers; k++)
+	for (size_t k = 0; k < cases[i].numbers; k++) {
 		j->entry[cases[i].known[k]] =
 			(struct entry){ .line = (unsigned)k + 2,
 			                .count = cases[i].count[k],
 			                .microseconds = 500000 };
-	for (size_t k = 0; k < cases[i].numbers; k++)
 		known += cases[i].count[k];
+	}
 	schedule_begin(&s, 0, UNITS);
 	ok(schedule_next_tile(&s), "%s: there is a tile", cases[i].name);
 	ok(s.sum == known && s.to_count == to_count &&

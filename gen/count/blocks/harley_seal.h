@@ -11,21 +11,36 @@
 
 #include "blocks/bitslice.h"
 
-/* Not every processor counts the bits of a word: so by adding neighbours. */
+typedef uint64_t bytes __attribute__((vector_size(VECTOR_BYTES)));
+
+/* How many bits each byte has, by adding neighbours (Warren, 5.1): not every
+   processor counts the bits of a word. */
+static ALWAYS_INLINE bytes
+bits_of_bytes(vector x)
+{
+	bytes b = (bytes)x;
+
+	b -= b >> 1 & UINT64_MAX / 3;
+	b = (b & UINT64_MAX / 5) + (b >> 2 & UINT64_MAX / 5);
+	return (b + (b >> 4)) & UINT64_MAX / 17;
+}
+
+/* The sum of all bytes. */
+static ALWAYS_INLINE uint64_t
+add_bytes(bytes b)
+{
+	uint64_t sums = 0; /* four of 16 bits */
+
+	b = (b & UINT64_MAX / 257) + (b >> 8 & UINT64_MAX / 257);
+	for (int k = 0; k < VECTOR_BYTES / 8; k++)
+		sums += b[k];
+	return sums * (UINT64_MAX / 65535) >> 48;
+}
+
 static ALWAYS_INLINE uint64_t
 bits_of(vector x)
 {
-	typedef uint64_t words __attribute__((vector_size(VECTOR_BYTES)));
-	words w = (words)x;
-	uint64_t bytes = 0; /* at most 32 in each */
-
-	w -= w >> 1 & UINT64_MAX / 3;
-	w = (w & UINT64_MAX / 5) + (w >> 2 & UINT64_MAX / 5);
-	w = (w + (w >> 4)) & UINT64_MAX / 17;
-	for (int k = 0; k < VECTOR_BYTES / 8; k++)
-		bytes += w[k];
-	bytes = (bytes & UINT64_MAX / 257) + (bytes >> 8 & UINT64_MAX / 257);
-	return bytes * (UINT64_MAX / 65535) >> 48;
+	return add_bytes(bits_of_bytes(x));
 }
 
 /* A full adder: adds a and b to *sum, and returns the carry. */
@@ -58,17 +73,22 @@ tally_chunks(const struct table *t, const mask *bottom, size_t count,
 	size_t i = 0;
 
 #define HITS(k) hits(t, bottom[i + (k)], chunks, last)
-	for (; i + 8 <= count; i += 8) {
-		vector a, b, c, d, e, f;
+	while (i + 8 <= count) {
+		size_t left = count - i, end = left < 248 ? count - 7 : i + 248;
+		bytes eights = { 0 }; /* up to 31 * 8 */
 
-		a = add(&one, HITS(0), HITS(1));
-		b = add(&one, HITS(2), HITS(3));
-		c = add(&one, HITS(4), HITS(5));
-		d = add(&one, HITS(6), HITS(7));
-		e = add(&two, a, b);
-		f = add(&two, c, d);
-		a = add(&four, e, f);
-		pairs += bits_of(a);
+		for (; i < end; i += 8) {
+			vector a, b, c, d, e, f;
+
+			a = add(&one, HITS(0), HITS(1));
+			b = add(&one, HITS(2), HITS(3));
+			c = add(&one, HITS(4), HITS(5));
+			d = add(&one, HITS(6), HITS(7));
+			e = add(&two, a, b);
+			f = add(&two, c, d);
+			eights += bits_of_bytes(add(&four, e, f));
+		}
+		pairs += add_bytes(eights);
 	}
 	pairs = 8 * pairs + 4 * bits_of(four) + 2 * bits_of(two) + bits_of(one);
 	for (; i < count; i++)

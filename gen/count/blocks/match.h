@@ -4,8 +4,8 @@
  * A list of top masks that is longer than a block is split by the highest
  * diagonal that still counts.  Top masks with the diagonal are matched only
  * with the bottom masks without it; and for neither part of the list does the
- * diagonal count any more.  After LEVELS splits, a part is cut into blocks as it
- * is.
+ * diagonal count any more.  After LEVELS splits, a part is cut into blocks as
+ * it is.
  */
 #ifndef BLOCKS_MATCH_H
 #define BLOCKS_MATCH_H

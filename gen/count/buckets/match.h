@@ -7,13 +7,13 @@
  *
  *     top bucket  101    bottom buckets  000  010
  *
- * So most pairs are never looked at, and to sort them a mask is copied just once.
+ * So most pairs are never looked at, and sorting copies each mask once.
  * The other diagonals are looked up, for many pairs at once (nibbles.h,
  * sextets.h).
  *
- * A word of a mask has room for DIAGONALS of them.  If a board has more, more must
- * decide.  Where these would be too many, the lists are first divided by a
- * diagonal d, in place.  That leaves two matchings, which no longer need it:
+ * The word of a mask has room for DIAGONALS diagonals.  On a board with more, the
+ * others must decide.  Where these would be too many, the lists are first divided
+ * by a diagonal d, in place.  That leaves two matchings, which no longer need it:
  *
  *     top masks with d     x  bottom masks without d
  *     top masks without d  x  all bottom masks
@@ -40,7 +40,8 @@
  *     short lists (blocks/match.h, planes/match.h).
  */
 
-/* LONG_PAIRS, RANKED_PAIRS (rank.h) and DIAGONALS, or less for tests. */
+/* LONG_PAIRS, RANKED_PAIRS (rank.h) and DIAGONALS.  Tests set less; on Zen 1 and
+   2 all lists are short. */
 struct limits {
 	size_t long_pairs, ranked_pairs;
 	int diagonals;

@@ -21,16 +21,18 @@ enum {
 	LOOK_UPS = 7,  /* of a word */
 	LOOKED_UP = 4, /* diagonals */
 	DIAGONALS = LOOK_UPS * LOOKED_UP,
-	SLAB = 32 /* bottom masks */
+	SLABS = 1 /* in a vector */
 };
 
-/* Bottom masks: a plane has a byte of each. */
+/* SLAB bottom masks: a plane has a byte of each. */
 struct slab {
 	__m256i plane[LOOK_UPS], weight;
 };
 
-/* Eight top masks: a table for each plane.  Those of planes c and c + 4 are side
-   by side, and the last one is not used. */
+#define JOINED(a, b) ((void)(b), (a))
+
+/* Eight top masks: a table for each plane.  Those of planes c and c + 4 are
+   side by side.  The one beside plane 3 is not used. */
 struct eight {
 	__m128i table[4][2];
 };
@@ -115,7 +117,8 @@ make_eight(struct eight *out, const uint32_t *word, unsigned count)
 	__m256i has = transpose_bits(_mm256_permutevar8x32_epi32(
 		x, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
 #define HAS(...) _mm256_shuffle_epi8(has, TWICE(__VA_ARGS__))
-	/* byte v of four: for the lower and the upper two of a nibble */
+	/* four bytes for each nibble, byte v: the masks that have a diagonal of
+	   v among its lower two, or its upper two */
 	__m256i low = _mm256_or_si256(
 		HAS(-1, 0, -1, 0, -1, 4, -1, 4, -1, 8, -1, 8, -1, 12, -1, 12),
 		HAS(-1, -1, 1, 1, -1, -1, 5, 5, -1, -1, 9, 9, -1, -1, 13, 13));
@@ -157,7 +160,7 @@ disjoint_tops(const struct eight *top, const __m256i *plane, const int planes)
 {
 #define LOOK(c)                                                                \
 	_mm256_shuffle_epi8(                                                   \
-		_mm256_broadcastsi128_si256(top->table[c % 4][c / 4]),         \
+		_mm256_broadcastsi128_si256(top->table[(c) % 4][(c) / 4]),     \
 		plane[c])
 	__m256i even = LOOK(0), odd = LOOK(1);
 

@@ -8,18 +8,20 @@
 
 #include "planes/lookup.h"
 
-typedef __m512i wide; /* a byte for each bottom mask of a slab */
+typedef __m512i wide; /* a byte for each bottom mask of two slabs */
 
 enum {
 	LOOK_UPS = 5, /* of a word */
 	DIAGONALS = LOOK_UPS * LOOKED_UP,
-	SLAB = 64 /* bottom masks */
+	SLABS = 2 /* in a vector */
 };
 
-/* Bottom masks: a plane has a byte of each. */
+/* SLAB bottom masks: a plane has a byte of each. */
 struct slab {
-	__m512i plane[LOOK_UPS], weight;
+	__m256i plane[LOOK_UPS], weight;
 };
+
+#define JOINED(a, b) _mm512_inserti64x4(_mm512_castsi256_si512(a), b, 1)
 
 /* Eight top masks: a table for each plane. */
 struct eight {
@@ -48,36 +50,22 @@ two_planes(__m512i a, __m512i b, int from)
 	                                b);
 }
 
-/* Put byte `from` of each of 64 words into *plane, and the next byte into *next.
- */
-static ALWAYS_INLINE void
-split_planes(__m512i *plane, __m512i *next, const __m512i word[4], int from)
-{
-	__m512i a = two_planes(word[0], word[1], from);
-	__m512i b = two_planes(word[2], word[3], from);
-
-	*plane = _mm512_shuffle_i64x2(a, b, 0x44);
-	*next = _mm512_shuffle_i64x2(a, b, 0xEE);
-}
-
 /* Make the slab of SLAB words.  weights: a byte for each class. */
 static ALWAYS_INLINE void
 make_slab(struct slab *out, const uint32_t *word, uint32_t weights)
 {
-	__m512i all[4], lower[4], class;
+	__m512i a = _mm512_load_si512(word), b = _mm512_load_si512(word + 16);
+	__m512i c = lower_planes(a), d = lower_planes(b);
+	/* byte 3 has the last plane, and the class above it */
+	__m512i last = two_planes(a, b, 3);
+	__m512i class =
+		_mm512_and_si512(_mm512_srli_epi16(last, LOOKED_UP), BYTES(3));
 
-	for (size_t k = 0; k < 4; k++) {
-		all[k] = _mm512_load_si512(word + 16 * k);
-		lower[k] = lower_planes(all[k]);
-	}
-	split_planes(&out->plane[0], &out->plane[1], lower, 0);
-	split_planes(&out->plane[2], &out->plane[3], lower, 2);
-	/* the class is behind the last plane, in the same byte */
-	split_planes(&class, &out->plane[4], all, 2);
-	class = _mm512_and_si512(_mm512_srli_epi16(out->plane[4], LOOKED_UP),
-	                         BYTES(3));
-	out->weight =
-		_mm512_shuffle_epi8(_mm512_set1_epi32((int)weights), class);
+	_mm512_storeu_si512(&out->plane[0], two_planes(c, d, 0));
+	_mm512_storeu_si512(&out->plane[2], two_planes(c, d, 2));
+	out->plane[4] = _mm512_castsi512_si256(last);
+	out->weight = _mm512_castsi512_si256(
+		_mm512_shuffle_epi8(_mm512_set1_epi32((int)weights), class));
 }
 
 /* Make the tables of eight words, the first `count` of which are masks. */

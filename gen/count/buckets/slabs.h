@@ -1,5 +1,5 @@
 /*
- * slabs.h -- match top masks with the buckets that share no diagonal with them
+ * slabs.h -- match top masks with the buckets that share no deciding diagonal
  *
  * A slab holds bottom masks of one bucket in the form in which they are looked
  * up (nibbles.h, sextets.h).
@@ -11,17 +11,20 @@
 
 /*
  * Kernels bring
- *   struct slab, SLAB and make_slab(),
+ *   struct slab and make_slab(); SLABS, how many slabs a vector holds, 1 or 2,
+ *     and JOINED(a, b), which puts planes of two into one,
  *   struct eight and make_eight(): tables of eight top masks,
  *   LOOK_UPS, each of LOOKED_UP diagonals; wide, disjoint_tops(), ADD_BYTES(),
  *   add_weighted() and add_up().
  */
 enum {
-	LISTED = 8,  /* numbers of slabs that are stored at once */
+	LISTED = 8,  /* slab numbers are written so many at a time */
 	EIGHTS = 31, /* at once: counts of up to 8 * 31 fit into a byte */
-	/* A slab adds at most 4 * 8 * 8 * 31 to a sum of 32 bits. */
 	SLABS_AT_ONCE = 1 << 19
 };
+
+_Static_assert(SLABS_AT_ONCE <= UINT32_MAX / (4 * 8 * 8 * EIGHTS),
+               "sums of 32 bits, of four bytes each, with weights up to 8");
 
 struct slabs {
 	struct arena slabs, list;
@@ -34,8 +37,8 @@ slabs_free(struct slabs *s)
 	free(s->list.at);
 }
 
-/* Make the slabs of all buckets.  weights: a byte for each class.  Returns 0, or
-   -1 if there is too little memory. */
+/* Make the slabs of all buckets, and an empty one behind them.  weights: a byte
+   for each class.  Returns 0, or -1 if there is too little memory. */
 static int
 slabs_make(struct slabs *s, const struct buckets *bottom, uint32_t weights)
 {
@@ -43,18 +46,18 @@ slabs_make(struct slabs *s, const struct buckets *bottom, uint32_t weights)
 	size_t slabs = bottom->first[bottom->count] / SLAB;
 	struct slab *out;
 
-	_Static_assert(SLAB % 8 == 0, "a slab of top masks is whole eights");
-	if (arena_reserve(&s->slabs, slabs * sizeof *out) ||
+	if (arena_reserve(&s->slabs, (slabs + 1) * sizeof *out) ||
 	    arena_reserve(&s->list, (slabs + LISTED) * sizeof(uint32_t)))
 		return -1;
 	out = s->slabs.at;
 	for (size_t i = 0; i < slabs; i++)
 		make_slab(&out[i], words + i * SLAB, weights);
+	memset(&out[slabs], 0, sizeof *out);
 	return 0;
 }
 
-/* List the slabs of the bottom buckets that share no diagonal with a top
-   bucket.  Returns how many there are. */
+/* List the slabs of the bottom buckets that share no deciding diagonal with a
+   top bucket; then the empty one.  Returns how many there are before it. */
 static size_t
 slabs_list(struct slabs *s, const struct buckets *bottom, uint32_t bucket)
 {
@@ -65,7 +68,7 @@ slabs_list(struct slabs *s, const struct buckets *bottom, uint32_t bucket)
 		uint32_t slab = bottom->first[v] / SLAB, *out = end;
 
 		end += bottom->first[v + 1] / SLAB - slab;
-		/* the next bucket overwrites the surplus */
+		/* the next bucket overwrites the surplus; there is room */
 		for (; out < end; out += LISTED, slab += LISTED) {
 			numbers some =
 				(numbers){ 0, 1, 2, 3, 4, 5, 6, 7 } + slab;
@@ -75,6 +78,7 @@ slabs_list(struct slabs *s, const struct buckets *bottom, uint32_t bucket)
 		/* the next number without the diagonals of the bucket */
 		v = ((v | bucket) + 1) & ~bucket;
 	}
+	*end = bottom->first[bottom->count] / SLAB;
 	return (size_t)(end - list);
 }
 
@@ -87,18 +91,19 @@ tally_slabs(const struct slab *slabs, const uint32_t *list, size_t listed,
 	const struct eight *end = eights + count;
 	wide sum = { 0 };
 
-	for (size_t i = 0; i < listed; i++) {
-		const struct slab *slab = &slabs[list[i]];
+	for (size_t i = 0; i < listed; i += SLABS) {
+		const struct slab *a = &slabs[list[i]];
+		const struct slab *b = &slabs[list[i + SLABS - 1]];
 		wide plane[LOOK_UPS], found = { 0 };
 
 		UNROLL(8)
 		for (int c = 0; c < planes; c++)
-			plane[c] = slab->plane[c];
+			plane[c] = JOINED(a->plane[c], b->plane[c]);
 		UNROLL(4)
 		for (const struct eight *top = eights; top < end; top++)
 			found = ADD_BYTES(found,
 			                  disjoint_tops(top, plane, planes));
-		sum = add_weighted(sum, found, slab->weight);
+		sum = add_weighted(sum, found, JOINED(a->weight, b->weight));
 	}
 	return add_up(sum);
 }

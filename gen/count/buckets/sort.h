@@ -11,13 +11,13 @@
 #include "halves/mask.h"
 
 /* Kernels bring EXTRACT(x, bits), the bits of x side by side; DIAGONALS, how
-   many diagonals a word can have, at most 30; SLAB: a bucket begins at a
-   multiple of as many words, see slabs.h; and DECIDING_MAX: if more diagonals
-   decided, most buckets would be empty.  FORCED_MAX is of match.h. */
+   many diagonals a word can have, at most 30; and DECIDING_MAX: if more
+   diagonals decided, most buckets would be empty.  FORCED_MAX is of match.h. */
 
 _Static_assert(DIAGONALS <= 30 && FORCED_MAX <= DECIDING_MAX, "see above");
 
 enum {
+	SLAB = 32, /* words: a bucket begins at a multiple of these */
 	STREAMS = 8,
 	NO_CLASS = 3 /* the class of a word that is no mask */
 };

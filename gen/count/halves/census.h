@@ -38,14 +38,27 @@ census(const mask *masks, size_t count, uint32_t has[MASK_BITS])
 	}
 }
 
+/* Of the three classes of bottom masks, the one that has most. */
+static const struct list *
+longest(const struct list bottom[3])
+{
+	const struct list *most = bottom;
+
+	for (int c = 1; c < 3; c++)
+		if (bottom[c].count > most->count)
+			most = &bottom[c];
+	return most;
+}
+
 /* Find up to `ranks` of the diagonals *left: those that most top and bottom
-   masks have, the best first.  Takes them from *left.  Returns how many a sample
-   of both lists has. */
-static inline int
+   masks have, the best first.  Takes them from *left.  Returns how many both
+   samples have. */
+static int
 census_rank(uint8_t diagonal[], int ranks, mask *left, const struct list *top,
             const struct list *bottom)
 {
-	uint32_t has[MASK_BITS], apart[MASK_BITS]; /* pairs */
+	uint32_t has[MASK_BITS];
+	uint32_t apart[MASK_BITS]; /* pairs of the samples: below 2^18 */
 	int found = 0;
 
 	census(top->mask, top->count, has);

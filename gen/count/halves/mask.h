@@ -69,18 +69,6 @@ reserve(struct list *list, size_t more)
 	return 0;
 }
 
-/* Of the three classes of bottom masks, the one that has most. */
-static inline const struct list *
-longest(const struct list bottom[3])
-{
-	const struct list *most = bottom;
-
-	for (int c = 1; c < 3; c++)
-		if (bottom[c].count > most->count)
-			most = &bottom[c];
-	return most;
-}
-
 /* Memory whose contents are lost when it grows. */
 struct arena {
 	void *at;

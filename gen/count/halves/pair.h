@@ -44,7 +44,7 @@ struct pairing {
 };
 
 /* Exchange left and right in masks. */
-static inline void
+static void
 mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
 {
 	int half = q->bits / 2;

@@ -2,16 +2,16 @@
  * lanes.h -- join, drop and split as many masks at a time as a kernel can
  *
  * Each may write a vector more than its result, and read a vector more than its
- * lists.  None has a branch for a single mask.
+ * lists.  No branch depends on a mask.
  */
-#ifndef KERNEL_LANES_H
-#define KERNEL_LANES_H
+#ifndef LANES_H
+#define LANES_H
 
 #include "halves/mask.h"
 
 /*
  * Kernels bring
- *   lanes: STEP masks side by side, or just a mask,
+ *   lanes: a vector of STEP masks; or a mask, and STEP is 1,
  *   disjoint_lanes(x, y): the set of lanes in which x and y share no bit,
  *   keep(end, x, set): append the lanes of the set, side by side, and return
  *     the new end.
@@ -36,7 +36,7 @@ in_each_lane(mask x)
 static ALWAYS_INLINE unsigned
 used_lanes(size_t left)
 {
-	return left < STEP ? (1U << left) - 1 : (1U << STEP) - 1;
+	return (1U << (left < STEP ? left : STEP)) - 1;
 }
 
 static ALWAYS_INLINE mask *
@@ -66,12 +66,11 @@ join(mask *out, const mask *x, size_t count, const struct span *spans,
 	return (size_t)(end - out);
 }
 
-/* Drop the masks that have one of the bits.  out may be in.  Returns how many
-   are left. */
+/* Copy the masks without the bit.  Returns how many they are. */
 static inline size_t
-drop(mask *out, const mask *in, size_t n, mask bits)
+drop(mask *out, const mask *in, size_t n, mask bit)
 {
-	lanes unwanted = in_each_lane(bits);
+	lanes unwanted = in_each_lane(bit);
 	mask *end = out;
 
 	for (size_t i = 0; i < n; i += STEP) {
@@ -83,8 +82,8 @@ drop(mask *out, const mask *in, size_t n, mask bits)
 	return (size_t)(end - out);
 }
 
-/* Split the masks into those with and without the bit.  One of both lists may
-   be in.  Returns how many have it. */
+/* Split the masks into those with and without the bit; `without` may be `in`.
+   Returns how many have it. */
 static inline size_t
 split(mask *with, mask *without, const mask *in, size_t n, mask bit)
 {

@@ -6,7 +6,7 @@ enum { VECTOR_BYTES = 32 };
 
 #include "halves/mask.h"
 
-/* One mask at a time: plain C cannot put some lanes of a vector side by side. */
+/* A mask at a time: plain C cannot put some lanes of a vector side by side. */
 typedef mask lanes;
 enum { STEP = 1 };
 

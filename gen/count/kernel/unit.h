@@ -56,8 +56,8 @@
  *   - with AVX-512 by the same look-ups, without buckets (planes/),
  *   - with AVX2 by bit slices: 256 top masks against one bottom mask, counted
  *     by the Harley-Seal population count (blocks/).
- * The portable kernel matches all lists by bit slices.  Very long lists are made
- * in parts (halves/halves.h).
+ * The portable kernel, and AVX2 on Zen 1 and 2, match all lists by bit slices.
+ * Very long lists are made in parts (halves/halves.h).
  *
  * Groups.  The number of fundamental solutions follows from the total and from
  * the symmetric solutions, by Burnside's lemma (groups/symmetric.h).

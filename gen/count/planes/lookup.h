@@ -10,11 +10,12 @@
 
 #include "planes/tables.h"
 
-/* Groups: their counts of up to 8 fit into a byte. */
+/* The counts of so many groups, up to 8 each, fit into a byte. */
 enum { COUNTED = 31 };
 
-/* All weights of short lists fit into a sum of 32 bits. */
-_Static_assert(LONG_PAIRS <= UINT32_MAX / 8, "a weight is at most 8");
+/* Only on Zen 1 and 2, which have no AVX-512, are longer lists short. */
+_Static_assert(LONG_PAIRS <= UINT32_MAX / 8,
+               "the weights of all pairs, up to 8, fit into a sum of 32 bits");
 
 /* How many top masks of the group each bottom mask is disjoint from. */
 static ALWAYS_INLINE __m512i

@@ -12,7 +12,8 @@
 
 #include "halves/census.h"
 
-/* Kernels bring the intrinsics, BYTES() and WORDS(): see kernel/avx512.h. */
+/* Kernels bring the intrinsics, BYTES(), WORDS() and LONG_PAIRS: see
+   kernel/avx512.h. */
 
 enum {
 	BLOCK = 64,    /* masks whose bytes are one vector of a plane */

@@ -114,13 +114,13 @@ choose_units(struct options *o)
 	return 0;
 }
 
-/* An option with a value calls a function; one without, "", sets a flag. */
+/* An option that takes a value has a function.  Any other has a flag, and its
+   value is empty. */
 static const struct {
 	const char *name, *value;
 	int (*set)(struct options *o, const char *typed);
 	size_t flag; /* its place in struct options */
 	const char *help;
-#define FLAG(name) offsetof(struct options, name)
 } table[] = {
 	{ "threads", "NUMBER", set_threads, 0,
 	  "use so many threads, 1 to 1024 (else one for each core)" },
@@ -132,17 +132,18 @@ static const struct {
 	  "count only these units of work, from 0" },
 	{ "memory", "NUMBER", set_memory, 0,
 	  "use at most so many megabytes (else all there are)" },
-	{ "check", "", NULL, FLAG(is_checked),
+	{ "check", "", NULL, offsetof(struct options, is_checked),
 	  "count each unit twice, in different ways, and compare" },
-	{ "estimate", "", NULL, FLAG(is_estimated),
+	{ "estimate", "", NULL, offsetof(struct options, is_estimated),
 	  "count some units, and tell how long all would take" },
-	{ "progress", "", NULL, FLAG(is_followed),
+	{ "progress", "", NULL, offsetof(struct options, is_followed),
 	  "show progress even if stderr is not a terminal" },
-	{ "help", "", NULL, FLAG(is_help), "print this text" },
+	{ "help", "", NULL, offsetof(struct options, is_help),
+	  "print this text" },
 };
 
-/* getopt_long returns FIRST + i for table[i], or sets its flag to that: above all
-   characters, so that short options differ from them. */
+/* For table[i], getopt_long returns FIRST + i, or stores it in the flag and
+   returns 0.  FIRST is above all characters, which are short options. */
 enum { OPTIONS = sizeof table / sizeof *table, FIRST = 256 };
 
 int

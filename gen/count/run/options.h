@@ -11,10 +11,11 @@ struct options {
 	const char *units;   /* as typed, or NULL */
 	unsigned from, to;   /* units to count: to - 1 is the last */
 	uint64_t memory;     /* bytes that this process may take */
-	int is_checked;      /* count twice */
-	int is_estimated;    /* count only samples */
-	int is_followed;     /* show progress even if stderr is no terminal */
-	int is_help;         /* print options_help() and do nothing else */
+	/* 0, or not 0: */
+	int is_checked;   /* count twice */
+	int is_estimated; /* count only samples */
+	int is_followed;  /* show progress even if stderr is no terminal */
+	int is_help;      /* print options_help() and do nothing else */
 	char message[240];
 };
 

@@ -49,7 +49,7 @@ progress_end(struct progress *p)
 	p->is_line_dirty = 0;
 }
 
-/* The workers share what is left: from the seconds of the samples. */
+/* From the seconds of the units so far.  The workers share what is left. */
 static void
 estimate(struct progress *p)
 {
@@ -84,7 +84,7 @@ progress_add(struct progress *p, double cost, double seconds, uint64_t count)
 	p->sum += count;
 	if (p->done <= 0)
 		return;
-	if (p->samples && --p->samples == 0)
+	if (p->awaited && --p->awaited == 0)
 		estimate(p);
 	if (p->is_shown && now() - p->shown >= seconds_between) {
 		show(p);

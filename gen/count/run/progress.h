@@ -13,7 +13,7 @@ struct progress {
 	/* set by the caller: */
 	int is_shown; /* even if stderr is no terminal */
 	int workers;
-	unsigned samples;      /* units that the first estimate waits for */
+	unsigned awaited;      /* units until the first estimate */
 	double all, before;    /* cost of all units, of those done before */
 	double seconds_before; /* of the workers that did those */
 	/* the rest at first 0: */

@@ -13,8 +13,8 @@
 #include "run/cost.h"
 #include "run/memory.h"
 
-/* Units after which the progress can tell how long the count will take. */
-enum { SAMPLES = 5 };
+/* The progress tells how long the count will take after so many units. */
+enum { AWAITED = 5 };
 
 /* A smaller board is finished before anyone looks at the progress: there, all
    units cost the same. */
@@ -148,11 +148,11 @@ schedule_begin(struct schedule *s, unsigned from, unsigned to)
 	               (s->is_estimate ? COUNT_UNITS_N_MIN : COSTED_N_MIN);
 	for (unsigned unit = from; !status && unit < to; unit++)
 		list_task(s, unit);
-	s->progress.samples = SAMPLES;
+	s->progress.awaited = s->is_estimate ? 0 : AWAITED;
 	return status ? status : fit_tasks(s);
 }
 
-/* Those in the middle of each part of the cost. */
+/* The units in the middle of equal parts of the cost. */
 int
 schedule_samples(struct schedule *s, unsigned samples)
 {
@@ -170,7 +170,6 @@ schedule_samples(struct schedule *s, unsigned samples)
 			s->task[s->to_count++] =
 				(struct task){ .cost = cost, .unit = unit };
 	}
-	s->progress.samples = 0;
 	return fit_tasks(s);
 }
 
