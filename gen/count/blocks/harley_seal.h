@@ -11,14 +11,14 @@
 
 #include "blocks/bitslice.h"
 
-typedef uint64_t bytes __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint64_t byte_counts __attribute__((vector_size(VECTOR_BYTES)));
 
 /* How many bits each byte has, by adding neighbours (Warren, 5.1): not every
    processor counts the bits of a word. */
-static ALWAYS_INLINE bytes
+static ALWAYS_INLINE byte_counts
 bits_of_bytes(vector x)
 {
-	bytes b = (bytes)x;
+	byte_counts b = (byte_counts)x;
 
 	b -= b >> 1 & UINT64_MAX / 3;
 	b = (b & UINT64_MAX / 5) + (b >> 2 & UINT64_MAX / 5);
@@ -27,7 +27,7 @@ bits_of_bytes(vector x)
 
 /* The sum of all bytes. */
 static ALWAYS_INLINE uint64_t
-add_bytes(bytes b)
+add_bytes(byte_counts b)
 {
 	uint64_t sums = 0; /* four of 16 bits */
 
@@ -75,7 +75,7 @@ tally_chunks(const struct table *t, const mask *bottom, size_t count,
 #define HITS(k) hits(t, bottom[i + (k)], chunks, last)
 	while (i + 8 <= count) {
 		size_t left = count - i, end = left < 248 ? count - 7 : i + 248;
-		bytes eights = { 0 }; /* up to 31 * 8 */
+		byte_counts eights = { 0 }; /* up to 31 * 8 */
 
 		for (; i < end; i += 8) {
 			vector a, b, c, d, e, f;
