@@ -8,8 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PREFIX_MAX = 20 };
-
 /* With O_PATH a file can be neither read nor written. */
 void
 cli_begin(void)
@@ -37,37 +35,6 @@ cli_number(const char *text, int min, int max, int *value)
 		return -1;
 	*value = (int)number;
 	return 0;
-}
-
-static int
-is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static int
-is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-static int
-is_word(const char *text, size_t length)
-{
-	for (size_t i = 0; i < length; i++)
-		if (!is_letter(text[i]) && !is_digit(text[i]) && text[i] != '_')
-			return 0;
-	return length > 0 && is_letter(text[0]);
-}
-
-int
-cli_is_prefix(const char *text)
-{
-	size_t length = strlen(text);
-
-	return length <= PREFIX_MAX && is_word(text, length) &&
-	       !is_digit(text[length - 1]) && !strstr(text, "__") &&
-	       !strstr(text, "m4_") && !strstr(text, "q_");
 }
 
 int

@@ -17,15 +17,6 @@ void cli_begin(void);
  */
 int cli_number(const char *text, int min, int max, int *value);
 
-/*
- * Whether text may begin the C names of a table: a letter, then letters,
- * digits and `_`.  At most 20 characters, so that names differ within the 31
- * that C guarantees.  No `__`.  No digit at the end, since a board size follows
- * (q1 and 6 would be q16).  Nothing that m4 would take for a macro of the
- * templates: no `q_`, no `m4_`.
- */
-int cli_is_prefix(const char *text);
-
 /* One line on stderr, "program: what".  Returns EXIT_USAGE. */
 int cli_usage(const char *program, const char *what);
 

@@ -1,13 +1,11 @@
 /* embed.c -- turn the texts of a printer into C, see printer.h
  *
- * embed PROGRAM NAME=FILE... =FILE
- *                        the texts one after another in one literal, text[];
- *                        views[] says where each begins and how long it is, the
- *                        last, without a name, for the usage text;
- *                        failure[] names the program
- * embed --incbin PROGRAM NAME=FILE... =FILE
- *                        the same for texts too long for a C compiler: the
- *                        assembler reads them (ELF, GNU syntax)
+ * usage: embed PROGRAM FILE
+ *
+ * FILE holds all texts.  A line of a form feed and a name stands before each
+ * text.  The last text has no name: PROGRAM prints it when its words are wrong.
+ * The C source has FILE as text[], where each text is as views[], and as
+ * failure[] how PROGRAM begins to say that stdout failed.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,120 +15,146 @@
 #include "literal.h"
 
 enum {
-	LITERAL_MAX = 500,    /* C90 promises 509 */
-	NAME_MAX_LENGTH = 15, /* what struct view has room for */
+	LITERAL_MAX = 500, /* C90 promises 509 */
+	NAME_SIZE = 16,    /* as in struct view */
+	TEXTS_MAX = 100,
+
+	/* Of a larger file a compiler takes long: the assembler reads it (ELF,
+	   GNU syntax). */
+	COMPILED_MAX = 1 << 20,
 };
 
 static const char program[] = "embed";
-static const char usage[] =
-	"usage: embed [--incbin] PROGRAM NAME=FILE... =FILE, NAME of 1 to 15 "
-	"characters";
+static const char usage[] = "usage: embed PROGRAM FILE";
+static const char wrong[] =
+	"texts have names of at most 15 characters, and the last has none";
 
-/* The bytes of a file as literals.  Returns how many, or -1 with errno set. */
-static long
-put_literals(FILE *in)
-{
-	struct literal l = literal_begin(stdout, LITERAL_MAX, "\n");
+struct text {
+	char name[NAME_SIZE];
+	long start, size;
+};
 
-	for (int c; (c = getc(in)) != EOF;)
-		literal_put(&l, c);
-	return ferror(in) ? -1 : (long)literal_finish(&l);
-}
-
-/* A folder can be opened and has an end, but cannot be read. */
-static long
-put_incbin(FILE *in, const char *path)
-{
-	getc(in);
-	printf("\t\".incbin \\\"%s\\\"\\n\"\n", path);
-	return ferror(in) || fseek(in, 0, SEEK_END) ? -1 : ftell(in);
-}
-
-static long
-put_text(int is_incbin, const char *path)
-{
-	FILE *in = fopen(path, "rb");
-	long size;
-
-	if (!in)
-		return -1;
-	size = is_incbin ? put_incbin(in, path) : put_literals(in);
-	fclose(in);
-	return size;
-}
+/* Texts count from 1.  Item 0 is what stands before the first name. */
+struct texts {
+	struct text text[TEXTS_MAX + 1];
+	int count;
+};
 
 static int
-put_texts(int is_incbin, int count, char **views, long *sizes)
+begin_text(struct texts *t, const char *name, long start)
 {
-	puts(is_incbin ? "__asm__(\".section .rodata\\n.globl text\\ntext:\\n\""
-	               : "const char text[] =");
-	for (int i = 0; i < count; i++) {
-		const char *path = strchr(views[i], '=') + 1;
+	size_t length = strcspn(name, "\n");
 
-		sizes[i] = put_text(is_incbin, path);
-		if (sizes[i] < 0)
-			return cli_failure(program, path);
-	}
-	puts(is_incbin ? "\t\".previous\\n\");" : "\"\";");
-	return EXIT_SUCCESS;
+	if (t->count == TEXTS_MAX || length >= NAME_SIZE)
+		return -1;
+	t->count++;
+	memcpy(t->text[t->count].name, name, length);
+	t->text[t->count].start = start;
+	return 0;
 }
 
 static void
-put_index(int count, char **views, const long *sizes)
+put_line(struct literal *l, const char *line, ssize_t size)
 {
-	long start = 0;
+	for (ssize_t i = 0; i < size; i++)
+		literal_put(l, (unsigned char)line[i]);
+}
 
+/* Put each line into `l` unless it is NULL.  Returns -1 if a text is wrong. */
+static int
+read_texts(struct texts *t, FILE *in, struct literal *l)
+{
+	char *line = NULL;
+	size_t room = 0;
+	long at = 0;
+	int failed = 0;
+
+	for (ssize_t size; !failed && (size = getline(&line, &room, in)) > 0;) {
+		at += size;
+		if (l)
+			put_line(l, line, size);
+		if (line[0] == '\f')
+			failed = begin_text(t, line + 1, at);
+		else
+			t->text[t->count].size += size;
+	}
+	free(line);
+	return failed || !t->count || t->text[t->count].name[0] ? -1 : 0;
+}
+
+static int
+put_literals(struct texts *t, FILE *in)
+{
+	struct literal l = literal_begin(stdout, LITERAL_MAX, "\n");
+	int failed;
+
+	puts("const char text[] =");
+	failed = read_texts(t, in, &l);
+	literal_finish(&l);
+	puts("\"\";");
+	return failed;
+}
+
+static int
+put_incbin(struct texts *t, FILE *in, const char *path)
+{
+	printf("__asm__(\".section .rodata\\n.globl text\\ntext:\\n\"\n"
+	       "\t\".incbin \\\"%s\\\"\\n.previous\\n\");\n",
+	       path);
+	return read_texts(t, in, NULL);
+}
+
+static void
+put_index(const struct texts *t)
+{
 	puts("\nconst struct view views[] = {");
-	for (int i = 0; i < count; start += sizes[i++])
-		printf("\t{ \"%.*s\", %ldL, %ldL },\n",
-		       (int)strcspn(views[i], "="), views[i], start, sizes[i]);
+	for (const struct text *text = t->text + 1; text <= t->text + t->count;
+	     text++)
+		printf("\t{ \"%s\", %ldL, %ldL },\n", text->name, text->start,
+		       text->size);
 	puts("};");
 }
 
 static int
-embed_views(int is_incbin, const char *name, int count, char **views)
+is_large(FILE *in)
 {
-	long *sizes = calloc((size_t)count, sizeof *sizes);
-	int status;
+	int is = fseek(in, COMPILED_MAX, SEEK_SET) == 0 && getc(in) != EOF;
 
-	if (!sizes)
-		return cli_failure(program, "views");
+	rewind(in);
+	return is;
+}
+
+static int
+embed(const char *name, const char *path, FILE *in)
+{
+	struct texts t = { .count = 0 };
+	int failed;
+
 	printf("#include \"printer.h\"\n\n"
 	       "const char failure[] = \"%s: stdout\";\n\n",
 	       name);
-	status = put_texts(is_incbin, count, views, sizes);
-	if (status == EXIT_SUCCESS) {
-		put_index(count, views, sizes);
-		status = cli_finish(program);
-	}
-	free(sizes);
-	return status;
-}
-
-/* Only the last view has no name. */
-static int
-are_views(int count, char **views)
-{
-	for (int i = 0; i < count; i++) {
-		size_t length = strcspn(views[i], "=");
-
-		if (views[i][length] != '=' || length > NAME_MAX_LENGTH ||
-		    (length == 0) != (i == count - 1))
-			return 0;
-	}
-	return count > 0;
+	failed = is_large(in) ? put_incbin(&t, in, path) : put_literals(&t, in);
+	if (ferror(in))
+		return cli_failure(program, path);
+	if (failed)
+		return cli_refuse(program, path, wrong);
+	put_index(&t);
+	return cli_finish(program);
 }
 
 int
 main(int argc, char **argv)
 {
-	int is_incbin = argc > 1 && strcmp(argv[1], "--incbin") == 0;
-	int count = argc - 2 - is_incbin;
-	char **words = argv + 1 + is_incbin;
+	FILE *in;
+	int status;
 
 	cli_begin();
-	if (count < 1 || strpbrk(words[0], "=\"\\") ||
-	    !are_views(count, words + 1))
+	if (argc != 3)
 		return cli_usage(program, usage);
-	return embed_views(is_incbin, words[0], count, words + 1);
+	in = fopen(argv[2], "rb");
+	if (!in)
+		return cli_failure(program, argv[2]);
+	status = embed(argv[1], argv[2], in);
+	fclose(in);
+	return status;
 }

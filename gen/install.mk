@@ -9,8 +9,8 @@ install: all $(OUT)/$(NAME).1 $(B)/man/queens-tables.1 ## install board N and th
 	install -D -m 644 -t $(call to,include) $(OUT)/$(NAME).h
 	install -D -m 644 -t $(call to,share/queens) $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
 	install -D -m 644 -t $(call to,share/man/man1) $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
-	install -D -t $(call to,libexec/queens) gen/queens-tables gen/unexpanded $(HOST)/qgen
-	install -D -m 644 -t $(call to,libexec/queens) gen/unexpanded.sed
+	install -D -t $(call to,libexec/queens) gen/queens-tables $(HOST)/qgen
+	install -D -m 644 -t $(call to,libexec/queens) gen/expand.sh
 	for folder in . forms pictures; do install -D -m 644 -t $(call to,libexec/queens/templates)/$$folder templates/$$folder/*.m4; done
 	ln -srf $(call to,libexec/queens/queens-tables) $(call to,bin)
 

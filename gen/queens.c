@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <strings.h>
 
-enum { ROW_BITS = 4, TOP_ROW = 64 - ROW_BITS };
+enum { TOP_ROW = 64 - QUEENS_ROW_BITS };
 
 /* Attacked columns of the current row, one bit a column. */
 struct attack {
@@ -103,7 +103,7 @@ queens_pack(const struct board *b)
 	uint64_t packed = 0;
 
 	for (int r = 0; r < b->n; r++)
-		packed |= (uint64_t)b->col[r] << (TOP_ROW - ROW_BITS * r);
+		packed |= (uint64_t)b->col[r] << (TOP_ROW - QUEENS_ROW_BITS * r);
 	return packed;
 }
 
@@ -113,6 +113,6 @@ queens_unpack(int n, uint64_t packed)
 	struct board b = { .n = n };
 
 	for (int r = 0; r < n; r++)
-		b.col[r] = packed >> (TOP_ROW - ROW_BITS * r) & 15;
+		b.col[r] = packed >> (TOP_ROW - QUEENS_ROW_BITS * r) & 15;
 	return b;
 }

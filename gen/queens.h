@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { QUEENS_MAX = 16 }; /* a board fits 64 bits, four a row */
+enum { QUEENS_MAX = 16, QUEENS_ROW_BITS = 4 }; /* a board fits 64 bits */
 
 /* Row r holds a queen in column col[r]; rows and columns count from 0. */
 struct board {
@@ -32,7 +32,7 @@ typedef int queens_visit_fn(const struct board *b, void *ctx);
 int queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx);
 
 /*
- * The board as one number, four bits a row, row 0 in the top bits: numbers
+ * The board as one number, QUEENS_ROW_BITS a row, row 0 in the top bits: numbers
  * order as boards do, lexicographically.
  */
 uint64_t queens_pack(const struct board *b);

@@ -1,7 +1,7 @@
-/* Made by queens 3.0: queens-tables 8 .c.  Do not edit. */
+/* Made by queens 4.0: queens-tables queens8.c.  Do not edit. */
 #include "queens8.h"
 
-#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 300
+#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 400
 #error "queens8.c and queens8.h do not belong together: generate both again"
 #endif
 

@@ -4,17 +4,16 @@ m4_divert(-1)
 
 contract.m4 -- the macros of all templates; README.md explains how to use them
 
-m4 reads this file and the facts of a board once, and keeps what they define as
-its frozen state.  The shell that runs m4 has the variables qgen and board; q_facts
-is the file of facts; m4 writes its files as q_scratch.KIND.
+m4 reads this file before a template: gen/expand.sh runs it.  The shell that runs m4
+has the variables qgen, board and product.  q_facts and q_product are names of files.
 
 --- words ---
 
-m4_define(<|q_version|>, <|3.0|>)
-m4_define(<|q_version_number|>, <|300|>)
+m4_define(<|q_version|>, <|4.0|>)
+m4_define(<|q_version_number|>, m4_eval(m4_patsubst(q_version, <|\.|>, <| * 100 + |>)))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 
-m4_include(q_facts)
+m4_include(m4_defn(<|q_facts|>))
 
 The first digits of the SHA-256, by which a source knows its header.
 m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
@@ -29,7 +28,7 @@ m4_define(<|q_solution_items|>, m4_ifelse(q_solutions, 0, 1, q_solutions))
 m4_define(<|q_group_items|>, m4_ifelse(q_fundamentals, 0, 1, q_fundamentals))
 
 q_made(ENDING): the command that makes a product again.
-m4_define(<|q_made|>, <|Made by queens q_version: queens-tables m4_ifelse(q_prefix, queens, <||>, <|-p q_prefix |>)q_n $1.  Do not edit.|>)
+m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
 
 --- stops ---
 
@@ -49,26 +48,30 @@ m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n))
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
-A record is a call of q_KIND.  The first record looks whether BODY fits, and then
-makes BODY the meaning of q_KIND.  q_here stays where the template is.
+q_all_KIND is a list of calls of q_KIND.  For as long as m4 reads it, q_KIND means BODY,
+and q_here is the line of the template.  The facts have q_fields_KIND: how many fields.
 m4_define(<|q_each|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
+m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
+q_each_fit(<|$1|>, <|$2|>)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl
-m4_pushdef(<|q_each_body|>, <|$2|>)m4_dnl
 m4_pushdef(<|q_between|>, <|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_dnl
-m4_pushdef(<|q_$1|>, <|q_each_fit(<|$1|>, $|><|#)m4_define(<|q_$1|>, m4_defn(<|q_each_body|>))q_$1($|><|@)|>)m4_dnl
-q_all_$1<||>m4_ifelse(q_solutions, 0, <||>, m4_index(m4_defn(<|q_$1|>), <|q_each_fit|>), 0, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
-m4_popdef(<|q_$1|>, <|q_between|>, <|q_each_body|>, <|q_here|>)|>)
+m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
+q_all_$1<||>m4_dnl
+m4_popdef(<|q_$1|>, <|q_between|>, <|q_here|>)|>)
 
-q_each_fit(KIND, FIELDS): BODY must use no field after these.
-m4_define(<|q_each_fit|>, <|m4_ifelse(m4_regexp(m4_defn(<|q_each_body|>), <|\$\([|>m4_incr($2)<|-9]\|[1-9][0-9]\)|>), -1, <||>, <|q_stop(<|`$1' has no field after $|><|$2|>)|>)|>)
+q_each_fit(KIND, BODY) stops if BODY has other fields, or calls itself.
+m4_define(<|q_each_fit|>, <|m4_dnl
+m4_ifelse(m4_regexp(<|$2|>, <|\$\([0|>m4_substr(123456789, q_fields_$1)<|]\|[1-9][0-9]\)|>), -1, <||>, <|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
+m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>, <|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
 
 q_each_ask(KIND): qgen prints the records into a file, once for a template.
-m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >|>q_scratch<|.$1|>)q_asked(<|$1|>)m4_define(<|q_all_$1|>, <|m4_include(|>q_scratch<|.$1)|>)|>)
-m4_define(<|q_asked|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
+m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product.$1"|>)q_check_status(<|$1|>)m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|.$1|>)|>)|>)
+m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): a text that goes straight to m4's output, which m4 does not read.
-m4_define(<|q_bulk|>, <|m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_asked(<|$1|>)|>)
+m4_define(<|q_bulk|>, <|m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
+m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
 q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.
 m4_define(<|q_queens|>, q_each(<|row|>, <|<|q_queen($1,$|>$1<|)<||>|>|>))
@@ -79,6 +82,9 @@ m4_define(<|q_back|>, q_each(<|row|>, <|q_between(<|<|,|>|>)<|$|>$3|>))
 q_spaced(1,5,8): 1 5 8.  q_join(<|; |>, 1,5,8): 1; 5; 8.
 m4_define(<|q_spaced|>, <|m4_translit(<|$*|>, <|,|>, <| |>)|>)
 m4_define(<|q_join|>, <|$2<||>m4_ifelse(m4_eval($# > 2), 1, <|<|$1|>q_join(<|$1|>, m4_shift(m4_shift($@)))|>)|>)
+
+q_view(WORDS): what --help says of a view.  It writes nothing into the text.
+m4_define(<|q_view|>)
 
 q_every(16, I, TEXT): TEXT if 16 divides I.
 m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)

@@ -22,35 +22,7 @@ Without a word it writes the first view that
 lists.
 .SH VIEWS
 .B q_name \-\-help
-lists the views that this program has.
-They are some of:
-.TP
-.B list
-one solution a line: the column of each queen, top row first
-.TP
-.B summary
-the number of all solutions, of fundamental ones, of groups by size
-.TP
-.B boards
-every solution drawn as a board
-.TP
-.B unicode
-the same with shaded squares
-.TP
-.B groups
-each fundamental solution with its eight images, by name
-.TP
-.B tsv
-one solution a line: rank, columns, group, image, its number, group size
-.TP
-.BR pairs ", " sexp
-all solutions as one S-expression
-.TP
-.B first
-the one solution that a C++ template program finds
-.TP
-.BR c ", " prolog
-the logs of a C and of a Prolog program, each in its order
+lists the views that this program has, and says what each of them shows.
 .SH EXIT STATUS
 .TP
 .B 0

@@ -1,8 +1,9 @@
 # tests.mk -- tests, analysers and figures
 
-## Tests (variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM):
+## Tests:
 ##   make check TESTS=views
 ##   make setup-firmware check-firmware     (also setup-lint, -fuzz, -plot for figures, -mpi for RANKS)
+##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM
 suites := formats firmware foreign seeds certify fuzz browser
 lists  := $(suites) lint plot mpi
 .PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz lint mutants programs bench bench-count bench-plot speedup \
@@ -72,7 +73,7 @@ check-long: ## every test that needs only what setup installs, on more boards: m
 	$(make) check
 
 check-generated: $(HOST)/qgen ## compare the files of board 8 that out/ keeps with fresh ones
-	QGEN=$< gen/queens-tables --check 8 out $$(sed -n 's/^!queens8//p' out/.gitignore)
+	QGEN=$< gen/queens-tables --check $$(sed -n 's|^!queens8|out/&|p' out/.gitignore | tr -d '!')
 
 # Programs and products made in another way, in a folder of their own.
 variant  := TESTS='views/views tables/consumer tables/compact cli/qgen cli/printer'
@@ -137,7 +138,6 @@ $(lists:%=setup-%): setup-%:
 
 # check-setup asks Debian for each list of packages alone, as if none were installed yet.
 # only-X prints a PATH for check-X, without the tools of other lists than its own.
-comma    := ,
 packages  = $(subst $(comma), ,$(foreach tool,$1,$(lastword $(subst =, ,$(tool)))))
 names     = $(foreach tool,$1,$(firstword $(subst =, ,$(tool))))
 check-setup: ## are the lists of packages right? (Debian)

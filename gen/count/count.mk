@@ -1,7 +1,8 @@
 # count.mk -- the counter; it needs no m4
 
-## The counter (N=1..28; variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY MPICC MPIRUN):
+## The counter, N=1..28:
 ##   make count N=18 THREADS=2
+##   variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY MPICC MPIRUN
 .PHONY: count counts
 
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(wildcard gen/count/*/*.c))

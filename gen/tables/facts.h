@@ -1,4 +1,4 @@
-/* facts.h -- numbers and short lists of one board, as m4 definitions */
+/* facts.h -- the numbers of a board, as m4 definitions */
 #ifndef FACTS_H
 #define FACTS_H
 
@@ -7,10 +7,9 @@
 #include "tables.h"
 
 /*
- * Write the definitions that templates/README.md documents: the numbers, and
- * the lists whose length does not depend on the number of solutions.  What
- * stdio cannot write shows in ferror(out).
+ * Write the numbers and words of a board that templates/README.md documents.
+ * What stdio cannot write shows in ferror(out).
  */
-void facts_write(FILE *out, const struct tables *t, const char *prefix);
+void facts_write(FILE *out, const struct tables *t);
 
 #endif

@@ -57,6 +57,13 @@ field_spaced(FILE *out, const struct record *r)
 }
 
 void
+field_digits(FILE *out, const struct record *r)
+{
+	for (int row = 0; row < r->board.n; row++)
+		putc_unlocked("0123456789abcdef"[r->board.col[row]], out);
+}
+
+void
 field_escaped(FILE *out, const struct record *r)
 {
 	for (int row = 0; row < r->board.n; row++) {

@@ -19,7 +19,7 @@ struct record {
 typedef void field_fn(FILE *out, const struct record *r);
 
 field_fn field_rank, field_columns, field_columns_0, field_group;
-field_fn field_image_name, field_image, field_size, field_number;
+field_fn field_image_name, field_image, field_size, field_number, field_digits;
 
 /* Columns, counted from 1, with blanks between them. */
 field_fn field_spaced;

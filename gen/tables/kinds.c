@@ -6,11 +6,12 @@
 #include <string.h>
 
 #include "compact.h"
+#include "facts.h"
 #include "fields.h"
-#include "literals.h"
 #include "prolog_order.h"
 #include "published.h"
 #include "puzzles.h"
+#include "string_tables.h"
 #include "symmetry.h"
 #include "trace.h"
 
@@ -19,14 +20,17 @@ enum { COMPUTED_MAX = 16 }; /* boards that the tests count again */
 /* Which solutions a list has, and in which order. */
 enum list { SOLUTIONS, DESCENDING, PROLOG, FUNDAMENTALS, IMAGES };
 
-/* Lists of solutions set `field`, all other kinds but the C tables `write`. */
+/* A kind has a function that writes it, or a list of solutions, or a table. */
 struct kind {
 	const char *name;
+	const char *fields; /* names of a record's fields; NULL for a text */
 	int (*write)(FILE *out, const struct tables *t);
 	enum list list;
-	int is_text; /* a line of text a record, not a call for m4 */
-	field_fn *field[9];
+	field_fn *field[10];
 	enum table table;
+	int is_short; /* a list that the facts hold */
+	int n_min, n_max;
+	const char *why; /* there are no others, if not every board has it */
 };
 
 /* --- records of solutions --- */
@@ -76,14 +80,16 @@ record_of(enum list list, const struct tables *t, size_t number,
 static void
 write_record(FILE *out, const struct kind *kind, const struct record *r)
 {
-	if (!kind->is_text)
+	int is_text = !kind->fields;
+
+	if (!is_text)
 		fprintf(out, "q_%s(<|", kind->name);
 	for (int f = 0; kind->field[f]; f++) {
 		if (f)
-			fputs_unlocked(kind->is_text ? "\t" : "|>,<|", out);
+			fputs_unlocked(is_text ? "\t" : "|>,<|", out);
 		kind->field[f](out, r);
 	}
-	fputs_unlocked(kind->is_text ? "\n" : "|>)<||>m4_dnl\n", out);
+	fputs_unlocked(is_text ? "\n" : "|>)<||>m4_dnl\n", out);
 }
 
 static int
@@ -109,6 +115,25 @@ static int
 write_board(FILE *out, const struct tables *t)
 {
 	tables_save(t, out);
+	return 0;
+}
+
+static int
+write_rows(FILE *out, const struct tables *t)
+{
+	for (int r = 1; r <= t->n; r++)
+		fprintf(out, "q_row(%d,%d,%d,%c)<||>m4_dnl\n", r, r - 1,
+		        t->n + 1 - r, 'a' + r - 1);
+	return 0;
+}
+
+static int
+write_image_names(FILE *out, const struct tables *t)
+{
+	(void)t;
+	for (int k = 0; k < SYMMETRY_IMAGES; k++)
+		fprintf(out, "q_image_name(%d,%s)<||>m4_dnl\n", k,
+		        symmetry_names[k]);
 	return 0;
 }
 
@@ -157,62 +182,116 @@ write_bytes(FILE *out, const struct tables *t)
 
 /* --- the table --- */
 
+static int write_facts(FILE *out, const struct tables *t);
+
 /* The same fields in each list of solutions. */
 #define SOLUTION                                                               \
-	.field = { field_rank,  field_columns,    field_columns_0,             \
-		   field_group, field_image_name, field_image,                 \
-		   field_size,  field_number }
+	"solution columns columns_from_0 group_number image_name "             \
+	"image_number group_size number digits",                               \
+		.field = { field_rank,  field_columns,    field_columns_0,     \
+			   field_group, field_image_name, field_image,         \
+			   field_size,  field_number,     field_digits }
 
 static const struct kind kinds[] = {
-	{ "solution", .list = SOLUTIONS, SOLUTION },
-	{ "descending", .list = DESCENDING, SOLUTION },
-	{ "prolog", .list = PROLOG, SOLUTION },
-	{ "fundamental", .list = FUNDAMENTALS, SOLUTION },
-	{ "image", .list = IMAGES, SOLUTION },
+	{ "solution", SOLUTION, .list = SOLUTIONS },
+	{ "descending", SOLUTION, .list = DESCENDING },
+	{ "prolog", SOLUTION, .list = PROLOG },
+	{ "fundamental", SOLUTION, .list = FUNDAMENTALS },
+	{ "image", SOLUTION, .list = IMAGES },
 
-	{ "square", .write = write_squares },
-	{ "count", .write = write_counts },
-	{ "byte", .write = write_bytes },
-	{ "puzzle", .write = puzzles_write },
-	{ "step", .write = trace_write },
+	{ "row", "number from_0 from_last letter", .write = write_rows,
+	  .is_short = 1 },
+	{ "image_name", "image_number name", .write = write_image_names,
+	  .is_short = 1 },
+	{ "square", "row column solutions", .write = write_squares },
+	{ "count", "board solutions fundamentals source",
+	  .write = write_counts },
+	{ "byte", "number value", .write = write_bytes,
+	  .n_min = COMPACT_N_MIN, .n_max = QUEENS_MAX,
+	  .why = "the compact form is for boards from N=4: smaller ones have "
+	         "nothing to pack" },
+	{ "puzzle", "group_number columns given", .write = puzzles_write,
+	  .n_min = 1, .n_max = PUZZLES_N_MAX,
+	  .why = "puzzles are for boards to N=12: larger ones have too many "
+	         "solutions" },
+	{ "step", "number what row column columns given_up attacked below",
+	  .write = trace_write, .n_min = 1, .n_max = TRACE_N_MAX,
+	  .why = "a search is drawn for boards to N=6: larger ones have too "
+	         "many steps" },
 
-	{ "list", .is_text = 1, .field = { field_spaced } },
-	{ "tsv", .is_text = 1,
-	  .field = { field_rank, field_spaced, field_group, field_image_name,
-	             field_image, field_size } },
-	{ "escaped_solution", .is_text = 1, .field = { field_escaped } },
-	{ "escaped_fundamental", .list = FUNDAMENTALS, .is_text = 1,
+	{ "board", .write = write_board },
+	{ "facts", .write = write_facts },
+	{ "list", .field = { field_spaced } },
+	{ "tsv", .field = { field_rank, field_spaced, field_group,
+	                    field_image_name, field_image, field_size } },
+	{ "escaped_solution", .field = { field_escaped } },
+	{ "escaped_fundamental", .list = FUNDAMENTALS,
 	  .field = { field_escaped } },
 	{ "solutions", .table = TABLE_SOLUTIONS },
 	{ "fundamentals", .table = TABLE_FUNDAMENTALS },
 	{ "group_of", .table = TABLE_GROUP_OF },
 	{ "image_of", .table = TABLE_IMAGE_OF },
 	{ "group_size", .table = TABLE_GROUP_SIZE },
-	{ "board", .write = write_board },
+	{ NULL },
 };
+
+static int
+count_words(const char *text)
+{
+	int words = 1;
+
+	for (; *text; text++)
+		words += *text == ' ';
+	return words;
+}
+
+/* How many fields the records of each kind have; and the lists that most
+   templates use, so that m4 need not run qgen for them. */
+static int
+write_facts(FILE *out, const struct tables *t)
+{
+	facts_write(out, t);
+	for (const struct kind *kind = kinds; kind->name; kind++) {
+		if (kind->fields)
+			fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n",
+			        kind->name, count_words(kind->fields));
+		if (kind->is_short) {
+			fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
+			kind->write(out, t);
+			fputs("|>)\n", out);
+		}
+	}
+	return 0;
+}
+
+void
+kinds_help(FILE *out)
+{
+	fputs("Lists for m4, and the fields of a record:\n", out);
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		if (kind->fields)
+			fprintf(out, "  %-12s %s\n", kind->name, kind->fields);
+	fputs("Texts, see templates/README.md:\n ", out);
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		if (!kind->fields)
+			fprintf(out, " %s", kind->name);
+	fputs("\n", out);
+}
 
 const struct kind *
 kinds_find(const char *name)
 {
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-		if (strcmp(kinds[i].name, name) == 0)
-			return &kinds[i];
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		if (strcmp(kind->name, name) == 0)
+			return kind;
 	return NULL;
 }
 
 const char *
 kinds_lacks(const struct kind *kind, int n)
 {
-	if (kind->write == write_bytes && n < COMPACT_N_MIN)
-		return "the compact form is for boards from N=4: smaller ones "
-		       "have nothing to pack";
-	if (kind->write == puzzles_write && n > PUZZLES_N_MAX)
-		return "puzzles are for boards to N=12: larger ones have too "
-		       "many solutions";
-	if (kind->write == trace_write && n > TRACE_N_MAX)
-		return "a search is drawn for boards to N=6: larger ones have "
-		       "too many steps";
-	return NULL;
+	return kind->why && (n < kind->n_min || n > kind->n_max) ? kind->why
+	                                                         : NULL;
 }
 
 int
@@ -222,6 +301,6 @@ kinds_write(FILE *out, const struct kind *kind, const struct tables *t)
 		return kind->write(out, t);
 	if (kind->field[0])
 		return write_records(out, kind, t);
-	literals_write(out, t, kind->table);
+	string_tables_write(out, t, kind->table);
 	return 0;
 }

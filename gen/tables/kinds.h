@@ -8,6 +8,9 @@
 
 struct kind;
 
+/* Print the names of all kinds, and of the fields that their records have. */
+void kinds_help(FILE *out);
+
 /* The kind of that name, or NULL. */
 const struct kind *kinds_find(const char *name);
 

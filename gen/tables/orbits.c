@@ -6,8 +6,6 @@
 #include "queens.h"
 #include "symmetry.h"
 
-enum { ROW_BITS = 4 }; /* of queens_pack */
-
 struct search {
 	struct orbits *orbits;
 	orbits_progress_fn *progress;
@@ -114,7 +112,7 @@ scatter(const struct orbits *o, struct member *to, int shift, size_t *start,
 static int
 sort(struct orbits *o, int n)
 {
-	int shift = 64 - ROW_BITS * ((n + 3) / 4);
+	int shift = 64 - QUEENS_ROW_BITS * ((n + 3) / 4);
 	size_t values = (UINT64_MAX >> shift) + 1;
 	size_t *start = calloc(values + 2, sizeof *start);
 	struct member *to = calloc(o->count + 1, sizeof *to);

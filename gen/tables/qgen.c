@@ -6,35 +6,20 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "facts.h"
 #include "kinds.h"
 #include "tables.h"
 
 static const char program[] = "qgen";
-static const char usage[] = "usage: qgen KIND N|BOARD, or "
-			    "qgen facts N|BOARD PREFIX; see --help";
+static const char usage[] = "usage: qgen KIND N|BOARD; see --help";
 static const char boards[] =
 	"N is a board size from 1 to 16; make count goes further; "
 	"BOARD is a file that qgen board wrote";
-static const char prefixes[] =
-	"PREFIX begins the C names: a letter, then letters, digits and _, at "
-	"most 20, without __, m4_, q_ or a last digit";
-
 static const char help[] =
 	"usage: qgen KIND N|BOARD\n"
-	"       qgen facts N|BOARD PREFIX\n"
 	"\n"
-	"Solves N queens, 1 to 16, and prints one thing on stdout.  BOARD is a\n"
-	"file that `qgen board N` wrote: nothing is solved again.  KIND is\n"
-	"  board         the solved board, in this machine's own format\n"
-	"  list, tsv, escaped_solution, escaped_fundamental\n"
-	"                one solution a line\n"
-	"  solution, descending, prolog, fundamental, image, square, count,\n"
-	"  byte, puzzle, step\n"
-	"                records as m4 calls, see templates/README.md\n"
-	"  solutions, fundamentals, group_of, image_of, group_size\n"
-	"                a table as C string literals\n"
-	"facts prints numbers as m4 definitions; PREFIX begins the C names.\n";
+	"Solves N queens, 1 to 16, and prints one KIND on stdout.  BOARD is a\n"
+	"file that `qgen board N` wrote: qgen solves nothing again.\n"
+	"\n";
 
 static int
 print(const struct kind *kind, const struct tables *t)
@@ -45,13 +30,6 @@ print(const struct kind *kind, const struct tables *t)
 		return cli_usage(program, why);
 	return kinds_write(stdout, kind, t) ? cli_failure(program, "memory")
 	                                    : cli_finish(program);
-}
-
-static int
-print_facts(const struct tables *t, const char *prefix)
-{
-	facts_write(stdout, t, prefix);
-	return cli_finish(program);
 }
 
 static void
@@ -90,22 +68,19 @@ solve(struct tables *t, int n)
 static int
 run(int argc, char **argv)
 {
-	int is_facts = argc > 1 && strcmp(argv[1], "facts") == 0, n;
 	const struct kind *kind = argc > 1 ? kinds_find(argv[1]) : NULL;
 	struct tables t = { 0 };
-	int status;
+	int status, n;
 
-	if (argc > 1 && !is_facts && !kind)
+	if (argc > 1 && !kind)
 		return cli_refuse(program, argv[1],
 		                  "no such kind; qgen --help lists them");
-	if (argc != 3 + is_facts)
+	if (argc != 3)
 		return cli_usage(program, usage);
-	if (is_facts && !cli_is_prefix(argv[3]))
-		return cli_refuse(program, argv[3], prefixes);
 	status = cli_number(argv[2], 1, QUEENS_MAX, &n) ? load(&t, argv[2])
 	                                                : solve(&t, n);
 	if (status == EXIT_SUCCESS)
-		status = is_facts ? print_facts(&t, argv[3]) : print(kind, &t);
+		status = print(kind, &t);
 	tables_free(&t);
 	return status;
 }
@@ -116,6 +91,7 @@ main(int argc, char **argv)
 	cli_begin();
 	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
 		fputs(help, stdout);
+		kinds_help(stdout);
 		return cli_finish(program);
 	}
 	return run(argc, argv);

@@ -1,78 +1,59 @@
 .\" Made by queens q_version.  Do not edit.
 .TH QUEENS-TABLES 1 "" "queens q_version" "User Commands"
 .SH NAME
-queens-tables \- make C tables of the solutions of N queens, or compare kept ones
+queens-tables \- make tables of the solutions of N queens, or compare kept ones
 .SH SYNOPSIS
 .B queens-tables
-.RB [ \-p
-.IR PREFIX ]
-.RB [ \-o
-.IR DIR ]
 .RB [ \-t
 .IR TEMPLATES ]
-.I N
-.RI [ ENDING... ]
+.I FILE...
 .br
 .B queens-tables \-\-check
-.RB [ \-p
-.IR PREFIX ]
 .RB [ \-t
 .IR TEMPLATES ]
-.I N DIR
-.RI [ ENDING... ]
+.I FILE...
 .br
 .B queens-tables
 .BR \-\-help " | " \-\-version
 .SH DESCRIPTION
 .B queens-tables
-solves
+solves N queens and makes each
+.IR FILE .
+The file's name is
+.I PREFIX N ENDING
+without blanks: src/x86_queens12_compact.h has the PREFIX x86_queens, the board 12 and the ENDING _compact.h.
+.TP
+.I PREFIX
+begins the C names.
+.TP
 .I N
-queens, from 1 to 16, and makes the files
-.IR PREFIXN .h,
-.IR PREFIXN .c
-and
-.IR PREFIXN .tsv,
-or the files of the
-.IR ENDING s
-that you name.
-An
+is the last number before the first dot: a board from 1 to 16.
+.TP
 .I ENDING
 is
 .BR .h ", " .c ", " _proof.c ", " .tsv ", " .csv ", " .json ", " .hpp ", " .py ", " .rs
-or one of your own: its template is the file
+or another one that has a template: the file
 .RI queens ENDING .m4.
-The command needs GNU m4.
+.PP
+The command solves a board once for all its files.
+It makes a folder that is not there.
+It needs GNU m4; the variable
+.B M4
+may name it.
+A board of 16 takes some GB in
+.B TMPDIR
+or /tmp.
 .SH OPTIONS
+Options and files may stand in any order.
 .TP
 .B \-\-check
-Make the files of board
-.I N
-in
-.I DIR
-again, elsewhere, and show how those in
-.I DIR
-differ.
-At the top of a repository, or in
-.IR DIR ,
+Make each file again, elsewhere, and show how yours differs.
+A file that is not there is a difference.
+A file that no template makes is named, and not compared.
+At the top of a repository
 .B git apply
-takes the diff.
-The last line says which command accepts the change.
-Files of the
-.IR ENDING s
-that you name must be there, by default
-.B .h
-and
-.BR .c .
-If you name none, other files of board
-.I N
-that a template makes are compared too.
-.TP
-.BI \-o " DIR"
-where the files are put; by default this folder
-.TP
-.BI \-p " PREFIX"
-what the C names and the files' names begin with; by default
-.B queens
+takes the differences.
+The last line is the command that accepts them.
 .TP
 .BI \-t " TEMPLATES"
 a folder of your own; queens-tables looks for templates there first
@@ -88,10 +69,9 @@ queens-tables failed, or files differ or are missing.
 A word is wrong, or queens-tables could not compare.
 .SH EXAMPLES
 .EX
-queens-tables 8
-queens-tables \-p puzzle \-o src 6 .h .c
-queens-tables \-t templates 12 .sizes
-queens-tables \-\-check 8 src
+queens-tables tables/queens8.h tables/queens8.c src/puzzle6.json
+queens-tables \-t templates queens12.sizes
+queens-tables \-\-check tables/*
 .EE
 .SH SEE ALSO
 .BR q_name (1)

@@ -1,4 +1,4 @@
-m4_dnl every solution drawn as a board, as the ATS program prints it
+q_view(<|every solution drawn as a board, as the ATS program prints it|>)m4_dnl
 m4_dnl A row of the board is a part of one long row with a queen in the middle.
 m4_define(<|q_half|>, <|m4_substr(q_each(<|row|>, <|. |>), 2)|>)m4_dnl
 m4_define(<|q_strip|>, q_half<||>Q q_half)m4_dnl

@@ -21,8 +21,8 @@ golden origin N=6 install prefix="$scratch/installed"
 rm -rf "$scratch/origin/out/build"
 committed "$scratch/origin"
 example=$scratch/example
-cp -R tests/build/example "$example" && chmod -R u+w "$example" && mkdir "$example/tables" &&
-	"$scratch/installed/bin/queens-tables" -p puzzle -o "$example/tables" 6 .h .c &&
+cp -R tests/build/example "$example" && chmod -R u+w "$example" &&
+	"$scratch/installed/bin/queens-tables" "$example/tables/puzzle6.h" "$example/tables/puzzle6.c" &&
 	(cd "$example" && git init -q && git submodule --quiet add "$scratch/origin" queens) &&
 	committed "$example" || exit 1
 
@@ -49,7 +49,8 @@ the tables are the same|submodule installed|0|same: tables/puzzle6.h tables/puzz
 the program runs|installed|0|2 4 6 1 3 5 $|:|
 a changed table|submodule installed|1|+	FIRST(1,3,5,0,2,4, |sed -i "s/FIRST(1,3/FIRST(3,1/" tables/puzzle6.c|
 a changed header|installed|1|+#define PUZZLE6_N 6|sed -i 's/PUZZLE6_N 6/PUZZLE6_N 7/' tables/puzzle6.h|
-no tables|installed|1|missing: tables/puzzle6.h|rm tables/*|
+no tables|installed|1|missing: tables/puzzle6.c|rm tables/*|
+a table less|submodule installed|1|missing: tables/puzzle6.h|rm tables/puzzle6.h|
 a clone that changes line ends|installed|1|only line ends differ|git rm -q .gitattributes; rm -r tables; git checkout -q tables|-c core.autocrlf=true
 a clone by autocrlf|installed|0|same: |:|-c core.autocrlf=true
 END
@@ -59,7 +60,7 @@ applies() {
 	rm -rf "$scratch/clone"
 	git clone -q "$example" "$scratch/clone" && mkdir "$scratch/clone/sub" &&
 		cd "$scratch/clone/sub" && sed -i 's/(1,3,5/(1,3,4/' ../tables/puzzle6.c || return
-	exits 1 "$scratch/installed/bin/queens-tables" --check -p puzzle 6 "$1" >diff || return
+	exits 1 "$scratch/installed/bin/queens-tables" --check "$1/puzzle6.c" >diff || return
 	(cd .. && git apply sub/diff) && git diff --exit-code
 }
 ok 'git apply takes the diff of ../tables' applies ../tables

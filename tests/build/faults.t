@@ -55,7 +55,7 @@ alone() {
 	exec perl -e '$SIG{INT} = $SIG{QUIT} = "DEFAULT"; setpgrp; exec @ARGV' "$@"
 }
 # killed SIGNAL SECONDS JOBS: a make that gets SIGNAL then; the next make heals.  A
-# process that dies late can leave a file new.*, which make clean removes.
+# process that dies late can leave a file .new.*, which make clean removes.
 killed() {
 	clone host tree || return
 	(cd "$scratch/tree" && alone timeout --foreground 300 make "$3" N=6) >"$scratch/said" 2>&1 &
@@ -65,7 +65,7 @@ killed() {
 	wait $group
 	while pgrep -g $group >/dev/null; do sleep .01; done
 	whole || return
-	heals -x 'new.*'
+	heals -x '.new.*'
 }
 times=.1
 [ -z "$LONG" ] || times='.01 .02 .04 .06 .08 .1 .12 .14 .16 .18 .2 .25 .3 .4 .5'
@@ -79,9 +79,11 @@ done
 # In a container, shells of the next make have the numbers that those of a killed one had.
 stale() {
 	clone host tree || return
-	for file in queens6.tsv queens6.h board list.txt list.txt.solution queens6.c.solution; do
+	for file in queens6.tsv queens6.h build/queens6/board build/queens6/printer/views build/queens6/printer/views.solution queens6.c.solution; do
+		folder=$(dirname "$scratch/tree/out/$file")
+		mkdir -p "$folder"
 		for pid in $(seq 1 400); do
-			echo 'of a killed make' >"$scratch/tree/out/build/host/new.$pid.$file"
+			echo 'of a killed make' >"$folder/.new.$pid.${file##*/}"
 		done
 	done
 	(cd "$scratch/tree" && exits 0 unshare -pf --mount-proc timeout 300 make -j1 N=6) && whole

@@ -39,7 +39,7 @@ same() {
 
 # temporaries TREE: those left there
 temporaries() {
-	find "$scratch/$1/out" -name 'new.*'
+	find "$scratch/$1/out" -name '.new.*'
 }
 
 # none: true if stdin is empty, else shows it

@@ -17,7 +17,7 @@ in_tree() {
 	return $status
 }
 files() {
-	(cd "$scratch/tree" && find . -name new.* -o -type f -print | grep -v '\.is$' | sort)
+	(cd "$scratch/tree" && find . -name '.new.*' -o -type f -print | grep -v '\.is$' | sort)
 }
 files >"$scratch/before"
 untouched() {
@@ -32,19 +32,28 @@ make N=17|N='17': N is a board size from 1 to 16; make count goes further
 make N=08|N='08': N is a board size from 1 to 16
 make N=|N='': N is a board size from 1 to 16
 N=0 make|N='0': N is a board size from 1 to 16
-make PREFIX=/usr|PREFIX='/usr' begins names in C; to choose where to install, say prefix=
+make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20, without __, m4_, q_ or a last digit; prefix= chooses where to install
+make N=2 PREFIX=a-b|PREFIX='a-b': PREFIX begins the C names
 make AGANST=dir|AGANST: no such variable; make help lists them
 make n=9|n: no such variable
 make N=x tables|N='x': N is a board size from 1 to 16
 make check TESTS=nothing|TESTS='nothing': no test has that in its name
 make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
+make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX begins
+make PREFIX='a(b' clean|PREFIX='a(b': PREFIX begins
+make PREFIX='*' clean|PREFIX='*': PREFIX begins
+make OUT="a'b"|OUT='a'b': OUT cannot have a '
+make OUT='a(b' tables|OUT='a(b': OUT cannot have a (
+make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
+make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
+make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
+make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: boards are 1 to 16
 make out/queens8.nothing|out/queens8.nothing: boards are 1 to 16, and have the endings
-$qgen|qgen: usage: qgen KIND N|BOARD, or qgen facts N|BOARD PREFIX; see --help
+$qgen|qgen: usage: qgen KIND N|BOARD; see --help
 $qgen list|qgen: usage: qgen KIND N
 $qgen list 8 queens|qgen: usage: qgen KIND N
-$qgen facts 8|qgen: usage: qgen KIND N
 $qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
 $qgen 8|qgen: '8': no such kind
 $qgen --help 8|qgen: '--help': no such kind
@@ -55,30 +64,39 @@ $qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
 $qgen list ''|qgen: '': N is a board size from 1 to 16
 $qgen list "$(printf '8\t\377')"|qgen: '8??': N is a board size from 1 to 16
 $qgen list 88888888888888888888888888888888888888888|qgen: '8888888888888888888888888888888888888888...': N is a board
-$qgen facts 8 a-b|qgen: 'a-b': PREFIX begins the C names: a letter, then letters, digits and _, at most 20, without __, m4_, q_ or a last digit
 $qgen byte 3|qgen: the compact form is for boards from N=4
 $qgen puzzle 13|qgen: puzzles are for boards to N=12
 $qgen step 7|qgen: a search is drawn for boards to N=6
-gen/queens-tables|queens-tables: name a board, and a folder to --check (see --help)
-gen/queens-tables --check 8|queens-tables: name a board, and a folder
-gen/queens-tables 17|queens-tables: '17': N is a board size from 1 to 16
-gen/queens-tables 8x|queens-tables: '8x': N is a board size from 1 to 16
-gen/queens-tables -x 8|queens-tables: '-x': the options are --check, --help, --version, -p PREFIX, -o DIR
-gen/queens-tables -p|queens-tables: '-p': the options are
-gen/queens-tables -p a.b 8|qgen: 'a.b': PREFIX begins the C names
-gen/queens-tables -o nowhere 8|queens-tables: 'nowhere': there is no such folder
-gen/queens-tables -t nowhere 8|queens-tables: 'nowhere': there is no such folder
-gen/queens-tables --check 8 nowhere|queens-tables: 'nowhere': there is no such folder
-gen/queens-tables 8 .nothing|queens-tables: '.nothing': there is no template queens.nothing.m4
-$embed|embed: usage: embed [--incbin] PROGRAM NAME=FILE... =FILE, NAME of 1 to 15 characters
+gen/queens-tables|queens-tables: name a file, as queens8.h (see --help)
+gen/queens-tables --check|queens-tables: name a file
+gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and an ending, as queens8.h
+gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and an ending
+gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
+gen/queens-tables ''|queens-tables: '': a name is PREFIX
+gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
+gen/queens-tables queens08.h|queens-tables: 'queens08.h': N is a board size from 1 to 16
+gen/queens-tables queens0.h|queens-tables: 'queens0.h': N is a board size
+gen/queens-tables queens8.nothing|queens-tables: 'queens8.nothing': there is no template queens.nothing.m4
+gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
+gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
+gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
+gen/queens-tables -t nowhere queens8.h|queens-tables: 'nowhere': there is no such folder
+gen/queens-tables --check main.c x|queens-tables: nothing to compare: no template makes main.c x
+M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4
+M4=cat gen/queens-tables --check queens8.h|queens-tables: M4='cat': this is not GNU m4
+M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4 is not there: install it
+gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX begins the C names
+gen/queens-tables _a8.h|queens-tables: '_a8.h': PREFIX begins the C names
+gen/queens-tables 1a8.h|queens-tables: '1a8.h': PREFIX begins the C names
+gen/queens-tables a__b8.h|queens-tables: 'a__b8.h': PREFIX begins the C names
+gen/queens-tables q_8.h|queens-tables: 'q_8.h': PREFIX begins the C names
+gen/queens-tables aq_b8.h|queens-tables: 'aq_b8.h': PREFIX begins the C names
+gen/queens-tables m4_8.h|queens-tables: 'm4_8.h': PREFIX begins the C names
+gen/queens-tables am4_b8.h|queens-tables: 'am4_b8.h': PREFIX begins the C names
+gen/queens-tables abcdefghijklmnopqrstu8.h|queens-tables: 'abcdefghijklmnopqrstu8.h': PREFIX begins the C names
+$embed|embed: usage: embed PROGRAM FILE
 $embed name|embed: usage
-$embed name a=Makefile|embed: usage
-$embed name =Makefile a=Makefile|embed: usage
-$embed name =Makefile =Makefile|embed: usage
-$embed name a=Makefile Makefile|embed: usage
-$embed name sixteen_letters_=Makefile =Makefile|embed: usage
-$embed 'na"me' =Makefile|embed: usage
-$embed --incbin name|embed: usage
+$embed name Makefile README.md|embed: usage
 TABLE
 
 ok 'nothing was made of all this' untouched
@@ -87,9 +105,10 @@ ok 'nothing was made of all this' untouched
 while IFS='|' read -r words rule; do
 	ok "$words" says "$rule" 2 in_tree "$words"
 done <<'TABLE'
-make -s N=2 PREFIX=a-b|qgen: 'a-b': PREFIX begins the C names
 make -s N=2 VIEW=nonsense run|usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
-make -s N=2 VIEWS='list nonsense'|templates/views/nonsense.m4: there is no such template
+make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4', needed by 'out/build/queens2/printer/views'
+make -s N=2 M4=true tables|M4='true': this is not GNU m4: make setup installs it
+make -s N=2 M4=/no/m4 tables|M4='/no/m4': this is not GNU m4: make setup installs it
 make -s out/queens11_proof.c|templates/queens_proof.c.m4:1: board 11 has no rows to prove: proofs go to board 10
 TABLE
 
@@ -113,11 +132,11 @@ ok 'N on the command line goes before it' makes queens4 'N=5 make -s N=4 tables'
 
 # exports PREFIX: tables of that prefix compile, and define its names
 exports() {
-	exits 0 gen/queens-tables -p "$1" -o "$scratch" $2 &&
+	exits 0 gen/queens-tables "$scratch/$1$2.h" "$scratch/$1$2.c" &&
 		exits 0 $CC -Wall -Wextra -pedantic -Werror -c -o "$scratch/o" "$scratch/$1$2.c" &&
 		nm "$scratch/o" | grep " R $1$2_solutions\$"
 }
-for prefix in while abcdefghijklmnopqrst; do
+for prefix in while abcdefghijklmnopqrst a0b9c a_b a_ m4a a_q x86_q Z; do
 	ok "tables of the prefix $prefix" exports $prefix 4
 done
 ok 'm and 6 are no m4' exports m 6

@@ -7,8 +7,8 @@ embed=$OUT/build/host/embed
 
 # --- kinds ---------------------------------------------------------------------
 
-texts='list tsv solutions fundamentals group_of image_of group_size'
-records='solution descending prolog fundamental image square count byte puzzle step'
+texts='facts list tsv solutions fundamentals group_of image_of group_size'
+records='solution descending prolog fundamental image row image_name square count byte puzzle step'
 
 # same_of_board N KIND...: something, the same from a saved board as from its size
 same_of_board() {
@@ -23,11 +23,6 @@ same_of_board() {
 }
 ok 'N=5: every kind prints the same of a saved board' same_of_board 5 board $texts $records
 ok 'N=11: every text does' same_of_board 11 board $texts
-named() {
-	"$qgen" facts "$scratch/board5" puzzle | grep -F '<|q_prefix|>, <|puzzle|>'
-}
-ok 'facts have the prefix' named
-
 # Fields, with a blank for a comma of m4.
 fields() {
 	"$qgen" $1 $2 | sed 's/^q_[a-z]*(\(.*\))<||>m4_dnl$/\1/; s/,<|/ /g; s/<|//; s/|>//g'
@@ -35,10 +30,11 @@ fields() {
 while IFS='|' read -r kind n wanted; do
 	ok "N=$n: the records $kind" equal "$(fields $kind $n | cut -d / -f 1 | tr '\n' '/')" "$wanted"
 done <<'TABLE'
-solution|4|1 2,4,1,3 1,3,0,2 1 Untransformed 0 2 1/2 3,1,4,2 2,0,3,1 1 Reflect 4 2 2/
-descending|4|2 3,1,4,2 2,0,3,1 1 Reflect 4 2 1/1 2,4,1,3 1,3,0,2 1 Untransformed 0 2 2/
-fundamental|5|1 1,3,5,2,4 0,2,4,1,3 1 Untransformed 0 8 1/4 2,5,3,1,4 1,4,2,0,3 2 Untransformed 0 2 2/
+solution|4|1 2,4,1,3 1,3,0,2 1 Untransformed 0 2 1 1302/2 3,1,4,2 2,0,3,1 1 Reflect 4 2 2 2031/
+descending|4|2 3,1,4,2 2,0,3,1 1 Reflect 4 2 1 2031/1 2,4,1,3 1,3,0,2 1 Untransformed 0 2 2 1302/
+fundamental|5|1 1,3,5,2,4 0,2,4,1,3 1 Untransformed 0 8 1 02413/4 2,5,3,1,4 1,4,2,0,3 2 Untransformed 0 2 2 14203/
 puzzle|5|1 1,3,5,2,4 1,3,0,0,0/2 2,5,3,1,4 2,5,0,0,0/
+row|2|1,0,2,a/2,1,1,b/
 square|2|1,1,0/1,2,0/2,1,0/2,2,0/
 TABLE
 
@@ -74,25 +70,24 @@ closed() {
 while IFS=: read -r command why; do
 	ok "$command" says ": $why" 1 dropped $OUT/build/host/$command
 done <<'TABLE'
-embed name a=nowhere.c =Makefile:No such file or directory
+embed name nowhere.c:No such file or directory
 qgen list /proc/self/mem:Input/output error
-embed name =gen:Is a directory
-embed --incbin name =gen:Is a directory
-embed --incbin name a=nowhere.c =Makefile:No such file or directory
+embed name gen:Is a directory
 TABLE
 # every_kind WHERE: of each kind, the line says that stdout failed
 every_kind() {
 	for kind in board $texts $records; do
 		says "qgen: stdout: $2" 1 $1 "$qgen" $kind 5 || return
 	done
-	says "qgen: stdout: $2" 1 $1 "$qgen" facts 5 queens &&
-		says "qgen: stdout: $2" 1 $1 "$qgen" --help
+	says "qgen: stdout: $2" 1 $1 "$qgen" --help
 }
 every_embed() {
-	for words in 'name =Makefile' 'name a=/dev/null =/dev/null' '--incbin name =Makefile'; do
-		says "embed: stdout: $2" 1 $1 "$embed" $words || return
+	for texts in few many; do
+		says "embed: stdout: $2" 1 $1 "$embed" name "$scratch/$texts" || return
 	done
 }
+printf '\flist\nx\n\f\nusage\n' >"$scratch/few"
+{ printf '\flist\n' && head -c 1100000 /dev/zero | tr '\000' 'x' && printf '\n\f\nusage\n'; } >"$scratch/many"
 for program in kind embed; do
 	ok "every $program says that a disk is full" every_$program full 'No space left on device'
 	ok "every $program says that stdout is closed" every_$program closed 'Bad file descriptor'
@@ -128,10 +123,13 @@ fi
 
 # --- texts as C ----------------------------------------------------------------
 
-# name, perl
+# name, perl.  A text ends with a line break, unless it is empty.
+: >"$scratch/small"
 while read -r name program; do
 	perl -e "binmode STDOUT; $program" >"$scratch/$name"
-	views="$views $name=$scratch/$name" names="$names $name"
+	[ ! -s "$scratch/$name" ] || echo >>"$scratch/$name"
+	names="$names $name"
+	printf '\f%s\n' $name | cat - "$scratch/$name" >>"$scratch/small"
 done <<'TABLE'
 every print map chr, 0 .. 255
 digit for my $d (0, 7, 8, 'a') { print chr($_) . $d for 0 .. 255 }
@@ -145,10 +143,14 @@ crossing print 'x' x 499, "\0", '0123', '?' x 497, "\n", '7' x 500
 size4096 srand 7; print map { chr int rand 256 } 1 .. 4096
 TABLE
 printf 'last\0one\n' >"$scratch/last"
+printf '\f\n' | cat - "$scratch/last" >>"$scratch/small"
+# Of more than 1 MB: the assembler reads it.
+{ sed '/./!d' "$scratch/many" | head -n 2 && cat "$scratch/small"; } >"$scratch/large"
 
-# compiles OPTION: a program of these texts, in ASCII, without a warning
+# compiles TEXTS: a program of these texts, in ASCII, without a warning
 compiles() {
-	exits 0 "$embed" $1 name $views "=$scratch/last" >"$scratch/views.c" &&
+	exits 0 "$embed" name "$scratch/$1" >"$scratch/views.c" &&
+		equal "$(grep -c incbin "$scratch/views.c")" $2 &&
 		equal "$(tr -d '\n\t -~' <"$scratch/views.c")" '' &&
 		silent $CC -std=c11 -Wall -Wextra -pedantic -Werror \
 			-Wno-overlength-strings -D_POSIX_C_SOURCE=200809L \
@@ -163,9 +165,20 @@ gives_back() {
 	done
 	exits 2 "$scratch/texts" nothing 2>"$scratch/back" && cmp "$scratch/last" "$scratch/back"
 }
-for option in '' --incbin; do
-	ok "embed $option: C that compiles" compiles $option
+while read -r texts incbin; do
+	ok "embed: C of $texts texts compiles" compiles $texts $incbin
 	ok 'it holds the same bytes' gives_back
-done
+done <<'END'
+small 0
+large 1
+END
+while IFS='|' read -r name text; do
+	printf "$text" >"$scratch/wrong"
+	ok "embed refuses $name" says "wrong': texts have names" 2 dropped "$embed" name "$scratch/wrong"
+done <<'END'
+an empty file|
+a name of 16 characters|\fsixteen_letters_\n\f\n
+a last text with a name|\fa\nx\n
+END
 
 done_testing

@@ -21,13 +21,13 @@ build() {
 # all_of WAY N: all that qgen and embed print of a board, or why not
 all_of() {
 	way=$scratch/$1
-	"$way/qgen" board "$2" >"$way/board" && "$way/qgen" facts "$way/board" queens || return
+	"$way/qgen" board "$2" >"$way/board" && "$way/qgen" facts "$way/board" || return
 	for kind in $kinds; do
 		echo "--- $kind"
 		"$way/qgen" "$kind" "$way/board" 2>&1
 	done
-	"$way/qgen" tsv "$way/board" >"$scratch/tsv" &&
-		"$way/embed" "queens$2" "tsv=$scratch/tsv" "=$scratch/tsv"
+	{ printf '\ftsv\n' && "$way/qgen" tsv "$way/board" && printf '\f\n'; } >"$scratch/texts" &&
+		"$way/embed" "queens$2" "$scratch/texts"
 }
 
 # same WAY N: as cc's, which is not empty

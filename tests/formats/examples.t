@@ -10,7 +10,7 @@ example() {
 			if (printing) print line; next }
 		printing' templates/README.md >"$scratch/queens.made.m4"
 	made=$scratch/queens$1.made
-	generate -t "$scratch" "$1" .made
+	exits 0 gen/queens-tables -t "$scratch" "$made"
 }
 
 # solves N: stdin has the solutions, one a line

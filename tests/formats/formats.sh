@@ -5,9 +5,13 @@
 # a group of 2, tuples and arrays, then byte strings with group numbers of two bytes.
 boards='1 2 5 8 10 11 12'
 
-# generate ARGUMENTS...: of queens-tables, into $scratch
+# generate N ENDING...: these files of board N, in $scratch
 generate() {
-	exits 0 gen/queens-tables -o "$scratch" "$@"
+	n=$1
+	shift
+	for ending; do
+		exits 0 gen/queens-tables "$scratch/queens$n$ending" || return
+	done
 }
 
 # expect N: the text of board N in $scratch/wanted, from the oracle

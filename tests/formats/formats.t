@@ -13,11 +13,11 @@ with_rust() {
 
 # In SQL no name needs quotes.
 with_sqlite() {
-	columns=$(seq -s "||' '||" -f 'c%g' "$1")
+	columns=$(seq -s "||' '||" -f 'row%g' "$1")
 	fields="group_number, image_name, image_number, group_size"
 	sqlite3 :memory: '.mode csv' ".import '$scratch/queens$1.csv' solutions" \
-		'.mode tabs' "select 'rank', 'columns', 'group', 'image',
-			'image_number', 'size'" \
+		'.mode tabs' "select 'solution', 'columns', 'group_number', 'image_name',
+			'image_number', 'group_size'" \
 		"select solution, $columns, $fields from solutions" \
 		"select $columns, group_size from solutions where image_number = 0"
 }

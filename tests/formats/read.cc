@@ -42,7 +42,7 @@ print_columns(const B::board &board)
 int
 main()
 {
-	std::puts("rank\tcolumns\tgroup\timage\timage_number\tsize");
+	std::puts("solution\tcolumns\tgroup_number\timage_name\timage_number\tgroup_size");
 	for (std::size_t i = 0; i < B::solutions.size(); i++) {
 		const unsigned group = B::group_of[i];
 		const unsigned image = B::image_of[i];

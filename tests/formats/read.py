@@ -28,8 +28,8 @@ def read_py(path):
 def read_csv(path):
     with open(path, encoding="ascii", newline="") as file:
         rows = list(csv.DictReader(file))
-    n = sum(name[0] == "c" for name in rows[0]) if rows else 0
-    solutions = [[int(row[f"c{c + 1}"]) - 1 for c in range(n)] for row in rows]
+    n = sum(name.startswith("row") for name in rows[0]) if rows else 0
+    solutions = [[int(row[f"row{r + 1}"]) - 1 for r in range(n)] for row in rows]
     firsts = [i for i, row in enumerate(rows) if row["image_number"] == "0"]
     assert [int(row["solution"]) for row in rows] == list(range(1, len(rows) + 1))
     return SimpleNamespace(
@@ -51,7 +51,7 @@ def columns(board, n):
 def show(b):
     assert len(b.solutions) == len(b.group_of) == len(b.image_of)
     assert len(b.fundamentals) == len(b.group_size)
-    print("rank", "columns", "group", "image", "image_number", "size", sep="\t")
+    print("solution", "columns", "group_number", "image_name", "image_number", "group_size", sep="\t")
     for i, board in enumerate(b.solutions):
         group, image = b.group_of[i], b.image_of[i]
         name, size = b.image_names[image], b.group_size[group]

@@ -1,6 +1,4 @@
-/* arguments.c -- any lines as the words of qcount, each also as a number and as
- * a PREFIX
- */
+/* arguments.c -- any lines as the words of qcount, each also as a number */
 #include <getopt.h>
 #include <string.h>
 
@@ -24,19 +22,6 @@ check_number(const char *word)
 	} else {
 		assert(n == -1);
 	}
-}
-
-static void
-check_prefix(const char *word)
-{
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz"
-				      "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-	size_t length = strlen(word);
-
-	if (!cli_is_prefix(word))
-		return;
-	assert(length && length <= 20 && strchr(letters, *word));
-	assert(strspn(word, "_0123456789") == 0);
 }
 
 /* What is refused is refused in one line. */
@@ -66,10 +51,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	memcpy(text, data, size < TEXT_MAX ? size : TEXT_MAX);
 	while (at && words <= WORDS_MAX)
 		word[words++] = strsep(&at, "\n");
-	for (int i = 1; i < words; i++) {
+	for (int i = 1; i < words; i++)
 		check_number(word[i]);
-		check_prefix(word[i]);
-	}
 	check_options(words, word);
 	return 0;
 }

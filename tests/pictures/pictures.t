@@ -12,7 +12,11 @@ mkdir "$products" "$scratch/other"
 
 # made N ENDING...: the pictures of board N
 made() {
-	exits 0 gen/queens-tables -o "$products" "$@"
+	n=$1
+	shift
+	for ending; do
+		exits 0 gen/queens-tables "$products/queens$n$ending" || return
+	done
 }
 
 # shows N WHAT KIND...: the page has the lines of these kinds that wanted.awk has
@@ -113,7 +117,7 @@ END
 
 # refused N ENDING WHY
 refused() {
-	says "queens$2.m4:1: board $1: $3" 1 env -C "$scratch" "$PWD/gen/queens-tables" -o other "$1" "$2" &&
+	says "queens$2.m4:1: board $1: $3" 1 env -C "$scratch" "$PWD/gen/queens-tables" "other/queens$1$2" &&
 		[ -z "$(ls -A "$scratch/other")" ]
 }
 while IFS='|' read -r n ending why; do

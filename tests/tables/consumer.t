@@ -66,7 +66,7 @@ cat >"$scratch/direct.c" <<'END'
 #include "images.h"
 int main(void)
 {
-	puts("rank\tcolumns\tgroup\timage\timage_number\tsize");
+	puts("solution\tcolumns\tgroup_number\timage_name\timage_number\tgroup_size");
 	for (int i = 0; i < P(SOLUTIONS); i++) {
 		int group = T(group_of)[i];
 		printf("%d\t", i + 1);

@@ -21,7 +21,7 @@ for n in 8 12; do
 	check=$(sed -n 's/#define .*_CHECK 0x\(.*\)UL.*/\1/p' "$OUT/queens$n.h")
 	change ours $n ''
 	change data $n "s/0x$check/0x$(echo "$check" | tr 0-9a-f 1-9a-f0)/"
-	change later $n 's/VERSION 300/VERSION 301/; s/VERSION != 300/VERSION != 301/'
+	change later $n 's/VERSION 400/VERSION 401/; s/VERSION != 400/VERSION != 401/'
 	rm -rf "$scratch/other"
 	other $n
 	for source in .c _compact.c; do

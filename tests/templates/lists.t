@@ -30,7 +30,7 @@ names of images~q_each(<|image_name|>, <|q_between(;)$1 $2|>)~0 Untransformed;1 
 facts~q_n q_solutions q_fundamentals q_groups_of_8 q_groups_of_4 q_groups_of_2 q_groups_of_1 q_group_bytes q_form (q_first) (q_last)~4 2 1 0 0 1 0 1 rows (2,4,1,3) (3,1,4,2)
 q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
 q_id, q_ID, q_name~q_id(x) q_ID(X) q_name x<||>q_n~queens4_x QUEENS4_X queens4 x4
-a view's folder~m4_include(queens.tsv.m4)m4_dnl~rank\tcolumns\tgroup\timage\timage_number\tsize\n1\t2 4 1 3\t1\tUntransformed\t0\t2\n2\t3 1 4 2\t1\tReflect\t4\t2
+a view's folder~m4_include(queens.tsv.m4)m4_dnl~solution\tcolumns\tgroup_number\timage_name\timage_number\tgroup_size\n1\t2 4 1 3\t1\tUntransformed\t0\t2\n2\t3 1 4 2\t1\tReflect\t4\t2
 END
 
 # Lists that are larger than a buffer of m4 or stdio.
@@ -83,7 +83,7 @@ ok 'and in the body of a list' twice
 
 tree=$scratch/tree
 copy_tree "$tree" && lend_host "$tree/out" || exit 1
-printf 'm4_dnl how many there are\nthere are q_solutions\n' >"$tree/templates/views/tally.m4"
+printf 'q_view(<|how many there are|>)m4_dnl\nthere are q_solutions\n' >"$tree/templates/views/tally.m4"
 printf 'All:\nq_bulk(<|list|>)m4_dnl\n' >"$tree/templates/queens.all.m4"
 in_tree() {
 	(cd "$tree" && unset OUT && "$@")

@@ -3,7 +3,7 @@
 # A blank and a comma in the name do no harm.
 room=$scratch/room own="$scratch/my own, m4" made=$scratch/made
 mkdir "$room" "$own" "$made"
-cp gen/queens-tables gen/unexpanded gen/unexpanded.sed "$OUT/build/host/qgen" "$room"
+cp gen/queens-tables gen/expand.sh "$OUT/build/host/qgen" "$room"
 cp -R templates "$room"
 
 # template ENDING TEXT: queensENDING.m4, of TEXT as printf's %b has it
@@ -13,5 +13,5 @@ template() {
 
 # expand N ENDING: make the product of board N in $made
 expand() {
-	"$room/queens-tables" -t "$own" -o "$made" "$1" "$2"
+	"$room/queens-tables" -t "$own" "$made/queens$1$2"
 }

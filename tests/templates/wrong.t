@@ -23,7 +23,7 @@ refused() {
 	exits $1 $2 >"$scratch/stdout" 2>"$scratch/said" || return
 	grep -v '^make: \*\*\* \[' "$scratch/said" | sed 's|^/.*/queens.bad|templates/queens.bad|' >"$scratch/lines"
 	printf '%b\n' "$3" | diff - "$scratch/lines" && diff /dev/null "$scratch/stdout" || return
-	[ -z "$(ls -A "$made")" ] && [ -z "$(find "$tree/out" -name 'new.*' -o -name '*.bad')" ]
+	[ -z "$(ls -A "$made")" ] && [ -z "$(find "$tree/out" -name '.new.*' -o -name '*.bad')" ]
 }
 
 # name | template | what is said, without templates/queens.bad.m4:
@@ -41,10 +41,15 @@ a macro glued to a letter|x\n-Dq_ID(X)|2: m4 left Dq_ID(
 a fact glued to a letter|<svg\nhq_n />|2: m4 left hq_n
 a closing quote|x \0174> y|1: m4 left \0174>
 a word in the body of a list|x\nq_each(<\0174row\0174>, <\0174$1\ny q_rwo($2)\0174>)|3: m4 left q_rwo
-a ninth field of solution|x\nq_each(<\0174solution\0174>, <\0174$1 $9\0174>)|2: `solution' has no field after $8
-a tenth of image|x\ny\nq_each(<\0174image\0174>, <\0174y\n$10\0174>)|3: `image' has no field after $8
-a fourth of square|x\nq_each(<\0174square\0174>, <\0174$4\0174>)|2: `square' has no field after $3
-a fifth in a list in a list|x\nq_each(<\0174square\0174>, <\0174\nq_each(<\0174row\0174>, <\0174$\0174><\01745\0174>)\0174>)|2: `row' has no field after $4
+a tenth field of solution|x\nq_each(<\0174solution\0174>, <\0174$1 $10\0174>)|2: `solution' has the fields $1 to $9 alone
+a tenth of image|x\ny\nq_each(<\0174image\0174>, <\0174y\n$10\0174>)|3: `image' has the fields $1 to $9 alone
+a fourth of square|x\nq_each(<\0174square\0174>, <\0174$4\0174>)|2: `square' has the fields $1 to $3 alone
+a record's name|x\nq_each(<\0174square\0174>, <\0174$0\0174>)|2: `square' has the fields $1 to $3 alone
+a record that calls itself|x\nq_each(<\0174square\0174>, <\0174q_square($1)\0174>)|2: the body of `square' is q_square, and would call itself
+a word of m4 glued to a letter|x\nxm4_dnl\ny|2: m4 left xm4_dnl
+a bulk in a diversion|x\nm4_divert(1)q_bulk(<\0174list\0174>)|2: q_bulk cannot be in a diversion
+no quotes|x\nq_each(row, $1, $2)|2: q_each takes KIND and BODY, both in quotes
+a fifth in a list in a list|x\nq_each(<\0174square\0174>, <\0174\nq_each(<\0174row\0174>, <\0174$\0174><\01745\0174>)\0174>)|2: `row' has the fields $1 to $4 alone
 END
 # The reason comes before it: from qgen, or from m4.
 while IFS='|' read -r name text lines; do
@@ -52,7 +57,7 @@ while IFS='|' read -r name text lines; do
 	ok "$name" refused 1 by_command "$lines"
 	ok "$name, in make" refused 2 in_make "$lines"
 done <<'END'
-an unknown kind|x\nq_each(<\0174soluti\0174>, <\0174$1\0174>)|qgen: 'soluti': no such kind; qgen --help lists them\ntemplates/queens.bad.m4:2: qgen did not print `soluti'
+an unknown kind|x\nq_each(<\0174soluti\0174>, <\0174$1\0174>)|templates/queens.bad.m4:2: `soluti' is no list of records
 an unknown kind of bulk|x\nq_bulk(<\0174soluti\0174>)m4_dnl|qgen: 'soluti': no such kind; qgen --help lists them\ntemplates/queens.bad.m4:2: qgen did not print `soluti'
 a board that the template is not for|q_boards(<\01745 6\0174>, <\0174smaller ones are empty\0174>)|templates/queens.bad.m4:1: board 4: smaller ones are empty
 END
@@ -99,7 +104,7 @@ killed() {
 	status=$?
 	cat "$scratch/said"
 	[ $status = 0 ] && [ ! -e "$tree/out/queens8$2" ] &&
-		[ -z "$(find "$tree/out" -name 'new.*')" ]
+		[ -z "$(find "$tree/out" -name '.new.*')" ]
 }
 while read -r kind ending status what; do
 	ok "a qgen that dies in $what" killed $kind $ending $status
@@ -109,7 +114,7 @@ image .nested 1 a list in a list
 tsv .tsv 1 a bulk
 board .h 1 solving
 list .h 1 the list of which a header has the sum
-facts .h 2 the facts
+facts .h 1 the facts
 END
 
 done_testing

@@ -1,4 +1,4 @@
-/* cli.c -- which words are numbers, and which may begin C names */
+/* cli.c -- which words are numbers */
 #include "cli.h"
 
 #include <limits.h>
@@ -33,39 +33,6 @@ static const struct {
 	{ "99999999999999999999999999", 0, INT_MAX, UNTOUCHED },
 };
 
-static const char *const prefixes[] = {
-	"queens",
-	"q",
-	"Z",
-	"a0b9c",
-	"a_b",
-	"a_",
-	"q1a",
-	"m4a",
-	"a_q",
-	"Q_a",
-	"A",
-	"z",
-	"abcdefghijklmnopqrst",
-};
-
-static const char *const refused_prefixes[] = {
-	"",
-	"_a",
-	"1a",
-	"q1",
-	"a__b",
-	"q_",
-	"aq_b",
-	"m4_",
-	"am4_b",
-	"a-b",
-	"a\n",
-	"/usr",
-	"\303\251t\303\251",
-	"abcdefghijklmnopqrstu",
-};
-
 int
 main(void)
 {
@@ -80,12 +47,5 @@ main(void)
 		   (int)strcspn(numbers[i].text, "\n"), numbers[i].text,
 		   numbers[i].min, numbers[i].max, want ? "refused" : "taken");
 	}
-	for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-		ok(cli_is_prefix(prefixes[i]), "%s is a prefix", prefixes[i]);
-	for (size_t i = 0;
-	     i < sizeof refused_prefixes / sizeof *refused_prefixes; i++)
-		ok(!cli_is_prefix(refused_prefixes[i]), "[%.*s] is no prefix",
-		   (int)strcspn(refused_prefixes[i], "\n"),
-		   refused_prefixes[i]);
 	return tap_done();
 }

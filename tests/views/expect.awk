@@ -105,7 +105,7 @@ function write_groups(    g, image, k) {
 function write_tsv(    i, b) {
 	make_groups()
 	OFS = "\t"
-	print "rank", "columns", "group", "image", "image_number", "size"
+	print "solution", "columns", "group_number", "image_name", "image_number", "group_size"
 	for (i = 1; i <= all; i++) {
 		b = solution[i]
 		print i, b, group_of[b], label[number_of[b] + 1],

@@ -105,7 +105,7 @@ done <<'TABLE'
 8 groups 29 Reflect + Rotate 270 [5,2,6,1,7,4,8,3]|
 8 groups 30 |
 8 groups 91 Group 10: 4 solutions|
-8 tsv 1 rank>columns>group>image>image_number>size|
+8 tsv 1 solution>columns>group_number>image_name>image_number>group_size|
 8 tsv 53 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>7>8|
 8 unicode 1 Solution 1 of 92, group 1 of 12|
 8 unicode 5 1 | ♛ ░░  ░░  ░░  ░░| 1|

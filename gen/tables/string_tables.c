@@ -1,5 +1,5 @@
-/* literals.c -- one literal holds many items: compilers count literals */
-#include "literals.h"
+/* string_tables.c -- one literal holds many items: compilers count literals */
+#include "string_tables.h"
 
 #include "literal.h"
 
@@ -8,12 +8,12 @@ enum {
 	ITEM_MAX = QUEENS_MAX, /* bytes */
 };
 
-const char *const literals_names[TABLES] = {
+const char *const string_tables_names[TABLES] = {
 	"solutions", "fundamentals", "group_of", "image_of", "group_size",
 };
 
 size_t
-literals_group_bytes(const struct tables *t)
+string_tables_group_bytes(const struct tables *t)
 {
 	return t->groups <= 1 << 8 ? 1 : t->groups <= 1 << 16 ? 2 : 3;
 }
@@ -26,14 +26,14 @@ item_size(const struct tables *t, enum table table)
 	case TABLE_FUNDAMENTALS:
 		return (size_t)t->n;
 	case TABLE_GROUP_OF:
-		return literals_group_bytes(t);
+		return string_tables_group_bytes(t);
 	default:
 		return 1;
 	}
 }
 
 size_t
-literals_items(const struct tables *t, enum table table)
+string_tables_items(const struct tables *t, enum table table)
 {
 	size_t items = 1, size = item_size(t, table);
 
@@ -54,7 +54,7 @@ copy_columns(const struct tables *t, size_t rank, uint8_t *bytes)
 static void
 copy_group(const struct tables *t, size_t rank, uint8_t *bytes)
 {
-	size_t size = literals_group_bytes(t);
+	size_t size = string_tables_group_bytes(t);
 
 	for (size_t k = 0; k < size; k++)
 		bytes[k] = (uint8_t)(t->group[rank] >> 8 * (size - 1 - k));
@@ -93,11 +93,11 @@ count_items(const struct tables *t, enum table table)
 }
 
 void
-literals_write(FILE *out, const struct tables *t, enum table table)
+string_tables_write(FILE *out, const struct tables *t, enum table table)
 {
 	size_t items = count_items(t, table), size = item_size(t, table);
 	struct literal l =
-		literal_begin(out, literals_items(t, table) * size, ",\n");
+		literal_begin(out, string_tables_items(t, table) * size, ",\n");
 
 	for (size_t item = 0; item < items; item++) {
 		uint8_t bytes[ITEM_MAX] = { 0 };

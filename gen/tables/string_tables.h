@@ -1,6 +1,6 @@
-/* literals.h -- the tables of large boards as C string literals */
-#ifndef LITERALS_H
-#define LITERALS_H
+/* string_tables.h -- the tables of large boards as C string literals */
+#ifndef STRING_TABLES_H
+#define STRING_TABLES_H
 
 #include <stdio.h>
 
@@ -17,10 +17,10 @@ enum table {
 };
 
 /* The tables' names in C: `solutions`, `fundamentals`, ... */
-extern const char *const literals_names[TABLES];
+extern const char *const string_tables_names[TABLES];
 
 /* Bytes that hold any group number of t: 1 to 3. */
-size_t literals_group_bytes(const struct tables *t);
+size_t string_tables_group_bytes(const struct tables *t);
 
 /*
  * How many items of a table share a string literal.  A compiler's time depends
@@ -28,13 +28,13 @@ size_t literals_group_bytes(const struct tables *t);
  * C90 promises, and a power of two, so that a machine without division can
  * shift.
  */
-size_t literals_items(const struct tables *t, enum table table);
+size_t string_tables_items(const struct tables *t, enum table table);
 
 /*
  * Write all items of a table as string literals, each followed by a comma.  A
  * board without solutions has one spare item, all zeros, since C has no empty
  * array.  What stdio cannot write shows in ferror(out).
  */
-void literals_write(FILE *out, const struct tables *t, enum table table);
+void string_tables_write(FILE *out, const struct tables *t, enum table table);
 
 #endif

@@ -1,0 +1,56 @@
+# expand.sh -- from a solved board to a product: make and queens-tables source this file
+#
+# They set qgen, the program; board and facts, two files of a board; prefix; own and ours,
+# folders of templates; M4, the command.
+
+prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20, without __, m4_, q_ or a last digit'
+
+# is_prefix WORD: whether names in C may begin with it.  A board size follows it, so it ends
+# without a digit.  Names must differ in the 31 characters that C promises to look at.
+is_prefix() {
+	case $1 in
+	'' | [!A-Za-z]* | *[!A-Za-z0-9_]* | *[0-9] | *__* | *m4_* | *q_*) return 1 ;;
+	esac
+	[ ${#1} -le 20 ]
+}
+
+# is_gnu_m4: whether $M4 is a program that does what templates need.  Other m4 have no format.
+is_gnu_m4() {
+	[ "$(echo 'm4_format(%03d, 7)' | "$M4" -P -E -E 2>/dev/null)" = 007 ]
+}
+m4_rule='this is not GNU m4'
+
+# write_facts FILE: what templates know of $board before they ask for a list
+write_facts() {
+	"$qgen" list "$board" >"$1.list" && sum=$(sha256sum <"$1.list") && "$qgen" facts "$board" >"$1" &&
+		echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$1"
+}
+
+# expand PRODUCT TEMPLATE [OPTION...]: make PRODUCT, with more options of m4.  Where TEMPLATE
+# names a list, m4 runs qgen, and keeps the list as PRODUCT.KIND.
+expand() {
+	product=$1 template=$2
+	shift 2
+	export qgen board product
+	"$M4" -P -E -E -I "$own" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" -D q_product="$product" \
+		"$@" "$ours/contract.m4" "$template" >"$product" || return
+	grep -qE 'q_|m4_|<[|]|[|]>' "$product" && { refuse_unexpanded; return; }
+	[ $? = 1 ]
+}
+
+# refuse_unexpanded: fail if m4 left a word in $product that begins with q_ or m4_, a quote,
+# or a macro that follows a letter, a digit or _.  freq_hz may stay.
+refuse_unexpanded() {
+	letter='[A-Za-z0-9_]'
+	macros=$(
+		echo m4_dumpdef | "$M4" -P 2>&1 >/dev/null | sed 's/:.*//'
+		sed -n 's/^m4_define(<|\(q_[^|]*\)|.*/\1/p' "$facts" "$ours/contract.m4" "$ours"/forms/*.m4 "$ours"/pictures/*.m4
+	)
+	macros=$(echo "$macros" | tr '\n' '|')
+	left=$(tr -d '\000' <"$product" |
+		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)") || return 0
+	left=$(echo "$left" | sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
+	line=$(grep -nF -e "$left" "$template" | sed 's/:.*/:/; q') # none if an included file has it
+	echo "$template:$line m4 left $left" >&2
+	return 1
+}
