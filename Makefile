@@ -57,6 +57,7 @@ $(B)/board: $(HOST)/qgen
 
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
+	$(foreach tool,sha256sum grep,$(call need,$(tool)))
 	$(road)
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
@@ -225,6 +226,7 @@ define need
 		echo "$(firstword $(subst =, ,$1)) is not there: $(if $2,make $2 installs,install) it" >&2
 		exit 2
 	}
+
 endef
 
 # The file x.is holds the variable x: when x changes, what depends on it is made again.
@@ -260,5 +262,5 @@ endif
 
 typed = $(foreach v,$(filter-out SHELL MAKE% -% _% .%,$(.VARIABLES)),$(if $(findstring command,$(origin $v)),$v))
 known = $(foreach word,$(shell sed -n 's/^## *variables: //p' $(MAKEFILE_LIST)),$(firstword $(subst =, ,$(word))))
-wrong := $(if $(typed),$(filter-out $(known),$(typed)))
+wrong := $(if $(typed),$(if $(known),$(filter-out $(known),$(typed))))
 $(if $(wrong),$(error $(firstword $(wrong)): no such variable; make help lists them))

@@ -49,7 +49,7 @@ m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n))
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
 q_all_KIND is a list of calls of q_KIND.  For as long as m4 reads it, q_KIND means BODY,
-and q_here is the line of the template.  The facts have q_fields_KIND: how many fields.
+and q_here is the line of the template.  The facts have q_fields_KIND, a number.
 m4_define(<|q_each|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
 m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
 q_each_fit(<|$1|>, <|$2|>)m4_dnl
@@ -70,7 +70,8 @@ m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product.$1"|
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): a text that goes straight to m4's output, which m4 does not read.
-m4_define(<|q_bulk|>, <|m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
+m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text|>)|>)m4_dnl
+m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
 q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.

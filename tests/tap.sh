@@ -6,6 +6,7 @@
 : "${OUT:=out}" "${CC:=cc}"
 tap_run=0 tap_failed=0
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V
+unset CDPATH POSIXLY_CORRECT GREP_OPTIONS M4 M4PATH GIT_DIR GIT_WORK_TREE TAR_OPTIONS GZIP
 export LC_ALL=C
 # queens-tables takes this program, and compiles none in a checkout that cannot be written.
 export QGEN="$PWD/$OUT/build/host/qgen"

@@ -14,9 +14,17 @@ lists  := $(suites) lint plot mpi
 quick := tests/unit/%.c $(patsubst %,tests/%.t,build/command build/rebuild cli/arguments cli/count cli/man cli/qgen \
   count/schedule count/tiles tables/compact tables/compile tables/consumer tables/version \
   views/views) tests/templates/%.t
-all_tests  := $(wildcard tests/unit/*.c tests/*/*.t)
-chosen := $(strip $(if $(TESTS),$(foreach t,$(all_tests),$(if $(strip $(foreach w,$(TESTS),$(findstring $w,$t))),$t)),\
-  $(if $(LONG),$(filter-out $(suites:%=tests/%/%),$(all_tests)),$(filter $(quick),$(all_tests)))))
+all_tests := $(wildcard tests/unit/*.c tests/*/*.t)
+in_suites := $(wildcard $(suites:%=tests/%/*.t))
+# having WORDS, TESTS: those with one of the WORDS in their names
+having    = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
+ifneq ($(TESTS),)
+chosen := $(call having,$(TESTS),$(filter-out $(in_suites),$(all_tests)))
+else ifneq ($(LONG),)
+chosen := $(filter-out $(in_suites),$(all_tests))
+else
+chosen := $(filter $(quick),$(all_tests))
+endif
 SEEN   := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 6 8 10 12)
 
 unit    := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter tests/unit/%,$(chosen)))
@@ -58,10 +66,15 @@ programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
 boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
-needs  = $(foreach tool,$(filter-out libfuzzer=%,$1),$(call need,$(tool),$2);)
+needs  = $(foreach tool,$(filter-out libfuzzer=%,$1),$(call need,$(tool),$2))
+
+suite_of   = $(word 2,$(subst /, ,$(firstword $(call having,$(TESTS),$(in_suites)))))
+not_chosen = echo "TESTS='$(TESTS)': $(if $(suite_of),make check-$(suite_of) has these tests,no test has that in its name)" >&2; exit 2
 
 check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
-	$(if $(chosen),,echo "TESTS='$(TESTS)': no test has that in its name" >&2; exit 2)
+	$(if $(chosen),,$(not_chosen))
+	$(foreach tool,grep awk sed sha256sum mktemp,$(call need,$(tool)))
+	$(call need,prove,setup)
 	$(make) programs
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)

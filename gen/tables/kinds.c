@@ -245,8 +245,9 @@ count_words(const char *text)
 	return words;
 }
 
-/* How many fields the records of each kind have; and the lists that most
-   templates use, so that m4 need not run qgen for them. */
+/* Which kinds there are: q_fields_KIND is how many fields a record has, and
+   q_text_KIND is empty.  And the lists that most templates use, so that m4 need
+   not run qgen for them. */
 static int
 write_facts(FILE *out, const struct tables *t)
 {
@@ -255,6 +256,8 @@ write_facts(FILE *out, const struct tables *t)
 		if (kind->fields)
 			fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n",
 			        kind->name, count_words(kind->fields));
+		else
+			fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
 		if (kind->is_short) {
 			fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
 			kind->write(out, t);

@@ -185,7 +185,7 @@ crlf() {
 }
 ok '--check: a changed digit among other line ends is one changed line' crlf
 cp "$scratch/good/out/queens8.h" "$scratch/desk"
-for tool in m4 sha256sum cmp diff; do
+for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
 	mv "$scratch/few/$tool" "$scratch/gone"
 	ok "--check without $tool" fails 2 "$tool is not there: install it" queens-tables --check queens8.h
 	mv "$scratch/gone" "$scratch/few/$tool"

@@ -105,7 +105,6 @@ together() {
 	whole && temporaries tree | none && heals
 }
 ok 'two makes of one board' together N=6 N=6
-ok 'two makes with different views' together N=6 'N=6 VIEWS=list'
 
 # --- limits, and a full disk -------------------------------------------------------------
 
@@ -127,11 +126,26 @@ full() {
 	rm -rf "$scratch/kept"
 	return $result
 }
+# apart KILOBYTES: out/build is on another file system, and out/ has so much room
+apart() {
+	clone host tree && mv "$scratch/tree/out/build" "$scratch/apart" &&
+		mount -t tmpfs -o size=$1k none "$scratch/tree/out" && ln -s "$scratch/apart" "$scratch/tree/out/build" &&
+		cp out/.gitignore "$scratch/tree/out" || return
+	survives 'No space left|I/O error|write error' make N=6 &&
+		mount -o remount,size=9m "$scratch/tree/out" && heals
+	result=$?
+	umount "$scratch/tree/out"
+	rm -rf "$scratch/apart"
+	return $result
+}
 mkdir "$scratch/small"
 if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
 	umount "$scratch/small"
-	for kilobytes in 20 ${LONG:+0 4 8 12 16 24 28 32 36 40 44 48 52 56 60 64}; do
+	for kilobytes in 20 ${LONG:+0 4 8 12 16 24 28 32 36 40 44 48 52 56}; do
 		ok "a disk with room for $kilobytes KB" full $kilobytes
+	done
+	for kilobytes in 16 ${LONG:+4 8 12 20 24 28 32}; do
+		ok "out/build elsewhere, and room for $kilobytes KB" apart $kilobytes
 	done
 else
 	skip 'a full disk' 'only root may mount a small one'

@@ -50,6 +50,26 @@ own_template() {
 		exits 0 build tree N=4 2>"$scratch/said" && none <"$scratch/said" && dates tree | diff "$scratch/before" -
 }
 ok 'a template of your own makes nothing else old, and no date changes' own_template
+# again GOAL...: after somebody edited a product, make -B makes it again
+again() {
+	clone good tree && echo edited >>"$scratch/tree/out/queens4.h" &&
+		exits 0 build tree -B "$@" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
+}
+for goals in N=4 'N=4 tables' out/queens4.h 'N=4 all run'; do
+	ok "make -B $goals" again $goals
+done
+unknown() {
+	clone good tree && exits 2 build tree -B "$@" 2>"$scratch/said" && [ "$(wc -l <"$scratch/said")" = 1 ]
+}
+ok 'make -B of a view without a template is one line' unknown -s N=4 VIEWS='list nothing'
+# A name of a folder is data: m4 and make expand nothing in it.
+named() {
+	clone good tree && exits 0 build tree N=4 OUT="$1" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
+		exits 0 build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
+}
+for folder in c,d q_n m4_dnl a+b~c@d; do
+	ok "OUT=$folder" named $folder
+done
 dry() {
 	clone good tree && exits 0 build tree -n check >"$scratch/said" || return
 	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]

@@ -5,10 +5,15 @@
 . tests/tap.sh
 
 copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" || exit 1
-export qgen="$(cd "$OUT/build/host" && pwd)/qgen"
-export embed=${qgen%qgen}embed
+host=$(cd "$OUT/build/host" && pwd)
+qgen() {
+	"$host/qgen" "$@"
+}
+embed() {
+	"$host/embed" "$@"
+}
 
-# in_tree WORDS: run them there, `@' for a program's path; make's own line about a
+# in_tree WORDS: run them there; make's own line about a
 # recipe that failed is left out
 in_tree() {
 	(cd "$scratch/tree" && unset OUT && eval "$1") 2>"$scratch/log"
@@ -51,22 +56,22 @@ make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: boards are 1 to 16
 make out/queens8.nothing|out/queens8.nothing: boards are 1 to 16, and have the endings
-$qgen|qgen: usage: qgen KIND N|BOARD; see --help
-$qgen list|qgen: usage: qgen KIND N
-$qgen list 8 queens|qgen: usage: qgen KIND N
-$qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
-$qgen 8|qgen: '8': no such kind
-$qgen --help 8|qgen: '--help': no such kind
-$qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further; BOARD is a file that qgen board wrote
-$qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
-$qgen list gen|qgen: 'gen': N is a board size from 1 to 16
-$qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
-$qgen list ''|qgen: '': N is a board size from 1 to 16
-$qgen list "$(printf '8\t\377')"|qgen: '8??': N is a board size from 1 to 16
-$qgen list 88888888888888888888888888888888888888888|qgen: '8888888888888888888888888888888888888888...': N is a board
-$qgen byte 3|qgen: the compact form is for boards from N=4
-$qgen puzzle 13|qgen: puzzles are for boards to N=12
-$qgen step 7|qgen: a search is drawn for boards to N=6
+qgen|qgen: usage: qgen KIND N|BOARD; see --help
+qgen list|qgen: usage: qgen KIND N
+qgen list 8 queens|qgen: usage: qgen KIND N
+qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
+qgen 8|qgen: '8': no such kind
+qgen --help 8|qgen: '--help': no such kind
+qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further; BOARD is a file that qgen board wrote
+qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
+qgen list gen|qgen: 'gen': N is a board size from 1 to 16
+qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
+qgen list ''|qgen: '': N is a board size from 1 to 16
+qgen list "$(printf '8\t\377')"|qgen: '8??': N is a board size from 1 to 16
+qgen list 88888888888888888888888888888888888888888|qgen: '8888888888888888888888888888888888888888...': N is a board
+qgen byte 3|qgen: the compact form is for boards from N=4
+qgen puzzle 13|qgen: puzzles are for boards to N=12
+qgen step 7|qgen: a search is drawn for boards to N=6
 gen/queens-tables|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables --check|queens-tables: name a file
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and an ending, as queens8.h
@@ -94,9 +99,9 @@ gen/queens-tables aq_b8.h|queens-tables: 'aq_b8.h': PREFIX begins the C names
 gen/queens-tables m4_8.h|queens-tables: 'm4_8.h': PREFIX begins the C names
 gen/queens-tables am4_b8.h|queens-tables: 'am4_b8.h': PREFIX begins the C names
 gen/queens-tables abcdefghijklmnopqrstu8.h|queens-tables: 'abcdefghijklmnopqrstu8.h': PREFIX begins the C names
-$embed|embed: usage: embed PROGRAM FILE
-$embed name|embed: usage
-$embed name Makefile README.md|embed: usage
+embed|embed: usage: embed PROGRAM FILE
+embed name|embed: usage
+embed name Makefile README.md|embed: usage
 TABLE
 
 ok 'nothing was made of all this' untouched
@@ -144,7 +149,7 @@ ok 'm and 6 are no m4' exports m 6
 helps() {
 	"$1" --help | head -n 1 | grep "^usage: ${1##*/} "
 }
-for program in "$qgen" gen/queens-tables; do
+for program in "$host/qgen" gen/queens-tables; do
 	ok "${program##*/} --help" helps "$program"
 done
 

@@ -51,14 +51,15 @@ a bulk in a diversion|x\nm4_divert(1)q_bulk(<\0174list\0174>)|2: q_bulk cannot b
 no quotes|x\nq_each(row, $1, $2)|2: q_each takes KIND and BODY, both in quotes
 a fifth in a list in a list|x\nq_each(<\0174square\0174>, <\0174\nq_each(<\0174row\0174>, <\0174$\0174><\01745\0174>)\0174>)|2: `row' has the fields $1 to $4 alone
 END
-# The reason comes before it: from qgen, or from m4.
+# The same by make.
 while IFS='|' read -r name text lines; do
 	template .bad "$text"
 	ok "$name" refused 1 by_command "$lines"
 	ok "$name, in make" refused 2 in_make "$lines"
 done <<'END'
 an unknown kind|x\nq_each(<\0174soluti\0174>, <\0174$1\0174>)|templates/queens.bad.m4:2: `soluti' is no list of records
-an unknown kind of bulk|x\nq_bulk(<\0174soluti\0174>)m4_dnl|qgen: 'soluti': no such kind; qgen --help lists them\ntemplates/queens.bad.m4:2: qgen did not print `soluti'
+an unknown kind of bulk|x\nq_bulk(<\0174soluti\0174>)m4_dnl|templates/queens.bad.m4:2: `soluti' is no text
+a bulk of records|x\nq_bulk(<\0174solution\0174>)m4_dnl|templates/queens.bad.m4:2: `solution' is no text
 a board that the template is not for|q_boards(<\01745 6\0174>, <\0174smaller ones are empty\0174>)|templates/queens.bad.m4:1: board 4: smaller ones are empty
 END
 # m4 says these in its own words.
