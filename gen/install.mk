@@ -2,20 +2,28 @@
 .PHONY: install uninstall
 
 to = $(call quote,$(DESTDIR)$(prefix)/$1)
+# put MODE, FOLDER, FILES
+define put
+	mkdir -p $(call to,$2)
+	install -m $1 $3 $(call to,$2)
+
+endef
+cannot_install = { echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2; exit 1; }
 
 install: all $(OUT)/$(NAME).1 $(B)/man/queens-tables.1 ## install board N and the command queens-tables under prefix
-	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || { echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2; exit 1; }
-	install -t $(call to,bin) $(OUT)/$(NAME)
-	install -D -m 644 -t $(call to,include) $(OUT)/$(NAME).h
-	install -D -m 644 -t $(call to,share/queens) $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
-	install -D -m 644 -t $(call to,share/man/man1) $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
-	install -D -t $(call to,libexec/queens) gen/queens-tables $(HOST)/qgen
-	install -D -m 644 -t $(call to,libexec/queens) gen/expand.sh
-	for folder in . forms pictures; do install -D -m 644 -t $(call to,libexec/queens/templates)/$$folder templates/$$folder/*.m4; done
-	ln -srf $(call to,libexec/queens/queens-tables) $(call to,bin)
+	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
+	$(call put,755,bin,$(OUT)/$(NAME))
+	$(call put,644,include,$(OUT)/$(NAME).h)
+	$(call put,644,share/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
+	$(call put,644,share/man/man1,$(OUT)/$(NAME).1 $(B)/man/queens-tables.1)
+	$(call put,755,libexec/queens,gen/queens-tables $(HOST)/qgen)
+	$(call put,644,libexec/queens,gen/expand.sh)
+	$(foreach folder,. forms pictures,$(call put,644,libexec/queens/templates/$(folder),templates/$(folder)/*.m4))
+	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
 
+installed := bin/$(NAME) bin/queens-tables include/$(NAME).h share/queens/$(NAME).c share/queens/$(NAME).tsv \
+  share/man/man1/$(NAME).1 share/man/man1/queens-tables.1
 uninstall: ## remove board N and the command
-	rm -f $(foreach f,bin/$(NAME) bin/queens-tables include/$(NAME).h share/queens/$(NAME).c share/queens/$(NAME).tsv \
-	  share/man/man1/$(NAME).1 share/man/man1/queens-tables.1,$(call to,$f))
+	rm -f $(foreach file,$(installed),$(call to,$(file)))
 	rm -rf $(call to,libexec/queens)
 	rmdir $(call to,share/queens) 2>/dev/null || :

@@ -4,7 +4,7 @@
 ##   make check TESTS=views
 ##   make setup-firmware check-firmware     (also setup-lint, -fuzz, -plot for figures, -mpi for RANKS)
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM
-suites := formats firmware foreign seeds certify fuzz browser
+suites := formats firmware foreign seeds certify fuzz browser busybox
 lists  := $(suites) lint plot mpi
 .PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz lint mutants programs bench bench-count bench-plot speedup \
   $(suites:%=check-%) $(lists:%=setup-%)
@@ -72,8 +72,8 @@ suite_of   = $(word 2,$(subst /, ,$(firstword $(call having,$(TESTS),$(in_suites
 not_chosen = echo "TESTS='$(TESTS)': $(if $(suite_of),make check-$(suite_of) has these tests,no test has that in its name)" >&2; exit 2
 
 check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
-	$(if $(chosen),,$(not_chosen))
 	$(foreach tool,grep awk sed sha256sum mktemp,$(call need,$(tool)))
+	$(if $(chosen),,$(not_chosen))
 	$(call need,prove,setup)
 	$(make) programs
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
@@ -121,6 +121,7 @@ seeds_tools    := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox $(mp
 certify_tools  := cadical jq gringo clasp
 fuzz_tools     := clang libfuzzer=libclang-rt-dev
 browser_tools  := chromium node=nodejs npm tidy xmllint=libxml2-utils pdftotext=poppler-utils pdftoppm=poppler-utils
+busybox_tools  := busybox
 lint_tools     := clang clang-format clang-tidy cppcheck
 plot_tools     := gnuplot=gnuplot-nox
 
@@ -137,6 +138,7 @@ check-firmware: ## the tables on five other machines
 check-foreign: ## counter and tables on aarch64 and big-endian s390x; tables by clang and tcc
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
+check-busybox: ## what users do, with the tools of busybox (Alpine)
 check-browser: ## gallery, walk-through and poster in a real browser
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 $(suites:%=check-%): check-%: $(HOST)/qgen

@@ -178,6 +178,7 @@ refused() {
 ok 'setup on an unknown system' refused "$scratch/sudo" setup 'setup: no package manager known here; install: m4 perl'
 printf '#!/bin/sh\n' >"$scratch/pacman/pacman"
 ok 'setup that installs nothing' refused "$scratch/pacman:$scratch/sudo" setup 'setup: still missing; install: m4 perl'
+ok 'check without a tool of everybody' refused "$scratch/sudo" check 'sha256sum is not there: install it'
 ok 'lint without its tools' refused "$scratch/sudo" lint 'clang is not there: make setup-lint installs it'
 setup_first() {
 	build tree clean && (cd "$scratch/tree" && timeout 300 make -j8 setup run N=4) >"$scratch/stdout" &&

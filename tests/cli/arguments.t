@@ -42,6 +42,7 @@ make N=2 PREFIX=a-b|PREFIX='a-b': PREFIX begins the C names
 make AGANST=dir|AGANST: no such variable; make help lists them
 make n=9|n: no such variable
 make N=x tables|N='x': N is a board size from 1 to 16
+make check TESTS=avr|TESTS='avr': make check-firmware has these tests
 make check TESTS=nothing|TESTS='nothing': no test has that in its name
 make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
 make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX begins
