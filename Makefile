@@ -160,7 +160,8 @@ endif
 $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmware))) $(packed)
 	$(call begin,TAR)
 	tar --version | grep -q GNU || { echo 'dist-firmware needs GNU tar' >&2; exit 2; }
-	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' -cf $(new) \
+	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' \
+		-cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
@@ -180,10 +181,11 @@ clean: ## remove what was made for PREFIX and is not committed
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
 
 setup: ## install GNU m4 and prove, if they are missing
-	sh gen/setup m4 prove=perl >&2
+	sh gen/setup main >&2
 
 help: ## print this list
-	awk '/^## / { print substr($$0, 4) } /^[a-z][a-z -]*:.*## / { sub(/:.*## /, "\t"); print "  " $$0 }' $(MAKEFILE_LIST) | expand -t 24
+	awk '/^## / { print substr($$0, 4) } \
+		/^[a-z][a-z -]*:.*## / { sub(/:.*## /, "\t"); print "  " $$0 }' $(MAKEFILE_LIST) | expand -t 24
 
 # --- how a recipe runs: as one shell script, which stops at the first error ---------
 
@@ -222,8 +224,8 @@ blank := $() $()
 quote  = '$(subst ','\'',$1)'
 # need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it, if any
 define need
-	command -v $(firstword $(subst =, ,$1)) >/dev/null || {
-		echo "$(firstword $(subst =, ,$1)) is not there: $(if $2,make $2 installs,install) it" >&2
+	command -v $(firstword $1) >/dev/null || {
+		echo '$(firstword $1) is not there: $(if $2,make $2 installs,install) it' >&2
 		exit 2
 	}
 

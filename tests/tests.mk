@@ -6,8 +6,8 @@
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM
 suites := formats firmware foreign seeds certify fuzz browser busybox
 lists  := $(suites) lint plot mpi
-.PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz lint mutants programs bench bench-count bench-plot speedup \
-  $(suites:%=check-%) $(lists:%=setup-%)
+.PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz \
+  lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # make check runs the quick tests, on few boards.  With LONG it runs all that need no more
 # tools than make setup installs.  TESTS are parts of their names.
@@ -46,12 +46,14 @@ $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 
 # The AVX-512 kernels with plain C in the place of intrinsics: tests/count/emulated.t.
 # The compiler may not use AVX-512 by itself either.
-emulated := $(patsubst gen/count/kernel/%.c,$(HOST)/emulated/%.o,$(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c)
+emulated := $(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c
+emulated := $(emulated:gen/count/kernel/%.c=$(HOST)/emulated/%.o)
 others   := $(filter-out $(HOST)/count/kernel/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
 ubsan    := -fsanitize=undefined -fno-sanitize-recover=all
 $(emulated): $(HOST)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin.h $(headers) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
-	$(count_cc) -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | sed -E '/^#pragma (GCC target|clang attribute)/d' | \
+	$(count_cc) -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | \
+		sed -E '/^#pragma (GCC target|clang attribute)/d' | \
 		$(filter-out -I%,$(count_cc)) -O2 $(ubsan) -Wno-psabi -x cpp-output -c -o $(new) -
 
 $(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(emulated) $(others)
@@ -66,10 +68,10 @@ programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
 boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
-needs  = $(foreach tool,$(filter-out libfuzzer=%,$1),$(call need,$(tool),$2))
 
 suite_of   = $(word 2,$(subst /, ,$(firstword $(call having,$(TESTS),$(in_suites)))))
-not_chosen = echo "TESTS='$(TESTS)': $(if $(suite_of),make check-$(suite_of) has these tests,no test has that in its name)" >&2; exit 2
+why        = $(if $(suite_of),make check-$(suite_of) has these tests,no test has that in its name)
+not_chosen = echo "TESTS='$(TESTS)': $(why)" >&2; exit 2
 
 check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
 	$(foreach tool,grep awk sed sha256sum mktemp,$(call need,$(tool)))
@@ -101,29 +103,14 @@ tsan: ## the counter under the thread sanitizer
 	$(make) $(HOST)/tsan/build/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
 	for n in 7 12 15 16; do
 		rm -f $(HOST)/tsan/journal
-		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build/qcount --threads 4 --check --journal $(HOST)/tsan/journal $$n >/dev/null
+		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build/qcount --threads 4 --check \
+			--journal $(HOST)/tsan/journal $$n >/dev/null
 	done
 
 check-count: $(BUILD)/qcount $(HOST)/unit.o ## long tests of the counter: some minutes
 	LONG=1 $(proven) tests/count/*.t
 
-# --- suites: tests/X, which need tools that setup-X installs -------------------------
-
-# X_tools: commands, and after = Debian's packages where these have other names
-mpi_tools      := mpicc=libopenmpi-dev mpirun=openmpi-bin
-s390x_tools    := s390x-linux-gnu-gcc=gcc-s390x-linux-gnu,libc6-dev-s390x-cross qemu-s390x=qemu-user
-formats_tools  := clang g++ python3 jq sqlite3 rustc rustfmt pdflatex=texlive-latex-base rsvg-convert=librsvg2-bin ghdl go=golang-go
-firmware_tools := g++ python3 arm-none-eabi-gcc=gcc-arm-none-eabi avr-gcc=gcc-avr,avr-libc riscv64-unknown-elf-gcc=gcc-riscv64-unknown-elf \
-  $(s390x_tools) sdcc qemu-system-arm qemu-system-riscv32=qemu-system-misc simavr s51=sdcc-ucsim cppcheck cmake meson \
-  arduino-builder=arduino-builder,arduino-core-avr,python3-kconfiglib,python3-yaml doxygen
-foreign_tools  := gcc clang tcc aarch64-linux-gnu-gcc=gcc-aarch64-linux-gnu,libc6-dev-arm64-cross qemu-aarch64=qemu-user $(s390x_tools)
-seeds_tools    := g++ guile=guile-3.0 patscc=ats2-lang swipl=swi-prolog-nox $(mpi_tools)
-certify_tools  := cadical jq gringo clasp
-fuzz_tools     := clang libfuzzer=libclang-rt-dev
-browser_tools  := chromium node=nodejs npm tidy xmllint=libxml2-utils pdftotext=poppler-utils pdftoppm=poppler-utils
-busybox_tools  := busybox
-lint_tools     := clang clang-format clang-tidy cppcheck
-plot_tools     := gnuplot=gnuplot-nox
+# --- suites: tests/X, which need what setup-X installs: gen/packages -----------------
 
 # X_made: what is made before
 formats_made   = $(call boards,8,tables)
@@ -131,7 +118,9 @@ firmware_made  = $(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware); $(cal
 seeds_made     = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
 certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
 fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
-browser_made   = $(call boards,2 5 8 10,gallery $(OUT)/queens$${n}.tsv); $(call boards,4 6,$(OUT)/queens$${n}_walk.html $(OUT)/queens$${n}.tsv); $(call boards,5 8,$(OUT)/queens$${n}.svg); $(call boards,8,$(OUT)/queens8_puzzles.html)
+browser_made   = $(call boards,2 5 8 10,gallery $(OUT)/queens$${n}.tsv); \
+  $(call boards,4 6,$(OUT)/queens$${n}_walk.html $(OUT)/queens$${n}.tsv); \
+  $(call boards,5 8,$(OUT)/queens$${n}.svg); $(call boards,8,$(OUT)/queens8_puzzles.html)
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on five other machines
@@ -140,33 +129,44 @@ check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours 
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine)
 check-browser: ## gallery, walk-through and poster in a real browser
+in_browser = OUT=$(OUT) timeout 900 prove --exec node tests/browser/*.test.mjs
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 $(suites:%=check-%): check-%: $(HOST)/qgen
-	$(call needs,$($*_tools),setup-$*)
+	sh gen/setup --need $*
 	$($*_made)
 	export RUNS=$(call quote,$(RUNS))
-	$(if $(filter browser,$*),OUT=$(OUT) timeout 900 prove --exec node tests/browser/*.test.mjs,$(proven) tests/$*/*.t)
+	$(if $(filter browser,$*),$(in_browser),$(proven) tests/$*/*.t)
 
 $(lists:%=setup-%): setup-%:
-	sh gen/setup $($*_tools) >&2
-	$(if $(filter browser,$*),mkdir -p $(HOST)/browser; cp tests/browser/package.json $(HOST)/browser; npm install --prefix $(HOST)/browser --no-audit --no-fund --ignore-scripts >&2)
+	sh gen/setup $* >&2
+	$(if $(filter browser,$*),$(npm_install))
+
+define npm_install
+	mkdir -p $(HOST)/browser
+	cp tests/browser/package.json $(HOST)/browser
+	npm install --prefix $(HOST)/browser --no-audit --no-fund --ignore-scripts >&2
+endef
 
 # check-setup asks Debian for each list of packages alone, as if none were installed yet.
 # only-X prints a PATH for check-X, without the tools of other lists than its own.
-packages  = $(subst $(comma), ,$(foreach tool,$1,$(lastword $(subst =, ,$(tool)))))
-names     = $(foreach tool,$1,$(firstword $(subst =, ,$(tool))))
 check-setup: ## are the lists of packages right? (Debian)
-	$(foreach list,$(lists),echo setup-$(list); apt-get install --dry-run -qq --no-install-recommends -o Dir::State::status=/dev/null $(call packages,$($(list)_tools)) >/dev/null;)
+	for list in main $(lists); do
+		echo setup-$$list
+		apt-get install --dry-run -qq --no-install-recommends -o Dir::State::status=/dev/null \
+			$$(sh gen/setup --packages $$list) >/dev/null
+	done
 
 only-%:
 	rm -rf $(HOST)/only-$*
 	mkdir -p $(HOST)/only-$*
 	(IFS=:; for folder in $$PATH; do ln -s $$folder/* $(HOST)/only-$* || :; done) 2>/dev/null
-	(cd $(HOST)/only-$*; rm -f $(filter-out gcc $(call names,$($*_tools)),$(call names,$(foreach list,$(lists),$($(list)_tools)))))
+	kept=$$(sh gen/setup --commands main; sh gen/setup --commands $*; echo gcc)
+	others=$$(sh gen/setup --commands | grep -vxF "$$kept")
+	(cd $(HOST)/only-$* && rm -f $$others)
 	realpath $(HOST)/only-$*
 
-certify: $(HOST)/rup $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## prove that no solution of board N is missing (to N=12: seconds)
-	$(call needs,cadical jq,setup-certify)
+certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that no solution of board N is missing
+	$(foreach tool,cadical jq,$(call need,$(tool),setup-certify))
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_cc.is
@@ -184,16 +184,18 @@ $(HOST)/fuzz/%.o: %.c $(headers)
 	$(call begin,CLANG)
 	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
 
-$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h tests/certify/rup.c $(parsers:%.c=$(HOST)/fuzz/%.o) $(kernels)
+parsed  := $(parsers:%.c=$(HOST)/fuzz/%.o)
+$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h tests/certify/rup.c $(parsed) $(kernels)
 	$(call begin,CLANG)
 	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
 
 lint: ## clang-format, cppcheck, clang-tidy
-	$(call needs,$(lint_tools),setup-lint)
+	sh gen/setup --need lint
 	sh tests/lint
 
 # The templates of firmware/ are not for make check.
-written = $(filter-out templates/firmware/%,$(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch])))
+written = $(filter-out templates/firmware/%,$(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] \
+  templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch])))
 mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
 	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(written))
 
@@ -208,10 +210,10 @@ bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
 
 speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg, .png
-	$(call needs,gnuplot,setup-plot)
+	sh gen/setup --need plot
 	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
 	tests/bench/speedup $(BUILD) $(HOST)
 
 bench-plot: ## draw cost against board size: out/build/host/cost.svg, .png, .tsv
-	$(call needs,gnuplot,setup-plot)
+	sh gen/setup --need plot
 	tests/bench/bench-plot
