@@ -165,8 +165,8 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
-endings   := _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
-made      := $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%))
+endings    = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
+made       = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%))
 committed  = $(shell sed -n 's/^!//p' out/.gitignore)
 clean: ## remove what was made for PREFIX and is not committed
 	if [ $(OUT) -ef out ]; then
@@ -262,7 +262,10 @@ ifneq ($(and $(named),$(findstring command,$(origin N)),$(filter-out $(named),$(
 $(error board $(named) and N=$(N): make makes one board at a time)
 endif
 
-typed = $(foreach v,$(filter-out SHELL MAKE% -% _% .%,$(.VARIABLES)),$(if $(findstring command,$(origin $v)),$v))
-known = $(foreach word,$(shell sed -n 's/^## *variables: //p' $(MAKEFILE_LIST)),$(firstword $(subst =, ,$(word))))
-wrong := $(if $(typed),$(if $(known),$(filter-out $(known),$(typed))))
-$(if $(wrong),$(error $(firstword $(wrong)): no such variable; make help lists them))
+typed := $(strip $(foreach v,$(filter-out SHELL MAKE% -% _% .%,$(.VARIABLES)),$(if \
+  $(findstring command,$(origin $v)),$v)))
+ifneq ($(typed),)
+known := $(shell sed -n 's/^## *variables: //p' $(MAKEFILE_LIST))
+wrong := $(filter-out $(foreach word,$(known),$(firstword $(subst =, ,$(word)))),$(typed))
+$(if $(and $(known),$(wrong)),$(error $(firstword $(wrong)): no such variable; make help lists them))
+endif

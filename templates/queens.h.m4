@@ -79,7 +79,7 @@ extern "C" {
 m4_define(<|q_declare|>, <|#ifndef q_ID(NO_<||>m4_translit($1, a-z, A-Z))
 extern const uint8_t q_attr($1) q_id($1)<||>q_dimensions($1, $2, $3);
 #endif|>)m4_dnl
-/* q_how<||>m4_ifelse(q_solutions, 0, <|  This board has
+/* q_layout<||>m4_ifelse(q_solutions, 0, <|  This board has
    no solutions: each table has one item, which is zero.|>) */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
 q_declare(solutions, q_solution_items, q_n)

@@ -4,4 +4,4 @@ m4_define(<|q_dimensions|>, <|[$2]m4_ifelse($1, solutions, [q_n], $1, fundamenta
 m4_define(<|q_columns|>, <|(q_id($1)[$2])|>)m4_dnl
 m4_define(<|q_byte|>, <|q_ID(READ_U8)(&q_id($1)[$2])|>)m4_dnl
 m4_define(<|q_group|>, <|q_byte(group_of, $1)|>)m4_dnl
-m4_define(<|q_how|>, <|The tables.  An AVR must read them with the macros above.|>)m4_dnl
+m4_define(<|q_layout|>, <|The tables.  An AVR must read them with the macros above.|>)m4_dnl
