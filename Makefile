@@ -175,8 +175,8 @@ clean: ## remove what was made for PREFIX and is not committed
 		set -- $(addprefix $(OUT)/,$(made))
 	fi
 	{
-		rm -f "$$@" $(OUT)/.new.* $(BUILD)/.new.* $(BUILD)/qcount $(BUILD)/qcount_mpi
-		rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
+		rm -f "$$@" $(OUT)/.new.* $(BUILD)/.new.* $(BUILD)/qcount $(BUILD)/qcount_mpi &&
+			rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
 	} 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
 
