@@ -101,9 +101,10 @@ uint64_t
 queens_pack(const struct board *b)
 {
 	uint64_t packed = 0;
+	int shift = TOP_ROW;
 
-	for (int r = 0; r < b->n; r++)
-		packed |= (uint64_t)b->col[r] << (TOP_ROW - QUEENS_ROW_BITS * r);
+	for (int r = 0; r < b->n; r++, shift -= QUEENS_ROW_BITS)
+		packed |= (uint64_t)b->col[r] << shift;
 	return packed;
 }
 

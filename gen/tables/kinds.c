@@ -189,8 +189,8 @@ static int write_facts(FILE *out, const struct tables *t);
 	"solution columns columns_from_0 group_number image_name "             \
 	"image_number group_size number digits",                               \
 		.field = { field_rank,  field_columns,    field_columns_0,     \
-			   field_group, field_image_name, field_image,         \
-			   field_size,  field_number,     field_digits }
+		           field_group, field_image_name, field_image,         \
+		           field_size,  field_number,     field_digits }
 
 static const struct kind kinds[] = {
 	{ "solution", SOLUTION, .list = SOLUTIONS },
@@ -206,8 +206,8 @@ static const struct kind kinds[] = {
 	{ "square", "row column solutions", .write = write_squares },
 	{ "count", "board solutions fundamentals source",
 	  .write = write_counts },
-	{ "byte", "number value", .write = write_bytes,
-	  .n_min = COMPACT_N_MIN, .n_max = QUEENS_MAX,
+	{ "byte", "number value", .write = write_bytes, .n_min = COMPACT_N_MIN,
+	  .n_max = QUEENS_MAX,
 	  .why = "the compact form is for boards from N=4: smaller ones have "
 	         "nothing to pack" },
 	{ "puzzle", "group_number columns given", .write = puzzles_write,

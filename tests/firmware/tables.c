@@ -50,7 +50,8 @@ main(void)
 	int wrong = 0;
 
 	console_open();
-	print_text("solution;columns;group_number;image_name;image_number;group_size\n");
+	print_text(
+		"solution;columns;group_number;image_name;image_number;group_size\n");
 	for (unsigned i = 0; i < P(SOLUTIONS); i++) {
 		print_solution(i);
 		if (P(IMAGE)(i) == 0 && wrong < 90)

@@ -1,5 +1,6 @@
 /* board.c -- any bytes as the file `board`: qgen prints what it loads */
-#include "facts.h"
+#include <string.h>
+
 #include "fuzz.h"
 #include "kinds.h"
 
@@ -18,24 +19,21 @@ check_solutions(const struct tables *t)
 	tables_free(&solved);
 }
 
-static const char *const kinds[] = {
-	"board",    "list",        "tsv",        "solution",  "descending",
-	"prolog",   "fundamental", "image",      "square",    "count",
-	"byte",     "puzzle",      "step",       "solutions", "fundamentals",
-	"group_of", "image_of",    "group_size",
-};
-
 static void
 print_all(const struct tables *t, FILE *out)
 {
-	for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
-		const struct kind *kind = kinds_find(kinds[k]);
+	char kinds[] = "board facts list tsv solution descending prolog "
+		       "fundamental image row image_name square count byte "
+		       "puzzle step solutions fundamentals group_of image_of "
+		       "group_size escaped_solution escaped_fundamental";
+
+	for (char *k = strtok(kinds, " "); k; k = strtok(NULL, " ")) {
+		const struct kind *kind = kinds_find(k);
 
 		assert(kind);
 		if (!kinds_lacks(kind, t->n))
 			kinds_write(out, kind, t);
 	}
-	facts_write(out, t, "queens");
 }
 
 int
