@@ -126,7 +126,7 @@ host_cc := $(BUILD_CC) $(C11) -Igen/tables $(BUILD_CFLAGS)
 cc      := $(CC) $(C11) -Itemplates/printer -Wno-overlength-strings $(CFLAGS)
 link    := $(cc) $(LDFLAGS)
 
-$(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/queens.c gen/literal.c
+$(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/search.c gen/literal.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
 $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(HOST)/host_cc.is
 	$(call begin,HOSTCC)

@@ -28,7 +28,7 @@ endif
 SEEN   := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 6 8 10 12)
 
 unit    := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter tests/unit/%,$(chosen)))
-modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/queens.c gen/literal.c
+modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/search.c gen/literal.c
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
@@ -56,7 +56,7 @@ $(emulated): $(HOST)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin
 		sed -E '/^#pragma (GCC target|clang attribute)/d' | \
 		$(filter-out -I%,$(count_cc)) -O2 $(ubsan) -Wno-psabi -x cpp-output -c -o $(new) -
 
-$(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(emulated) $(others)
+$(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c $(emulated) $(others)
 $(HOST)/emulated/kernel: tests/unit/kernel.c $(HOST)/unit.o $(emulated) $(others)
 $(HOST)/emulated/qcount $(HOST)/emulated/kernel:
 	$(call begin,HOSTCC)

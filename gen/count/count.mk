@@ -15,11 +15,11 @@ $(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/cou
 	$(call begin,HOSTCC)
 	$(count_cc) -Wno-psabi -c -o $(new) $<
 
-$(BUILD)/qcount: gen/count/qcount.c gen/cli.c gen/queens.c $(objects)
+$(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call begin,HOSTCC)
 	$(count_cc) -o $(new) $^ -lm
 
-$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c gen/queens.c $(objects)
+$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects)
 	$(MPICC) -E -x c -include mpi.h /dev/null >/dev/null 2>&1 || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
 	$(call begin,MPICC)
 	OMPI_CC='$(BUILD_CC)' $(MPICC) $(wordlist 2,99,$(count_cc)) -o $(new) $^ -lm

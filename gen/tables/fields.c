@@ -18,7 +18,7 @@ field_put(FILE *out, uint64_t number)
 void
 field_put_columns(FILE *out, const struct board *b, char between, int first)
 {
-	char text[3 * QUEENS_MAX], *at = text;
+	char text[3 * BOARD_MAX], *at = text;
 
 	for (int r = 0; r < b->n; r++) {
 		int column = b->col[r] + first;

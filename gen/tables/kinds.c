@@ -141,7 +141,7 @@ write_image_names(FILE *out, const struct tables *t)
 static int
 write_squares(FILE *out, const struct tables *t)
 {
-	size_t used[QUEENS_MAX][QUEENS_MAX] = { 0 };
+	size_t used[BOARD_MAX][BOARD_MAX] = { 0 };
 
 	for (size_t rank = 0; rank < t->solutions; rank++) {
 		struct board b = tables_board(t, rank);
@@ -207,7 +207,7 @@ static const struct kind kinds[] = {
 	{ "count", "board solutions fundamentals source",
 	  .write = write_counts },
 	{ "byte", "number value", .write = write_bytes, .n_min = COMPACT_N_MIN,
-	  .n_max = QUEENS_MAX,
+	  .n_max = BOARD_MAX,
 	  .why = "the compact form is for boards from N=4: smaller ones have "
 	         "nothing to pack" },
 	{ "puzzle", "group_number columns given", .write = puzzles_write,

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "queens.h"
+#include "search.h"
 #include "symmetry.h"
 
 struct search {
@@ -73,7 +73,7 @@ add_candidate(const struct board *b, void *ctx)
 	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
 		struct board image = symmetry_image(b, k);
 
-		images[k] = queens_pack(&image);
+		images[k] = board_pack(&image);
 		if (images[k] < images[0])
 			return 0; /* not the least */
 	}
@@ -112,7 +112,7 @@ scatter(const struct orbits *o, struct member *to, int shift, size_t *start,
 static int
 sort(struct orbits *o, int n)
 {
-	int shift = 64 - QUEENS_ROW_BITS * ((n + 3) / 4);
+	int shift = 64 - BOARD_ROW_BITS * ((n + 3) / 4);
 	size_t values = (UINT64_MAX >> shift) + 1;
 	size_t *start = calloc(values + 2, sizeof *start);
 	struct member *to = calloc(o->count + 1, sizeof *to);
@@ -138,7 +138,7 @@ orbits_find(struct orbits *o, int n, orbits_progress_fn *progress)
 	struct search s = { .orbits = o, .progress = progress };
 
 	*o = (struct orbits){ 0 };
-	if (queens_visit_candidates(n, add_candidate, &s))
+	if (search_candidates(n, add_candidate, &s))
 		return -1;
 	return sort(o, n);
 }

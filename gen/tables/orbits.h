@@ -12,7 +12,7 @@
  * lexicographically least member is the fundamental solution.
  */
 struct member {
-	uint64_t packed; /* as queens_pack makes it */
+	uint64_t packed; /* as board_pack makes it */
 	uint32_t group;  /* from 0, in the order of the fundamental solutions */
 	uint8_t image;   /* the lowest image number that turns the fundamental
 	                    solution into this one */
@@ -27,7 +27,7 @@ struct orbits {
 typedef void orbits_progress_fn(double share);
 
 /*
- * Find all solutions of n queens, 1 <= n <= QUEENS_MAX, in the order of
+ * Find all solutions of n queens, 1 <= n <= BOARD_MAX, in the order of
  * packed.  The search finds the least member of each group; the other members
  * are its images.  `progress` may be NULL.  Needs 32 bytes a solution at its
  * peak.  Returns 0, or -1 with errno ENOMEM.  orbits_free in either case.

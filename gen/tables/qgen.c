@@ -77,8 +77,8 @@ run(int argc, char **argv)
 		                  "no such kind; qgen --help lists them");
 	if (argc != 3)
 		return cli_usage(program, usage);
-	status = cli_number(argv[2], 1, QUEENS_MAX, &n) ? load(&t, argv[2])
-	                                                : solve(&t, n);
+	status = cli_number(argv[2], 1, BOARD_MAX, &n) ? load(&t, argv[2])
+	                                               : solve(&t, n);
 	if (status == EXIT_SUCCESS)
 		status = print(kind, &t);
 	tables_free(&t);

@@ -85,7 +85,7 @@ static int
 is_head(const struct head *head)
 {
 	return memcmp(head->magic, magic, sizeof magic) == 0 && head->n >= 1 &&
-	       head->n <= QUEENS_MAX &&
+	       head->n <= BOARD_MAX &&
 	       head->solutions == published[head->n].all &&
 	       head->groups == published[head->n].fundamental;
 }

@@ -5,7 +5,7 @@
 
 enum {
 	C90_LITERAL_MAX = 509, /* characters */
-	ITEM_MAX = QUEENS_MAX, /* bytes */
+	ITEM_MAX = BOARD_MAX,  /* bytes */
 };
 
 const char *const string_tables_names[TABLES] = {

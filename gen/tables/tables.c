@@ -69,13 +69,13 @@ tables_free(struct tables *t)
 struct board
 tables_board(const struct tables *t, size_t rank)
 {
-	return queens_unpack(t->n, t->solution[rank]);
+	return board_unpack(t->n, t->solution[rank]);
 }
 
 size_t
 tables_rank(const struct tables *t, const struct board *b)
 {
-	uint64_t packed = queens_pack(b);
+	uint64_t packed = board_pack(b);
 	size_t from = 0, to = t->solutions;
 
 	while (to - from > 1) {

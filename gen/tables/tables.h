@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "orbits.h"
-#include "queens.h"
+#include "search.h"
 
 /*
  * Solutions are in lexicographic order; the rank of a solution counts from 0.
@@ -18,7 +18,7 @@ struct tables {
 	size_t solutions;
 	size_t groups;
 	size_t groups_of[9];   /* how many groups have 1, 2, 4 or 8 members */
-	uint64_t *solution;    /* [solutions] as queens_pack makes them */
+	uint64_t *solution;    /* [solutions] as board_pack makes them */
 	uint32_t *group;       /* [solutions] 0 .. groups - 1 */
 	uint8_t *image;        /* [solutions] the lowest image number that turns
 	                          the fundamental solution into this one */
@@ -27,7 +27,7 @@ struct tables {
 };
 
 /*
- * Solve n queens, 1 <= n <= QUEENS_MAX, and group the solutions.  `progress`
+ * Solve n queens, 1 <= n <= BOARD_MAX, and group the solutions.  `progress`
  * may be NULL.  Takes about 34 bytes a solution.  Returns 0, or -1 with errno
  * ENOMEM.  tables_free in either case.
  */

@@ -1,4 +1,4 @@
-/* trace.c -- a search written for its steps; queens.c has the fast one */
+/* trace.c -- a search written for its steps; search.c has the fast one */
 #include "trace.h"
 
 #include <assert.h>

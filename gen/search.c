@@ -1,10 +1,10 @@
-/* queens.c -- bit-mask backtracking; the search for tables */
-#include "queens.h"
+/* search.c -- bit-mask backtracking; the search for tables */
+#include "search.h"
 
 #include <assert.h>
 #include <strings.h>
 
-enum { TOP_ROW = 64 - QUEENS_ROW_BITS };
+enum { TOP_ROW = 64 - BOARD_ROW_BITS };
 
 /* Attacked columns of the current row, one bit a column. */
 struct attack {
@@ -13,8 +13,8 @@ struct attack {
 
 struct search {
 	struct board board;
-	uint32_t allowed[QUEENS_MAX]; /* columns of each row */
-	queens_visit_fn *visit;
+	uint32_t allowed[BOARD_MAX]; /* columns of each row */
+	search_visit_fn *visit;
 	void *ctx;
 };
 
@@ -84,12 +84,12 @@ allow_candidates(struct search *s, int first)
 }
 
 int
-queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx)
+search_candidates(int n, search_visit_fn *visit, void *ctx)
 {
 	struct search s = { .board.n = n, .visit = visit, .ctx = ctx };
 	int stop = 0;
 
-	assert(1 <= n && n <= QUEENS_MAX);
+	assert(1 <= n && n <= BOARD_MAX);
 	for (int first = 0; !stop && 2 * first < n; first++) {
 		allow_candidates(&s, first);
 		stop = search_row(&s, 0, (struct attack){ 0 });
@@ -98,22 +98,22 @@ queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx)
 }
 
 uint64_t
-queens_pack(const struct board *b)
+board_pack(const struct board *b)
 {
 	uint64_t packed = 0;
 	int shift = TOP_ROW;
 
-	for (int r = 0; r < b->n; r++, shift -= QUEENS_ROW_BITS)
+	for (int r = 0; r < b->n; r++, shift -= BOARD_ROW_BITS)
 		packed |= (uint64_t)b->col[r] << shift;
 	return packed;
 }
 
 struct board
-queens_unpack(int n, uint64_t packed)
+board_unpack(int n, uint64_t packed)
 {
 	struct board b = { .n = n };
 
 	for (int r = 0; r < n; r++)
-		b.col[r] = packed >> (TOP_ROW - QUEENS_ROW_BITS * r) & 15;
+		b.col[r] = packed >> (TOP_ROW - BOARD_ROW_BITS * r) & 15;
 	return b;
 }

@@ -1,5 +1,5 @@
-/* queens.c -- the boards that the search visits are solutions, and ascend */
-#include "queens.h"
+/* search.c -- the boards that the search visits are solutions, and ascend */
+#include "search.h"
 
 #include "known.h"
 #include "tap.h"
@@ -24,7 +24,7 @@ static int
 check_board(const struct board *b, void *ctx)
 {
 	struct seen *s = ctx;
-	uint64_t number = queens_pack(b);
+	uint64_t number = board_pack(b);
 
 	s->wrong += s->boards++ && number <= s->last;
 	s->last = number;
@@ -39,7 +39,7 @@ main(void)
 	for (int n = 1; n <= 12; n++) {
 		struct seen s = { 0 };
 
-		queens_visit_candidates(n, check_board, &s);
+		search_candidates(n, check_board, &s);
 		ok(!s.wrong && s.boards >= known[n].fundamental &&
 		           (n < 6 || s.boards < known[n].all / 2),
 		   "N=%d: %" PRIu64 " of the solutions, in their order", n,

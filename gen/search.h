@@ -1,19 +1,19 @@
-/* queens.h -- place n non-attacking queens, row by row */
-#ifndef QUEENS_H
-#define QUEENS_H
+/* search.h -- place n non-attacking queens, row by row */
+#ifndef SEARCH_H
+#define SEARCH_H
 
 #include <stdint.h>
 
-enum { QUEENS_MAX = 16, QUEENS_ROW_BITS = 4 }; /* a board fits 64 bits */
+enum { BOARD_MAX = 16, BOARD_ROW_BITS = 4 }; /* a board fits 64 bits */
 
 /* Row r holds a queen in column col[r]; rows and columns count from 0. */
 struct board {
 	int n;
-	uint8_t col[QUEENS_MAX];
+	uint8_t col[BOARD_MAX];
 };
 
 /* Called with each board found.  Return non-zero to stop the search. */
-typedef int queens_visit_fn(const struct board *b, void *ctx);
+typedef int search_visit_fn(const struct board *b, void *ctx);
 
 /*
  * Visit, in lexicographic order of col[], every solution of n queens that is
@@ -26,18 +26,18 @@ typedef int queens_visit_fn(const struct board *b, void *ctx);
  * this board is not the least.  The search leaves out such squares (Kenji
  * Kikuchi's "N-Queens Solver" by symmetry).
  *
- * Requires 1 <= n <= QUEENS_MAX.  Returns the first non-zero value that
+ * Requires 1 <= n <= BOARD_MAX.  Returns the first non-zero value that
  * `visit` returned, else 0.
  */
-int queens_visit_candidates(int n, queens_visit_fn *visit, void *ctx);
+int search_candidates(int n, search_visit_fn *visit, void *ctx);
 
 /*
- * The board as one number, QUEENS_ROW_BITS a row, row 0 in the top bits: numbers
+ * The board as one number, BOARD_ROW_BITS a row, row 0 in the top bits: numbers
  * order as boards do, lexicographically.
  */
-uint64_t queens_pack(const struct board *b);
+uint64_t board_pack(const struct board *b);
 
-/* The board of n rows that queens_pack made into `packed`. */
-struct board queens_unpack(int n, uint64_t packed);
+/* The board of n rows that board_pack made into `packed`. */
+struct board board_unpack(int n, uint64_t packed);
 
 #endif
