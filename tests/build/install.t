@@ -124,7 +124,7 @@ ok 'clean all, at once' clean_all
 
 exits 0 build tree help >"$scratch/help"
 named() {
-	sed -n 's/^[.]PHONY: //p' Makefile gen/install.mk gen/count/count.mk | tr ' ' '\n' | sort -u | grep '^[a-z]' |
+	sed -n 's/^[.]PHONY: //p' Makefile gen/*.mk gen/count/count.mk | tr ' ' '\n' | sort -u | grep '^[a-z]' |
 		while read -r goal; do
 			grep -qE "^  $goal( [a-z-]+)*  +[A-Za-z]" "$scratch/help" || echo "lacks $goal"
 		done | none
