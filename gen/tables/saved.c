@@ -12,7 +12,7 @@ struct head {
 	uint64_t n, solutions, groups, groups_of[9];
 };
 
-static const char magic[8] = "queens3";
+static const char magic[8] = "queens4";
 
 struct array {
 	void *data;
@@ -31,7 +31,8 @@ list_arrays(const struct tables *t, struct array a[ARRAYS])
 
 /*
  * FNV-1a (Fowler, Noll, Vo) over words of eight bytes.  Each step is a
- * bijection, so a change of one word always changes the sum.
+ * bijection, so a change of one word always changes the sum.  A product
+ * moves bits up alone; the shift brings them down again.
  */
 static uint64_t
 add_to_sum(uint64_t sum, const void *data, size_t size)
@@ -44,6 +45,7 @@ add_to_sum(uint64_t sum, const void *data, size_t size)
 
 		memcpy(&word, from, taken);
 		sum = (sum ^ word) * UINT64_C(0x100000001b3);
+		sum ^= sum >> 32;
 		from += taken;
 		size -= taken;
 	}

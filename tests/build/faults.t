@@ -40,7 +40,7 @@ while IFS='|' read -r message words; do
 	is_due "$words" || continue
 	ok "make ${words#+}" tool "$message" "$(echo "${words#+}" | sed "s|@|$scratch/bin|")"
 done <<'END'
-Error 1|+M4=false
+not GNU m4|+M4=false
 Killed|M4=@/dies
 Error 1|+M4=@/half
 Error 1|CC=false
