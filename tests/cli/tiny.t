@@ -62,7 +62,7 @@ unready() {
 
 # checks COMPILER EMULATOR
 checks() {
-	compiler=$1 emulator=$2 room=$scratch/$1
+	compiler=$1 emulator=$2 room=$OUT/build/host/tiny-${1##*/}
 	lend_host "$room"
 	for n in 2 8 12; do
 		ok "$1: board $n" made $n
