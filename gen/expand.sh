@@ -3,7 +3,8 @@
 # They set qgen, the program; board and facts, two files of a board; prefix; own and ours,
 # folders of templates; M4, the command.
 
-prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20, without __, m4_, q_ or a last digit'
+prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20,'
+prefix_rule="$prefix_rule without __, m4_, q_ or a last digit"
 
 # is_prefix WORD: whether names in C may begin with it.  A board size follows it, so it ends
 # without a digit.  Names must differ in the 31 characters that C promises to look at.

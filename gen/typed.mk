@@ -4,7 +4,7 @@
 open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
-$(foreach v,OUT VIEW VIEWS prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$($v)),$(error $v='$($v)': \
+$(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$($v)),$(error $v='$($v)': \
   $v cannot have a $c))))
 
 ifneq ($(PREFIX),queens)
