@@ -26,8 +26,8 @@
  * }
  * @endcode
  *
- * No index is checked.  You may define these macros for all files that include
- * this header, and for queens8.c, on the command line:
+ * You may define these macros for all files that include this header, and for
+ * queens8.c, on the command line:
  *
  * - QUEENS8_ATTR(table), QUEENS8_READ_U8(p): where a table stands, and how a byte
  *   of it is read.  By default an AVR keeps the tables in flash.
@@ -51,6 +51,8 @@
 #define QUEENS8_GROUPS_OF_2 0 /**< of 2 */
 #define QUEENS8_GROUPS_OF_1 0 /**< of 1 */
 
+/* No macro checks an index.  A macro may evaluate an argument more than once:
+   write no i++ there. */
 /** The columns of solution i: a pointer to the column of the queen in row 0. */
 #define QUEENS8_SOLUTION(i) (queens8_solutions[i])
 /** The columns of the fundamental solution of group g. */

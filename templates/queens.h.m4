@@ -26,8 +26,8 @@
  * }
  * @endcode
  *
- * No index is checked.  You may define these macros for all files that include
- * this header, and for q_name.c, on the command line:
+ * You may define these macros for all files that include this header, and for
+ * q_name.c, on the command line:
  *
  * - q_ID(ATTR)(table), q_ID(READ_U8)(p): where a table stands, and how a byte
  *   of it is read.  By default an AVR keeps the tables in flash.
@@ -52,6 +52,8 @@
 #define q_ID(GROUPS_OF_1) q_groups_of_1 /**< of 1 */
 
 m4_include(forms/q_form.h.m4)m4_dnl
+/* No macro checks an index.  A macro may evaluate an argument more than once:
+   write no i++ there. */
 /** The columns of solution i: a pointer to the column of the queen in row 0. */
 #define q_ID(SOLUTION)(i) q_columns(solutions, i)
 /** The columns of the fundamental solution of group g. */

@@ -88,7 +88,32 @@ direct() {
 		"$scratch/program" | cmp "$scratch/both" -
 }
 
+# warns N: the header says so once, beside the macros
+warns() {
+	equal "$(grep -c 'more than once' "$OUT/queens$1.h")" 1 &&
+		tr -s '\n ' ' ' <"$OUT/queens$1.h" | grep -qF \
+			'A macro may evaluate an argument more than once: write no i++ there. */ /** The columns of solution i:'
+}
+cat >"$scratch/twice.c" <<'END'
+#include HEADER
+static int calls;
+static int next(void)
+{
+	return calls++;
+}
+int main(void)
+{
+	int group = P(GROUP)(next());
+	return group < 0 || calls < 2;
+}
+END
+evaluates_twice() {
+	build 12 "$scratch/twice.c" && "$scratch/program"
+}
+ok 'N=12: a macro evaluates its argument more than once' evaluates_twice
+
 for n in $BOARDS; do
+	ok "N=$n: the header warns of it, beside the macros" warns "$n"
 	ok "N=$n: the header states the SHA-256 of the printed list" digest "$n"
 	# views.t shows that it is right
 	cp "$OUT/queens$n.tsv" "$scratch/wanted"
