@@ -4,7 +4,7 @@
 	"description": "All solutions of q_n queens, as constants in flash",
 	"keywords": ["queens", "puzzle", "table"],
 	"authors": [{ "name": "queens" }],
-	"headers": "q_name.h",
+	"headers": "q_header",
 	"frameworks": "*",
 	"platforms": "*"
 }

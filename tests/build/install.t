@@ -69,6 +69,13 @@ alone() {
 	tar -xzf "$archive" -C "$scratch" && (cd "$scratch/queens5/src" && silent cc -c ./*.c)
 }
 ok 'its sources compile alone' alone
+# The tables of board 13 are not made, either.
+compact_alone() {
+	says 'board 13: the archive has only the compact form: tables take over 1 MB' 0 build tree -s N=13 dist-firmware &&
+		equal "$(tar -tzf "$scratch/tree/out/queens13-firmware.tar.gz" | sed -n 's|queens13/src/||p' | xargs)" \
+			'queens13_compact.h queens13_compact.c' && [ ! -e "$scratch/tree/out/queens13.c" ]
+}
+ok 'from board 13 on it has the compact form alone' compact_alone
 
 # --- clean -------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ ok 'board 2: the archive has the tables' holds 2 .c .h
 for n in 8 11 12; do
 	ok "board $n: the archive has both forms" holds $n .c .h _compact.c _compact.h
 done
+ok 'board 14: the archive has the compact form' holds 14 _compact.c _compact.h
 
 # Debian's modules are those of Debian's python.
 for python in python3 /usr/bin/python3 none; do
@@ -30,8 +31,10 @@ other() {
 if [ $python = none ]; then
 	skip 'the metadata are right' 'no kconfiglib or yaml for python3'
 else
-	ok 'the metadata are right' silent $python tests/firmware/metadata.py \
-		"$scratch/libraries/queens8"
+	for n in 8 14; do
+		ok "board $n: the metadata are right" silent $python tests/firmware/metadata.py \
+			"$scratch/libraries/queens$n"
+	done
 	ok 'they are right for another name too' other
 fi
 

@@ -14,7 +14,7 @@ import yaml
 
 folder = pathlib.Path(sys.argv[1])
 name = folder.name
-header = f"{name}.h"
+header = min((file.name for file in folder.glob("src/*.h")), key=len)
 first_line = (folder / "src" / header).open().readline()
 version = re.search(r"Made by queens (\d+\.\d+):", first_line)[1] + ".0"
 
