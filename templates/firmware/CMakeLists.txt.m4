@@ -2,7 +2,7 @@
 #
 # ESP-IDF takes this folder as a component.  In a project of your own:
 #	add_subdirectory(q_name)
-#	target_link_libraries(your_program q_name)
+#	target_link_libraries(your_program q_name::q_name)
 cmake_minimum_required(VERSION 3.13)
 file(GLOB sources ${CMAKE_CURRENT_LIST_DIR}/src/*.c)
 
@@ -13,4 +13,5 @@ endif()
 
 project(q_name VERSION q_version.0 LANGUAGES C)
 add_library(q_name STATIC ${sources})
+add_library(q_name::q_name ALIAS q_name)
 target_include_directories(q_name PUBLIC src)

@@ -5,6 +5,6 @@ maintainer=queens
 sentence=All solutions of q_n queens, as constants in flash.
 paragraph=They were solved at build time. The linker drops what is unused.
 category=Data Processing
-url=https://example.org/queens
+url=https://oeis.org/A000170
 architectures=*
 includes=q_header

@@ -49,7 +49,7 @@ configure() {
 }
 # builds NAME FLAGS...: a project with the recipe and the folder; it prints what it shall
 builds() {
-	mkdir "$scratch/$1" && cp -R "$here/$1"/* "$here/main.c" \
+	mkdir "$scratch/$1" && cp -R "$here/$1"/* "$here/main.c" "$OUT/queens8-firmware.tar.gz" \
 		"$scratch/libraries/queens8" "$scratch/$1" &&
 		configure "$@" && exits 0 cmake --build "$scratch/$1/b" &&
 		equal "$("$scratch/$1/b/consumer")" \
@@ -59,6 +59,7 @@ while read -r name flags; do
 	ok "$name builds it" builds $name $flags
 done <<'END'
 cmake
+fetch
 esp-idf
 zephyr -DCONFIG_QUEENS8=y
 END

@@ -33,7 +33,7 @@ def expect(fields, **wanted):
 
 arduino = dict(line.split("=", 1) for line in read("library.properties").splitlines())
 expect(arduino, name=f"(?=[A-Za-z0-9][A-Za-z0-9_.-]{{,62}}$){name}", version=version,
-       author=".+", maintainer=".+", sentence=".+", paragraph=".+", url="https?://.+",
+       author=".+", maintainer=".+", sentence=".+", paragraph=".+", url="https://oeis[.]org/A000170",
        category="Data Processing", architectures=r"\*", includes=header)
 
 platformio = json.loads(read("library.json"))
@@ -51,6 +51,11 @@ kconfig = kconfiglib.Kconfig(str(folder / "zephyr/Kconfig"), warn_to_stderr=Fals
 option = kconfig.syms[name.upper()]
 expect({"type": option.type, "off": option.str_value, "warnings": kconfig.warnings},
        type=kconfiglib.BOOL, off="n", warnings=[])
+
+readme = read("README.md")
+for text in f'"{header}"', f"{name}::{name}", f"CONFIG_{name.upper()}=y", "`libraries/`", "`lib/`":
+    if text not in readme:
+        print(f"README.md: no {text}")
 
 for file in "CMakeLists.txt", "zephyr/CMakeLists.txt", "zephyr/module.yml", "zephyr/Kconfig":
     if version not in read(file):

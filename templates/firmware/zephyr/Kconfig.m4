@@ -2,5 +2,5 @@
 config m4_translit(q_name, <|a-z|>, <|A-Z|>)
 	bool "All solutions of q_n queens, as constants in flash"
 	help
-	  The sources in src/. Their header is q_header.
+	  The sources in src/. README.md names their header.
 	  The linker leaves out what the application does not use.
