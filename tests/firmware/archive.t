@@ -2,7 +2,6 @@
 # archive.t -- build systems take the folder in the archive for firmware as it is
 . tests/tap.sh
 
-here=tests/firmware/recipes/archive
 mkdir "$scratch/libraries"
 # holds N FILE...: the archive is a folder whose src/ holds these files
 holds() {
@@ -38,38 +37,43 @@ else
 	ok 'they are right for another name too' other
 fi
 
-# --- CMake; and ESP-IDF and Zephyr, whose commands the recipes define -------------
+# --- CMake; and the commands of ESP-IDF and Zephyr --------------------------------
 
-# configure NAME FLAGS...
+cp -R tests/firmware/recipes/archive "$scratch/project" &&
+	cp -R "$OUT/queens8-firmware.tar.gz" "$scratch/libraries/queens8" "$scratch/project" || exit 1
+# configure WITH FLAGS...
 configure() {
-	configured=$scratch/$1
+	rm -rf "$scratch/b"
+	with=$1
 	shift
-	exits 0 cmake -S "$configured" -B "$configured/b" \
-		-DCMAKE_C_FLAGS='-Wall -Wextra -Werror' "$@"
+	cmake -S "$scratch/project" -B "$scratch/b" -DWITH=$with -DCMAKE_C_FLAGS='-Wall -Wextra -Werror' "$@"
 }
-# builds NAME FLAGS...: a project with the recipe and the folder; it prints what it shall
+# builds WITH FLAGS...: a program with the folder; it prints what it shall
 builds() {
-	mkdir "$scratch/$1" && cp -R "$here/$1"/* "$here/main.c" "$OUT/queens8-firmware.tar.gz" \
-		"$scratch/libraries/queens8" "$scratch/$1" &&
-		configure "$@" && exits 0 cmake --build "$scratch/$1/b" &&
-		equal "$("$scratch/$1/b/consumer")" \
-			'92 solutions, 92 by the walk, the last one: 8 4 1 3 6 2 7 5'
+	exits 0 configure "$@" && exits 0 cmake --build "$scratch/b" && equal "$("$scratch/b/consumer")" \
+		'92 solutions, 92 by the walk, the last one: 8 4 1 3 6 2 7 5'
 }
-while read -r name flags; do
-	ok "$name builds it" builds $name $flags
-done <<'END'
-cmake
-fetch
-esp-idf
-zephyr -DCONFIG_QUEENS8=y
-END
-ok 'esp-idf: the component registers in a script, too' \
-	exits 0 cmake -DESP_PLATFORM=1 -P "$scratch/esp-idf/early.cmake"
+ok 'add_subdirectory takes it' builds add_subdirectory
+ok 'FetchContent takes the archive' builds FetchContent
+ok 'ESP-IDF takes it' builds ESP-IDF
+ok 'Zephyr takes it' builds Zephyr -DCONFIG_QUEENS8=y
 switched_off() {
-	configure zephyr -UCONFIG_QUEENS8 >"$scratch/log" &&
-		grep -x -e '-- libraries of modules: .' "$scratch/log"
+	exits 1 configure Zephyr 2>&1 | grep 'the module is off'
 }
-ok 'zephyr: the module is off unless it is switched on' switched_off
+ok 'Zephyr: the module is off unless it is switched on' switched_off
+# ESP-IDF first includes a component in a script.  There it may only register, which ends
+# its file.
+registers() {
+	cat >"$scratch/script.cmake" <<-'END'
+		macro(idf_component_register)
+			message("it registers")
+			return()
+		endmacro()
+		include(${CMAKE_CURRENT_LIST_DIR}/libraries/queens8/CMakeLists.txt)
+	END
+	equal "$(exits 0 cmake -DESP_PLATFORM=1 -P "$scratch/script.cmake" 2>&1)" 'it registers'
+}
+ok 'ESP-IDF: it registers in a script, too' registers
 
 # --- Arduino's own builder and core -----------------------------------------------
 
