@@ -134,7 +134,7 @@ $(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(HOST)/host_cc.i
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
-.PHONY: all tables run proof compact tiny gallery dist-firmware setup clean help
+.PHONY: all tables run proof compact tiny gallery setup clean help
 
 run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< '$(VIEW)'
@@ -150,20 +150,6 @@ proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, 
 compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
-dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
-
-firmware := $(wildcard templates/firmware/*.m4 templates/firmware/*/*.m4 templates/firmware/*/*/*.m4)
-# The tables of larger boards than 12 take over 1 MB.
-tabled   := $(if $(filter 13 14 15 16,$(size)),,$(addprefix $(OUT)/$(NAME),.h .c))
-packed   := $(tabled) $(if $(filter 1 2 3,$(size)),,$(addprefix $(OUT)/$(NAME),_compact.h _compact.c))
-$(B)/firmware/%: options = -D q_header=$(notdir $(firstword $(packed)))
-$(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmware))) $(packed)
-	$(call begin,TAR)
-	tar --version | grep -q GNU || { echo 'dist-firmware needs GNU tar' >&2; exit 2; }
-	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
-	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' \
-		-cf $(new) \
-		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
 endings    = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))

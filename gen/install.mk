@@ -1,5 +1,19 @@
-# install.mk -- a board and queens-tables, under DESTDIR and prefix
-.PHONY: install uninstall
+# install.mk -- what leaves the checkout: an archive; a board and queens-tables under DESTDIR and prefix
+.PHONY: dist-firmware install uninstall
+
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
+firmware := $(wildcard templates/firmware/*.m4 templates/firmware/*/*.m4 templates/firmware/*/*/*.m4)
+# The tables of larger boards than 12 take over 1 MB.
+tabled   := $(if $(filter 13 14 15 16,$(size)),,$(addprefix $(OUT)/$(NAME),.h .c))
+packed   := $(tabled) $(if $(filter 1 2 3,$(size)),,$(addprefix $(OUT)/$(NAME),_compact.h _compact.c))
+$(B)/firmware/%: options = -D q_header=$(notdir $(firstword $(packed)))
+$(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmware))) $(packed)
+	$(call begin,TAR)
+	tar --version | grep -q GNU || { echo 'dist-firmware needs GNU tar' >&2; exit 2; }
+	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
+	tar --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=644 -C $(OUT) -I 'gzip -9n' \
+		-cf $(new) \
+		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
 to = $(call quote,$(DESTDIR)$(prefix)/$1)
 # put MODE, FOLDER, FILES
