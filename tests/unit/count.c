@@ -1,6 +1,7 @@
 /* count.c -- the numbers of units, and the published numbers */
 #include "run/count.h"
 
+#include "groups/symmetric.h"
 #include "known.h"
 #include "published.h"
 #include "tap.h"
@@ -24,9 +25,35 @@ check_known(int n)
 	   "N=%d: the program knows the published numbers", n);
 }
 
+/* Board 8 has 4 solutions that a half turn leaves unchanged; 28 is published by
+   nobody: totals that its groups cannot have. */
+static const struct {
+	uint64_t all, half, quarter;
+	int is_possible;
+} totals[] = {
+	{ 92, 4, 0, 1 },     { 0, 0, 0, 1 },      { 4, 4, 0, 1 },
+	{ 0, 4, 0, 0 },      { 2, 4, 0, 0 },      { 91, 4, 0, 0 },
+	{ 88, 4, 0, 0 },     { 14200, 80, 8, 1 }, { 72, 80, 8, 0 },
+	{ 14196, 80, 8, 0 },
+};
+
+static void
+check_total(size_t i)
+{
+	struct count c = count_groups(28, totals[i].all, totals[i].half,
+	                              totals[i].quarter);
+
+	ok(count_is_possible(&c) == totals[i].is_possible,
+	   "%" PRIu64 " solutions, %" PRIu64 " of them symmetric: %s",
+	   totals[i].all, totals[i].half,
+	   totals[i].is_possible ? "possible" : "not possible");
+}
+
 int
 main(void)
 {
+	for (size_t i = 0; i < sizeof totals / sizeof *totals; i++)
+		check_total(i);
 	for (int n = 1; n <= KNOWN_N_MAX; n++)
 		check_known(n);
 	for (int n = 18; n <= QUADRANT_N_MAX; n++)

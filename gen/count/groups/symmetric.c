@@ -119,3 +119,11 @@ symmetric_groups(int n, uint64_t all)
 	return count_groups(n, all, symmetric_half_turn(n),
 	                    symmetric_quarter_turn(n));
 }
+
+int
+count_is_possible(const struct count *c)
+{
+	uint64_t symmetric = 4 * c->of_4 + 2 * c->of_2 + c->of_1;
+
+	return c->all >= symmetric && c->all - symmetric == 8 * c->of_8;
+}

@@ -29,4 +29,8 @@ struct count count_groups(int n, uint64_t all, uint64_t half, uint64_t quarter);
 /* The same, with the symmetric solutions counted here. */
 struct count symmetric_groups(int n, uint64_t all);
 
+/* Whether a board can have so many solutions: no fewer than its symmetric ones,
+   and the others in groups of eight. */
+int count_is_possible(const struct count *c);
+
 #endif
