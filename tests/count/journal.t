@@ -195,6 +195,22 @@ long_path() {
 }
 ok 'a long path leaves room for the message' long_path
 
+# endless BEFORE: a file that goes on with zeros, which no memory has room for
+endless() {
+	printf "$1" >"$j" && truncate -s 1G "$j" && says "$2" 2 sh -c "
+		ulimit -v 100000; exec '$qcount' --threads 1 --journal '$j' 12"
+	got=$?
+	rm "$j"
+	return $got
+}
+ok 'a file of zeros without end is refused' endless '' 'line 1 is too long for a journal'
+ok 'a journal that goes on with zeros is refused' endless 'queens-journal 2 board 12\n' \
+	'line 2 is too long for a journal'
+zeros_at_the_end() {
+	cp "$scratch/whole" "$j" && truncate -s 20000 "$j" && resumes
+}
+ok 'a journal that ends in some zeros goes on' zeros_at_the_end
+
 cp "$scratch/whole" "$j"
 ok 'a journal of another board is refused' refused 'a journal of board 12' 2 13
 echo 'queens-journal 1 board 12' >"$j"

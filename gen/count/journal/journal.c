@@ -14,8 +14,13 @@
 
 #include "cli.h"
 
-/* Microseconds of work that may be lost when a machine stops. */
-enum { SYNC_EVERY = 100 * 1000 };
+enum {
+	/* microseconds of work that may be lost when a machine stops */
+	SYNC_EVERY = 100 * 1000,
+	/* A line may be that long: a machine that stops can leave zeros.  A
+	   longer one is not read to its end, which may be far away. */
+	DAMAGE_MAX = 1 << 16
+};
 
 /* Set message, "path: what", with the end of a long path.  Returns status. */
 __attribute__((format(printf, 3, 4))) static int
@@ -154,35 +159,58 @@ check_header(struct journal *j, const char *first)
 	return refuse_header(j, first);
 }
 
+/* A line, without its end. */
+struct line {
+	char text[JOURNAL_LINE_ROOM]; /* of a longer line, its beginning */
+	size_t length;
+	int is_cut; /* it has no end */
+};
+
+/* Returns 0 at the end of the text.  Of a line longer than DAMAGE_MAX, the rest
+   is not read. */
+static int
+read_line(struct line *line, FILE *text)
+{
+	int c = getc(text);
+
+	if (c == EOF)
+		return 0;
+	*line = (struct line){ .length = 0 };
+	for (; c != EOF && c != '\n' && line->length <= DAMAGE_MAX;
+	     c = getc(text), line->length++)
+		if (line->length < sizeof line->text - 1)
+			line->text[line->length] = (char)c;
+	line->is_cut = c != '\n';
+	return 1;
+}
+
 int
 journal_scan(struct journal *j, FILE *text)
 {
-	char first[JOURNAL_LINE_ROOM] = "", *line = NULL;
-	size_t room = 0;
-	ssize_t length;
+	char first[JOURNAL_LINE_ROOM] = "";
+	struct line line;
 	int status = 0;
 
 	j->is_unbegun = 1;
-	for (unsigned n = 1;
-	     !status && (length = getline(&line, &room, text)) > 0; n++) {
-		char *end = strchr(line, '\n'); /* none behind a zero */
-
-		j->is_cut = line[length - 1] != '\n';
-		if (end)
-			*end = '\0';
+	for (unsigned n = 1; !status && read_line(&line, text); n++) {
+		if (line.length > DAMAGE_MAX)
+			return refuse(j, EXIT_USAGE,
+			              "line %u is too long for a journal", n);
+		j->is_cut = line.is_cut;
 		if (n == 1) {
-			j->is_unbegun = j->is_cut && is_unbegun(j->header, line,
-			                                        (size_t)length);
-			snprintf(first, sizeof first, "%s", line);
+			j->is_unbegun =
+				j->is_cut && line.length < sizeof line.text &&
+				is_unbegun(j->header, line.text, line.length);
+			memcpy(first, line.text, sizeof first);
 		}
-		if (end)
-			status = take_line(j, n, line);
+		/* a line with a zero in it is longer than it seems */
+		if (!line.is_cut && strlen(line.text) == line.length)
+			status = take_line(j, n, line.text);
 		else
 			j->unbelieved++;
 	}
-	if (!status && !feof(text))
+	if (!status && ferror(text))
 		status = refuse_errno(j);
-	free(line);
 	return status || j->is_unbegun ? status : check_header(j, first);
 }
 
