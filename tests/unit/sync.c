@@ -21,12 +21,14 @@ __wrap_fsync(int file)
 }
 /* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 
-/* Units of these times, one after the other: the disk has so many syncs. */
+/* Units that are finished at these seconds, one after the other, by any thread:
+   the disk has so many syncs. */
 static const struct {
-	uint64_t microseconds;
+	double now;
 	int syncs;
 } units[] = {
-	{ 99999, 0 }, { 1, 1 }, { 50000, 1 }, { 50000, 2 }, { 5000000, 3 },
+	{ 5000, 1 },   { 5000.09, 1 }, { 5000.09, 1 }, { 5000.11, 2 },
+	{ 5000.2, 2 }, { 5000.22, 3 }, { 5009, 4 },
 };
 
 int
@@ -44,13 +46,13 @@ main(void)
 	for (unsigned u = 0; u < sizeof units / sizeof *units; u++) {
 		struct entry done = { .unit = u,
 			              .count = 2,
-			              .microseconds = units[u].microseconds };
+			              .microseconds = 1000000 };
 
-		ok(journal_add(&j, &done) == 0 && syncs == units[u].syncs,
-		   "%" PRIu64 " microseconds more: %d syncs",
-		   units[u].microseconds, units[u].syncs);
+		ok(journal_add(&j, &done, units[u].now) == 0 &&
+		           syncs == units[u].syncs,
+		   "at %.2f seconds: %d syncs", units[u].now, units[u].syncs);
 	}
-	ok(journal_sync(&j) == 0 && syncs == 4, "the end is a sync");
+	ok(journal_sync(&j) == 0 && syncs == 5, "the end is a sync");
 	journal_close(&j);
 	fclose(file);
 	return tap_done();

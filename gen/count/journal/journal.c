@@ -14,9 +14,10 @@
 
 #include "cli.h"
 
+/* Seconds whose work may be lost when a machine stops. */
+static const double sync_every = .1;
+
 enum {
-	/* microseconds of work that may be lost when a machine stops */
-	SYNC_EVERY = 100 * 1000,
 	/* A line may be that long: a machine that stops can leave zeros.  A
 	   longer one is not read to its end, which may be far away. */
 	DAMAGE_MAX = 1 << 16
@@ -291,21 +292,22 @@ journal_open(struct journal *j, const char *path, int n, unsigned units)
 }
 
 int
-journal_add(struct journal *j, const struct entry *e)
+journal_add(struct journal *j, const struct entry *e, double now)
 {
 	char line[JOURNAL_LINE_ROOM];
 
 	journal_line(e, j->header, line);
 	if (append(j, line))
 		return EXIT_FAILURE;
-	j->unsynced += e->microseconds;
-	return j->unsynced < SYNC_EVERY ? 0 : journal_sync(j);
+	if (now - j->synced < sync_every)
+		return 0;
+	j->synced = now;
+	return journal_sync(j);
 }
 
 int
 journal_sync(struct journal *j)
 {
-	j->unsynced = 0;
 	return fsync(fileno(j->file)) ? refuse_errno(j) : 0;
 }
 

@@ -15,8 +15,8 @@
  * neither does what a journal of format 2 holds.
  *
  * Lines are only ever appended, each with one write, so a program that is
- * killed loses no finished unit.  fsync puts them on the disk after every tenth
- * of a second of work.  A line that is not exactly as it would be written is
+ * killed loses no finished unit.  fsync puts them on the disk ten times a second
+ * at most.  A line that is not exactly as it would be written is
  * not believed: its unit is counted again.
  */
 enum {
@@ -43,7 +43,7 @@ struct journal {
 	unsigned unbelieved; /* lines that are not as they were written */
 	int is_unbegun;      /* the file was at most a part of a header */
 	int is_cut;          /* its last line had no end */
-	uint64_t unsynced; /* microseconds of work that the disk may not have */
+	double synced;       /* when its lines were last put on the disk */
 	char message[JOURNAL_MESSAGE_ROOM];
 };
 
@@ -56,8 +56,9 @@ struct journal {
  */
 int journal_open(struct journal *j, const char *path, int n, unsigned units);
 
-/* Append an entry.  Returns 0, or EXIT_FAILURE with message set. */
-int journal_add(struct journal *j, const struct entry *e);
+/* Append an entry.  now: seconds by a clock that is never set back.  Returns 0,
+   or EXIT_FAILURE with message set. */
+int journal_add(struct journal *j, const struct entry *e, double now);
 
 /* Wait until all entries are on the disk.  Returns as journal_add. */
 int journal_sync(struct journal *j);

@@ -10,6 +10,7 @@
 
 #include "cli.h"
 #include "published.h"
+#include "run/clock.h"
 #include "run/cost.h"
 #include "run/memory.h"
 
@@ -179,7 +180,8 @@ take_in(struct schedule *s, const struct entry *done)
 	struct entry noted = *done;
 
 	noted.unit += s->first_entry;
-	if (s->journal && journal_add(s->journal, &noted)) {
+	if (s->journal &&
+	    journal_add(s->journal, &noted, clock_seconds(CLOCK_MONOTONIC))) {
 		s->has_failed = 1;
 		snprintf(s->message, sizeof s->message, "%s",
 		         s->journal->message);
