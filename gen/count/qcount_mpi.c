@@ -223,26 +223,40 @@ parse(int argc, char **argv, int rank, struct options *o)
 	return first == INT_MAX ? 0 : EXIT_USAGE;
 }
 
+static int
+count(int argc, char **argv, int rank)
+{
+	struct options options;
+	int ranks, status = parse(argc, argv, rank, &options);
+
+	if (status)
+		return status;
+	if (options.is_help)
+		return rank ? 0 : options_help(program);
+	if (rank) {
+		obey(&options);
+		return 0;
+	}
+	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	status = session_run(program, &options, ranks, run);
+	share_command(NO_MORE);
+	return status;
+}
+
 int
 main(int argc, char **argv)
 {
-	struct options options;
-	int threading, rank, ranks, status;
+	int threading, rank, status = EXIT_FAILURE;
 
 	cli_begin();
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
 	memory_return_freed();
-	status = parse(argc, argv, rank, &options);
-	if (!status && options.is_help) {
-		status = rank ? 0 : options_help(program);
-	} else if (!status && rank == 0) {
-		status = session_run(program, &options, ranks, run);
-		share_command(NO_MORE);
-	} else if (!status) {
-		obey(&options);
-	}
+	if (threading >= MPI_THREAD_SERIALIZED)
+		status = count(argc, argv, rank);
+	else if (rank == 0)
+		fprintf(stderr, "%s: this MPI cannot be used by threads\n",
+		        program);
 	MPI_Finalize();
 	return status;
 }

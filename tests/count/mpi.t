@@ -88,6 +88,15 @@ without_headers() {
 			MPICC="$scratch/mpicc" OUT="$scratch/out"
 }
 ok 'an mpicc without mpi.h names the target that installs it' without_headers
+# An MPI without support of threads: its MPI_Init_thread says so.
+no_threads() {
+	printf '%s\n' '#include <mpi.h>' 'int MPI_Init_thread(int *argc, char ***argv, int wanted, int *got) {' \
+		'return PMPI_Init_thread(argc, argv, MPI_THREAD_FUNNELED, got); }' >"$scratch/mpi.c"
+	mpicc -shared -fPIC -o "$scratch/mpi.so" "$scratch/mpi.c" &&
+		says 'qcount_mpi: this MPI cannot be used by threads' 1 timeout 300 mpirun -q \
+			--oversubscribe -n 2 -x LD_PRELOAD="$scratch/mpi.so" "$OUT/build/qcount_mpi" 8 </dev/null
+}
+ok 'an MPI that gives too little support of threads is refused' no_threads
 help_once() {
 	exits 0 ranks 2 --help >"$scratch/help" 2>"$scratch/stderr" &&
 		! grep . "$scratch/stderr" &&
