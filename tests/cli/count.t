@@ -104,8 +104,39 @@ done <<'END'
 -v 12000|18|11.2
 -d 10000|18|11.2
 END
+# grouped ABOVE WITHIN LEFT: in a control group that may take WITHIN bytes, within one that may
+# take ABOVE, and has 8 MB besides its cached files.  qcount keeps an eighth back.
+grouped() {
+	mkdir -p "$scratch/groups/a/b" || return
+	while read -r file text; do
+		printf "$text\n" >"$scratch/groups/$file"
+	done <<-END
+		own 2:x:/y\n0::/a/b
+		a/memory.max $1
+		a/memory.current 12000000
+		a/memory.stat anon 7000000\ninactive_file 4000000
+		a/b/memory.max $2
+		a/b/memory.current 0
+		a/b/memory.stat inactive_file 0
+	END
+	says "needs 11.2 MB of memory; $3 MB are available" 2 unshare -m sh -c '
+		mount --bind "$1" /sys/fs/cgroup && mount --bind "$1/own" /proc/$$/cgroup &&
+			exec "$2" --threads 1 18' sh "$scratch/groups" "$qcount"
+}
+while read -r above within left; do
+	if unshare -m mount --bind /proc/self/cgroup /proc/self/cgroup 2>/dev/null; then
+		ok "control groups leave $left MB" grouped $above $within $left
+	else
+		skip "control groups leave $left MB" 'needs root'
+	fi
+done <<'END'
+max 8000000 7.0
+16000000 max 7.0
+18000000 8000000 7.0
+14000000 8000000 5.2
+END
 ok 'tables that --memory has no room for are refused' says \
-	'board 19 on 1 threads needs 15.9 MB of memory; 9.0 MB are available' 2 \
+	'board 19 on 1 threads needs 16.0 MB of memory; 9.0 MB are available' 2 \
 	"$qcount" --threads 1 --kernel portable --memory 9 19
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "

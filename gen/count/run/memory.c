@@ -2,9 +2,11 @@
 #include "run/memory.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <malloc.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -42,11 +44,11 @@ static const struct {
 };
 
 enum {
-	PROGRAM = 3 << 20,      /* code, stack, libraries */
-	UNIT = 32,              /* a task, a count, a part of the journal */
-	THREAD = 800 << 10,     /* stack, tables, gaps between lists */
-	MATCHED = 40,           /* bytes a half, in the form that is matched */
-	ITEMS_OF_INDEX = 2 * 4, /* two of quadrant.first a row set */
+	PROGRAM = 3 << 20,  /* code, stack, libraries */
+	UNIT = 72,          /* a task, a count, two entries of the journal */
+	THREAD = 800 << 10, /* stack, tables, gaps between lists */
+	MATCHED = 40,       /* bytes a half, in the form that is matched */
+	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
 	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
 };
 
@@ -115,8 +117,8 @@ memory_needed(const struct count_board *board, int threads)
 
 	/* the lists of a set, and the parts into which they are split; and gaps
 	   that the allocator leaves */
-	return PROGRAM + (uint64_t)UNIT * board->units + tables + lists +
-	       lists / 16;
+	return PROGRAM + (uint64_t)UNIT * count_units(board->n) + tables +
+	       lists + lists / 16;
 }
 
 void
@@ -151,6 +153,51 @@ bytes_in(const char *path, const char *format, uint64_t unit)
 	return bytes;
 }
 
+/* What the limit of a control group leaves; UINT64_MAX if it has none.  Files
+   that are cached count as free: the system drops them when it needs room. */
+static uint64_t
+left_in(const char *group)
+{
+	static const char *const wanted[][2] = {
+		{ "memory.max", "%" SCNu64 },
+		{ "memory.current", "%" SCNu64 },
+		{ "memory.stat", "inactive_file %" SCNu64 },
+	};
+	uint64_t bytes[3], used;
+	char path[PATH_MAX + 40];
+
+	for (int i = 0; i < 3; i++) {
+		snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", group,
+		         wanted[i][0]);
+		bytes[i] = bytes_in(path, wanted[i][1], 1);
+		if (bytes[i] == UINT64_MAX)
+			return UINT64_MAX;
+	}
+	used = bytes[1] - least(bytes[1], bytes[2]);
+	return bytes[0] - least(bytes[0], used);
+}
+
+/* What the control group of this process leaves, and all groups above it (man
+   7 cgroups). */
+static uint64_t
+left_in_groups(void)
+{
+	FILE *f = fopen("/proc/self/cgroup", "r");
+	uint64_t bytes = UINT64_MAX;
+	char line[PATH_MAX], group[PATH_MAX] = "";
+
+	while (f && fgets(line, sizeof line, f))
+		sscanf(line, "0::%[^\n]", group);
+	if (f)
+		fclose(f);
+	for (char *end = group + strlen(group); end;
+	     end = strrchr(group, '/')) {
+		*end = '\0';
+		bytes = least(bytes, left_in(group));
+	}
+	return bytes;
+}
+
 /* What a limit of this process leaves of `bytes`, `used` of which are taken. */
 static uint64_t
 limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
@@ -168,7 +215,7 @@ memory_available(int sharers)
 	uint64_t used = bytes_in("/proc/self/statm", "%" SCNu64, page);
 	uint64_t bytes =
 		least(bytes_in("/proc/meminfo", "MemAvailable: %" SCNu64, 1024),
-	              bytes_in("/sys/fs/cgroup/memory.max", "%" SCNu64, 1));
+	              left_in_groups());
 	struct rlimit limit;
 
 	bytes /= (unsigned)sharers;

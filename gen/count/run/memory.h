@@ -20,8 +20,8 @@ void memory_return_freed(void);
 
 /*
  * Bytes that each of `sharers` processes on this machine, 1 or more, can take
- * without swapping.  This is the least of what the system has available, the
- * limit of its container, and what the limits of this process leave;
+ * without swapping.  This is the least of what the system has available, what the
+ * limits of its control groups leave, and what those of this process leave;
  * UINT64_MAX if none of them is known.
  */
 uint64_t memory_available(int sharers);
