@@ -2,7 +2,8 @@
 
 ## The counter, N=1..28:
 ##   make count N=18 THREADS=2
-##   variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY MPICC MPIRUN
+##   make count N=24 ESTIMATE=1     (how long it would take, in how many UNITS=FROM-TO)
+##   variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN
 .PHONY: count counts
 
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(wildcard gen/count/*/*.c))
@@ -20,23 +21,31 @@ $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(count_cc) -o $(new) $^ -lm
 
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects)
-	$(MPICC) -E -x c -include mpi.h /dev/null >/dev/null 2>&1 || { echo 'RANKS needs Open MPI: make setup-mpi' >&2; exit 1; }
+	$(MPICC) -E -x c -include mpi.h /dev/null >/dev/null 2>&1 || {
+		echo 'RANKS needs Open MPI: make setup-mpi' >&2
+		exit 1
+	}
 	$(call begin,MPICC)
 	OMPI_CC='$(BUILD_CC)' $(MPICC) $(wordlist 2,99,$(count_cc)) -o $(new) $^ -lm
 
 # qcount says what is wrong with a value.  exec: a signal that ends make ends it too.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))
 asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) \
-         $(call option,units,UNITS) $(call option,memory,MEMORY) $(call quote,$(value N))
+         $(call option,units,UNITS) $(call option,memory,MEMORY) $(if $(value ESTIMATE),--estimate) \
+         $(call quote,$(value N))
 
 # Open MPI refuses root unless asked; a container may have no other user.  Each host
 # of HOSTS=a,b needs qcount_mpi at the same path.  mpirun would start any number of ranks.
 define mpirun
 	most=$(if $(value HOSTS),9999,$$((64 * $$(nproc)))) ranks=$(call quote,$(value RANKS))
-	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || { echo "RANKS='$$ranks': RANKS is a number from 1 to $$most$(if $(value HOSTS),, (64 for each core; HOSTS names more machines))" >&2; exit 2; }
+	[ "$$ranks" -ge 1 ] 2>/dev/null && [ "$$ranks" -le $$most ] || {
+		why='$(if $(value HOSTS),, (64 for each core; HOSTS names more machines))'
+		echo "RANKS='$$ranks': RANKS is a number from 1 to $$most$$why" >&2
+		exit 2
+	}
 	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-	exec $(MPIRUN) -q --oversubscribe --bind-to none $(if $(value HOSTS),--host $(call quote,$(value HOSTS))) -n "$$ranks" \
-		$< $$([ ! -t 2 ] || echo --progress) $(asked) </dev/null
+	exec $(MPIRUN) -q --oversubscribe --bind-to none $(if $(value HOSTS),--host $(call quote,$(value HOSTS))) \
+		-n "$$ranks" $< $$([ ! -t 2 ] || echo --progress) $(asked) </dev/null
 endef
 count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count the solutions of board N
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))

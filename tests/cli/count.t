@@ -167,6 +167,11 @@ passed_on() {
 		[ "$(wc -l <"$scratch/passed")" -gt 1 ]
 }
 ok "make count passes THREADS, KERNEL and JOURNAL on" passed_on
+estimated() {
+	make -s count N=9 OUT="$OUT" ESTIMATE=1 | grep -qx 'units 16' &&
+		make_refuses '--estimate does not go together' N=9 ESTIMATE=1 UNITS=0-3
+}
+ok 'make count ESTIMATE=1 tells the number of units' estimated
 quoted() {
 	make -s count N=8 OUT="$OUT" "JOURNAL=$scratch/a b;exit" >/dev/null &&
 		[ -s "$scratch/a b;exit" ]

@@ -129,7 +129,7 @@ static const struct {
 	{ "journal", "FILE", set_journal, 0,
 	  "keep finished units in FILE, and go on from there" },
 	{ "units", "FROM-TO", set_units, 0,
-	  "count only these units of work, from 0" },
+	  "count only these units, from 0; --estimate says how many" },
 	{ "memory", "NUMBER", set_memory, 0,
 	  "use at most so many megabytes (else all there are)" },
 	{ "check", "", NULL, offsetof(struct options, is_checked),
