@@ -6,54 +6,11 @@
 # Two compilers, each of which notes that it ran.
 mkdir "$scratch/bin"
 for kind in host target; do
-	printf '#!/bin/sh\necho %s >>"%s"\nexec cc "$@"\n' $kind \
-		"$scratch/$kind" >"$scratch/bin/$kind-cc"
+	printf '#!/bin/sh\necho %s >>"%s"\nexec cc "$@"\n' $kind "$scratch/$kind" >"$scratch/bin/$kind-cc"
 	chmod +x "$scratch/bin/$kind-cc"
 done
 PATH=$scratch/bin:$PATH
-
-# consumer NAME: a project with a checkout and the recipe
-consumer() {
-	project=$scratch/$1
-	mkdir "$project" && copy_tree "$project/queens" &&
-		cp tests/firmware/recipes/main.c tests/firmware/recipes/"$1"/* \
-			"$project" &&
-		rm -f "$scratch/host" "$scratch/target" || return
-}
-
-# follows BUILD...: after a change of the checkout, the next build has it, and the build
-# after that makes nothing
-follows() {
-	sed -i '1i /* changed */' "$project/queens/templates/queens.h.m4" &&
-		(cd "$project" && exits 0 "$@") &&
-		[ "$(find "$project" -name puzzle6.h -exec grep -l changed {} + | wc -l)" = 2 ] &&
-		dates >"$scratch/before" && (cd "$project" && exits 0 "$@") && dates | diff "$scratch/before" -
-}
-dates() {
-	find "$project" -name 'consumer*' -type f -printf '%p %T@\n' -o -name '*.o' -printf '%p %T@\n' | sort
-}
-
-# prints PROGRAM: the right text; and both compilers ran
-prints() {
-	[ "$("$1")" = '4 solutions, the first one: 2 4 6 1 3 5' ] &&
-		[ -s "$scratch/host" ] && [ -s "$scratch/target" ]
-}
-
-with_make() {
-	consumer make && (cd "$project" && exits 0 make CC=target-cc \
-		HOST_CC=host-cc CFLAGS='-Wall -Wextra -Werror') &&
-		prints "$project/consumer" &&
-		follows make CC=target-cc HOST_CC=host-cc
-}
-with_cmake() {
-	consumer cmake && (cd "$project" && mkdir b && exits 0 cmake -B b \
-		-DCMAKE_C_COMPILER=target-cc -DHOST_CC=host-cc \
-		-DCMAKE_C_FLAGS='-Wall -Wextra -Werror' &&
-		exits 0 cmake --build b -j 2) &&
-		prints "$project/b/consumer" && follows cmake --build b
-}
-with_meson() {
-	consumer meson && cat >"$scratch/cross" <<'END' || return
+cat >"$scratch/cross" <<'END'
 [binaries]
 c = 'target-cc'
 [host_machine]
@@ -62,12 +19,28 @@ cpu_family = 'x86_64'
 cpu = 'x86_64'
 endian = 'little'
 END
-	(cd "$project" && CC_FOR_BUILD=host-cc exits 0 meson setup -Dwerror=true \
-		--cross-file "$scratch/cross" b && exits 0 ninja -C b) &&
-		prints "$project/b/consumer" && follows ninja -C b
+
+# follows NAME PROGRAM SETUP BUILD: the recipe builds PROGRAM by both compilers; after a
+# change of the checkout the next BUILD has it, and the one after that makes nothing
+follows() {
+	project=$scratch/$1
+	rm -f "$scratch/host" "$scratch/target"
+	mkdir "$project" && copy_tree "$project/queens" &&
+		cp tests/firmware/recipes/main.c tests/firmware/recipes/"$1"/* "$project" && cd "$project" &&
+		exits 0 eval "$3" && exits 0 eval "$4" && [ -s "$scratch/host" ] && [ -s "$scratch/target" ] &&
+		equal "$($2)" '4 solutions, the first one: 2 4 6 1 3 5' || return
+	sed -i '1i /* changed */' queens/templates/queens.h.m4 && exits 0 eval "$4" &&
+		equal "$(find . -name puzzle6.h -exec grep -l changed {} + | wc -l)" 2 &&
+		dates >"$scratch/before" && exits 0 eval "$4" && dates | diff "$scratch/before" -
 }
-ok 'Make builds, follows a change, and builds nothing twice' with_make
-ok 'CMake does, too' with_cmake
-ok 'Meson does, too' with_meson
+dates() {
+	find . -name 'consumer*' -type f -printf '%p %T@\n' -o -name '*.o' -printf '%p %T@\n' | sort
+}
+ok 'Make builds, follows a change, and builds nothing twice' follows make ./consumer : \
+	"make CC=target-cc HOST_CC=host-cc CFLAGS='-Wall -Wextra -Werror'"
+ok 'CMake does, too' follows cmake b/consumer "cmake -B b -DCMAKE_C_COMPILER=target-cc -DHOST_CC=host-cc \
+	-DCMAKE_C_FLAGS='-Wall -Wextra -Werror'" 'cmake --build b -j 2'
+ok 'Meson does, too' follows meson b/consumer \
+	'CC_FOR_BUILD=host-cc meson setup -Dwerror=true --cross-file "$scratch/cross" b' 'ninja -C b'
 
 done_testing
