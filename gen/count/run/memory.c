@@ -187,7 +187,9 @@ left_in_groups(void)
 	char line[PATH_MAX], group[PATH_MAX] = "";
 
 	while (f && fgets(line, sizeof line, f))
-		sscanf(line, "0::%[^\n]", group);
+		if (strncmp(line, "0::", 3) == 0)
+			snprintf(group, sizeof group, "%.*s",
+			         (int)strcspn(line + 3, "\n"), line + 3);
 	if (f)
 		fclose(f);
 	for (char *end = group + strlen(group); end;
