@@ -181,7 +181,7 @@ help: ## print this list
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
-$(V).SILENT:
+$(V).SILENT: # with V=1 another target, and make shows its commands
 
 # A product is made beside itself, under another name, and renamed when its recipe has ended
 # well.  A make that is killed can leave files .new.*, which nobody reads and clean removes.
