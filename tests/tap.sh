@@ -88,17 +88,20 @@ at_most() {
 	[ "$1" -gt 0 ] && [ "$1" -le "$2" ]
 }
 
-# make_refuses PATTERN WORDS...: `make count WORDS` says one line besides make's own,
-# which has PATTERN, whatever its case; nothing on stdout
+# typed LINE: run what a user types, so that a row of a table may quote words
+typed() {
+	eval "$1"
+}
+
+# make_refuses PATTERN LINE: `make count LINE` says one line besides make's own, which
+# has PATTERN, whatever its case; nothing on stdout
 make_refuses() {
-	pattern=$1
-	shift
-	exits 2 make -s count OUT="$OUT" "$@" >"$scratch/stdout" 2>"$scratch/log" ||
+	exits 2 typed "make -s count OUT='$OUT' $2" >"$scratch/stdout" 2>"$scratch/log" ||
 		return
 	grep -v '^make.*\*\*\* .*Error' "$scratch/log" >"$scratch/stderr"
 	cat "$scratch/stderr"
 	[ ! -s "$scratch/stdout" ] && [ "$(wc -l <"$scratch/stderr")" -eq 1 ] &&
-		grep -qi -e "$pattern" "$scratch/stderr"
+		grep -qi -e "$1" "$scratch/stderr"
 }
 
 # skip NAME WHY: a test point that this machine cannot run

@@ -9,25 +9,16 @@ lists  := $(suites) lint plot mpi
 .PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz \
   lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
-# make check runs the quick tests, on few boards.  With LONG it runs all that need no more
-# tools than make setup installs.  TESTS are parts of their names.
-quick := tests/unit/%.c $(patsubst %,tests/%.t,build/command build/rebuild cli/arguments cli/count cli/man cli/qgen \
-  count/schedule count/tiles tables/compact tables/compile tables/consumer tables/version \
-  views/views) tests/templates/%.t
-all_tests := $(wildcard tests/unit/*.c tests/*/*.t)
+# make check runs all tests on few boards, except those whose file has the line `# long'.
+# LONG=1 runs all of them, on more boards.  TESTS chooses those with one of its words in their names.
 in_suites := $(wildcard $(suites:%=tests/%/*.t))
-# having WORDS, TESTS: those with one of the WORDS in their names
-having    = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
-ifneq ($(TESTS),)
-chosen := $(call having,$(TESTS),$(filter-out $(in_suites),$(all_tests)))
-else ifneq ($(LONG),)
-chosen := $(filter-out $(in_suites),$(all_tests))
-else
-chosen := $(filter $(quick),$(all_tests))
-endif
-SEEN   := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 6 8 10 12)
+all_tests := $(filter-out $(in_suites),$(wildcard tests/unit/*.c tests/*/*.t))
+having     = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
+chosen    := $(if $(TESTS),$(call having,$(TESTS),$(all_tests)),$(all_tests))
+unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
+long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
+SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 6 8 10 12)
 
-unit    := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter tests/unit/%,$(chosen)))
 modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/search.c gen/literal.c
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
@@ -81,7 +72,7 @@ check: ## the tests that a user runs, in about a minute; or those with TESTS in 
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
-	$(proven) $(unit) $(filter %.t,$(chosen))
+	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
 
 check-long: ## every test that needs only what setup installs, on more boards: many minutes
 	export LONG=1

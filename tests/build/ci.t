@@ -1,5 +1,6 @@
 #!/bin/sh
 # ci.t -- another repository keeps tables, and its CI notices every change
+# long
 . tests/tap.sh
 . tests/build/tree.sh
 

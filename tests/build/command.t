@@ -41,7 +41,8 @@ makes() {
 }
 while IFS='|' read -r files words; do
 	desk
-	ok "queens-tables $words" makes "$files" $words
+	eval "set -- $words"
+	ok "queens-tables $words" makes "$files" "$@"
 done <<'END'
 ./queens8.c ./queens8.h|queens8.h queens8.c
 ./a/b/queens8.tsv ./queens8.json|a/b/queens8.tsv queens8.json
@@ -101,7 +102,8 @@ echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
 printf '#!/bin/sh\nexit 1\n' >"$scratch/few/mv.fails"
 chmod +x "$scratch/few/mv.fails"
 while IFS='|' read -r status text words; do
-	ok "$words" fails "$status" "$text" $words
+	eval "set -- $words"
+	ok "$words" fails "$status" "$text" "$@"
 done <<'END'
 1|mine/queens.bad.m4:1: m4 left q_soluti|queens-tables -t mine new/queens8.h queens8.bad
 1|file|queens-tables file/queens8.h

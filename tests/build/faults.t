@@ -1,5 +1,6 @@
 #!/bin/sh
 # faults.t -- whatever stops a make, it publishes nothing wrong; the next one is right
+# long
 . tests/tap.sh
 . tests/build/tree.sh
 trap 'umount "$scratch/tree/out" 2>/dev/null; rm -rf "$scratch"' EXIT

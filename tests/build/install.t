@@ -1,5 +1,6 @@
 #!/bin/sh
 # install.t -- install, uninstall, the archive, clean, help and setup
+# long
 . tests/tap.sh
 . tests/build/tree.sh
 version=$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4)

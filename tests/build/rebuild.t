@@ -64,12 +64,10 @@ unknown() {
 ok 'make -B of a view without a template is one line' unknown -s N=4 VIEWS='list nothing'
 # A name of a folder is data: m4 and make expand nothing in it.
 named() {
-	clone good tree && exits 0 build tree N=4 OUT="$1" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
+	clone good tree && exits 0 build tree N=4 OUT="$1" BUILD_CFLAGS=-O0 >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
 		exits 0 build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
 }
-for folder in c,d q_n m4_dnl a+b~c@d; do
-	ok "OUT=$folder" named $folder
-done
+ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e
 dry() {
 	clone good tree && exits 0 build tree -n check >"$scratch/said" || return
 	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]

@@ -1,5 +1,6 @@
 #!/bin/sh
 # same.t -- the bytes depend on N, PREFIX and the version alone
+# long
 . tests/tap.sh
 . tests/build/tree.sh
 

@@ -2,6 +2,7 @@
 # user.t -- an ordinary user, and a checkout that cannot be written
 #
 # Root becomes user 65534 for this; everybody else is an ordinary user already.
+# long
 . tests/tap.sh
 . tests/build/tree.sh
 

@@ -125,6 +125,21 @@ for goal in help clean setup; do
 	ok "make $goal looks at no board" exits 0 in_tree "make N=no $goal >/dev/null"
 done
 
+# The test that tests/README.md shows is in make check, unless it says that it is long.
+new_test() {
+	new=$scratch/tree/tests/views/mine.t
+	awk '/^```/ { is_in = $0 == "```sh"; next } is_in' tests/README.md >"$new"
+	: >"$scratch/tree/tests/unit/mine.c"
+	in_tree 'make -n check' >"$scratch/new" && in_tree 'echo "# long" >>tests/views/mine.t; make -n check' >"$scratch/long" &&
+		in_tree 'LONG=1 make -n check' >"$scratch/with"
+	made=$?
+	rm "$scratch/tree/tests/unit/mine.c"
+	cat "$scratch/new"
+	[ $made = 0 ] && grep -q '^OUT.* tests/views/mine.t' "$scratch/new" && grep -q '^OUT.* out/build/host/unit/mine ' "$scratch/new" &&
+		! grep 'mine.t' "$scratch/long" && grep -q 'mine.t' "$scratch/with" && exits 0 sh "$new" && rm "$new"
+}
+ok 'the test that tests/README.md adds is in make check' new_test
+
 # makes NAME COMMAND: the tables of that name and no others
 makes() {
 	rm -f "$scratch"/tree/out/*

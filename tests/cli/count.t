@@ -33,7 +33,7 @@ done
 
 while IFS='|' read -r message words; do
 	ok "qcount $words is refused in one line" \
-		says "qcount: $message" 2 "$qcount" $words
+		says "qcount: $message" 2 typed "'$qcount' $words"
 done <<'END'
 N is missing, a board size from 1 to 28; --help says more|
 N is missing, a board size from 1 to 28|--threads 1
@@ -154,7 +154,7 @@ while IFS='|' read -r pattern words; do
 done <<'END'
 N .*board size from 1 to 28|N=29
 threads .*number from 1 to 1024|THREADS=two
-threads .*number from 1 to 1024|THREADS=1 2
+threads .*number from 1 to 1024|THREADS='1 2'
 journal .*file|JOURNAL=-j
 kernel .*portable|KERNEL=sse
 END
@@ -169,7 +169,7 @@ passed_on() {
 ok "make count passes THREADS, KERNEL and JOURNAL on" passed_on
 estimated() {
 	make -s count N=9 OUT="$OUT" ESTIMATE=1 | grep -qx 'units 16' &&
-		make_refuses '--estimate does not go together' N=9 ESTIMATE=1 UNITS=0-3
+		make_refuses '--estimate does not go together' 'N=9 ESTIMATE=1 UNITS=0-3'
 }
 ok 'make count ESTIMATE=1 tells the number of units' estimated
 quoted() {

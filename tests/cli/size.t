@@ -2,6 +2,7 @@
 # size.t -- the printer is constant: no solver, no memory of its own, no work
 #
 # Everything is compared with a main that does nothing, linked the same way.
+# long
 . tests/tap.sh
 
 empty=$scratch/empty

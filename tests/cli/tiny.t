@@ -2,6 +2,7 @@
 # tiny.t -- the printer without libc: its text, its failures, its size
 #
 # Runs for this machine and for aarch64, where its compiler and qemu-user are.
+# long
 . tests/tap.sh
 
 # No sanitizer has its way into a program without libc.

@@ -3,6 +3,7 @@
 #
 # Each has an address; a bridge joins them to mpirun's own.  The third byte of
 # the addresses is from this process, so that two tests may run at once.
+# long
 . tests/tap.sh
 
 skip_all() {
@@ -11,7 +12,6 @@ skip_all() {
 }
 command -v mpicc >/dev/null && command -v mpirun >/dev/null ||
 	skip_all 'no Open MPI (make setup-mpi)'
-[ "$LONG" ] || skip_all 'a long one: make check-count'
 unshare -m true 2>/dev/null && ip netns list >/dev/null 2>&1 ||
 	skip_all 'needs root and ip netns'
 make -s OUT="$OUT" "$OUT/build/qcount_mpi" || exit 1

@@ -1,5 +1,6 @@
 #!/bin/sh
 # mpi.t -- ranks count as one program does, and outlive each other
+# long
 . tests/tap.sh
 . tests/count/qcount.sh
 
@@ -72,7 +73,7 @@ make_says() {
 }
 ok 'make count RANKS=2 counts' make_says
 
-for words in RANKS=0 RANKS=-1 RANKS=two 'RANKS=1 2' RANKS=10000; do
+for words in RANKS=0 RANKS=-1 RANKS=two "RANKS='1 2'" RANKS=10000; do
 	ok "make count $words is refused" make_refuses \
 		'RANKS .*number from 1 to ' "$words"
 done
@@ -84,8 +85,8 @@ many=$((64 * $(nproc) + 1))
 without_headers() {
 	printf '%s\n' '#!/bin/sh' 'exit 1' >"$scratch/mpicc" &&
 		chmod +x "$scratch/mpicc" &&
-		make_refuses '^RANKS needs Open MPI: make setup-mpi$' N=8 RANKS=2 \
-			MPICC="$scratch/mpicc" OUT="$scratch/out"
+		make_refuses '^RANKS needs Open MPI: make setup-mpi$' \
+			"N=8 RANKS=2 MPICC='$scratch/mpicc' OUT='$scratch/out'"
 }
 ok 'an mpicc without mpi.h names the target that installs it' without_headers
 # An MPI without support of threads: its MPI_Init_thread says so.

@@ -3,6 +3,7 @@
 #
 # Each count here would take many minutes: it is stopped when it has shown what it should.
 # unit/progress shows that the numbers are right.
+# long
 . tests/tap.sh
 . tests/count/qcount.sh
 

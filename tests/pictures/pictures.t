@@ -2,6 +2,7 @@
 # pictures.t -- galleries, posters, walks and puzzles show what the tables hold
 #
 # Needs no browser.  tests/browser/ looks at what a browser draws.
+# long
 . tests/tap.sh
 
 : "${BOARDS:=1 2 3 4 5 6 7 8 9 10 12}"

@@ -1,5 +1,6 @@
 #!/bin/sh
 # sizes.t -- what a table costs: its bytes, no RAM, and nothing where not used
+# long
 . tests/tap.sh
 
 : "${BOARDS:=1 2 4 6 8 10 12}"
