@@ -185,9 +185,9 @@ lint: ## clang-format, cppcheck, clang-tidy
 	sh tests/lint
 
 # The templates of firmware/ are not for make check.
-written = $(filter-out templates/firmware/%,$(wildcard gen/*.c gen/*/*.[ch] gen/*/*/*.[ch] \
-  templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch])))
-mutants: ## which small changes of gen/ and templates/ do the tests miss? (hours)
+written = $(filter-out templates/firmware/%,Makefile $(wildcard gen/*.c gen/*.sh gen/*.mk gen/*/*.mk gen/*/*.[ch] \
+  gen/*/*/*.[ch] templates/*.m4 $(addprefix templates/*/,*.m4 *.[ch]))) gen/setup gen/queens-tables
+mutants: ## which small changes of the sources do the tests miss? (hours)
 	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(or $(FROM),$(written))
 
 ## Figures (some minutes each):
