@@ -78,7 +78,7 @@ templates := $(B)/facts templates/contract.m4 $(wildcard templates/forms/*.m4 te
 # The stem is what follows the name: .h, _proof.c, ...
 $(OUT)/$(NAME)%: templates/queens%.m4 $(templates); $(expand)
 $(B)/%: templates/%.m4 $(templates); $(expand)
-$(OUT)/%: ; echo "$@: boards are 1 to 16, and have the endings of templates/queens*.m4" >&2; exit 2
+$(OUT)/%: ; echo "$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4" >&2; exit 2
 
 # --- the printer: its texts in one file, which becomes a constant ---------------------
 
@@ -93,10 +93,13 @@ views := list summary first
 endif
 views := $(or $(strip $(VIEWS)),$(views))
 
+# What these templates include.
+in_printer := templates/printer/version.m4 templates/queens.tsv.m4
+
 $(B)/printer/views: options = -D q_views=$(subst $(blank),$(comma),$(views))
-$(B)/printer/views: $(views:%=templates/views/%.m4) templates/printer/version.m4 $(B)/views.is
+$(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
 $(B)/printer/tiny: options = -D q_views=$(VIEW)
-$(B)/printer/tiny: $(VIEW:%=templates/views/%.m4) templates/printer/version.m4 $(B)/VIEW.is
+$(B)/printer/tiny: $(VIEW:%=templates/views/%.m4) $(in_printer) $(B)/VIEW.is
 
 $(B)/%.c: $(B)/printer/% $(HOST)/embed
 	$(call begin,EMBED)
@@ -181,7 +184,7 @@ help: ## print this list
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
-$(V).SILENT: # with V=1 another target, and make shows its commands
+$(filter-out 0,$(V)).SILENT: # with V=1 another target, and make shows its commands
 
 # A product is made beside itself, under another name, and renamed when its recipe has ended
 # well.  A make that is killed can leave files .new.*, which nobody reads and clean removes.

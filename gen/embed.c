@@ -27,7 +27,8 @@ enum {
 static const char program[] = "embed";
 static const char usage[] = "usage: embed PROGRAM FILE";
 static const char wrong[] =
-	"texts have names of at most 15 characters, and the last has none";
+	"a text ends with a line break; it has a name of at most 15 "
+	"characters, and the last has none";
 
 struct text {
 	char name[NAME_SIZE];
@@ -73,7 +74,9 @@ read_texts(struct texts *t, FILE *in, struct literal *l)
 		at += size;
 		if (l)
 			put_line(l, line, size);
-		if (line[0] == '\f')
+		if (memchr(line + 1, '\f', (size_t)size - 1))
+			failed = -1;
+		else if (line[0] == '\f')
 			failed = begin_text(t, line + 1, at);
 		else
 			t->text[t->count].size += size;

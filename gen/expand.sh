@@ -51,7 +51,8 @@ refuse_unexpanded() {
 	left=$(tr -d '\000' <"$product" |
 		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)") || return 0
 	left=$(echo "$left" | sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
-	line=$(grep -nF -e "$left" "$template" | sed 's/:.*/:/; q') # none if an included file has it
-	echo "$template:$line m4 left $left" >&2
+	case $template in */printer/*) views=$own/views/*.m4 ;; *) views= ;; esac
+	place=$(grep -HnF -e "$left" "$template" $views | sed 's/^\([^:]*:[0-9]*:\).*/\1/; q')
+	echo "${place:-$template:} m4 left $left" >&2 # no line if an included file has it
 	return 1
 }

@@ -25,11 +25,13 @@ endef
 cannot_install = { echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2; exit 1; }
 
 install: all $(OUT)/$(NAME).1 $(B)/man/queens-tables.1 ## install board N and the command queens-tables under prefix
+	umask 022
 	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
 	$(call put,755,bin,$(OUT)/$(NAME))
 	$(call put,644,include,$(OUT)/$(NAME).h)
 	$(call put,644,share/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
 	$(call put,644,share/man/man1,$(OUT)/$(NAME).1 $(B)/man/queens-tables.1)
+	rm -rf $(call to,libexec/queens)
 	$(call put,755,libexec/queens,gen/queens-tables $(HOST)/qgen)
 	$(call put,644,libexec/queens,gen/expand.sh)
 	$(foreach folder,. forms pictures,$(call put,644,libexec/queens/templates/$(folder),templates/$(folder)/*.m4))

@@ -4,8 +4,9 @@
 open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
-$(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$($v)),$(error $v='$($v)': \
-  $v cannot have a $c))))
+as_typed = $(if $(filter file default,$(origin $1)),$($1),$(value $1))
+$(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$(call as_typed,$v)),$(error \
+  $v='$(call as_typed,$v)': $v cannot have a $c))))
 
 ifneq ($(PREFIX),queens)
 refused := $(shell . gen/expand.sh; is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule")
@@ -13,7 +14,7 @@ $(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); prefix= chooses where to
 endif
 
 is_size := $(if $(filter 1,$(words $(N))),$(filter $(sizes),$(size)))
-ifeq ($(filter count clean help setup%,$(MAKECMDGOALS))$(is_size),)
+ifeq ($(filter count counts check-generated clean help setup%,$(MAKECMDGOALS))$(is_size),)
 $(error N='$(N)': N is a board size from 1 to 16; make count goes further)
 endif
 ifneq ($(and $(named),$(findstring command,$(origin N)),$(filter-out $(named),$(N))),)

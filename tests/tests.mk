@@ -79,7 +79,7 @@ check-long: ## every test that needs only what setup installs, on more boards: m
 	$(make) check
 
 check-generated: $(HOST)/qgen ## compare the files of board 8 that out/ keeps with fresh ones
-	QGEN=$< gen/queens-tables --check $$(sed -n 's|^!queens8|out/&|p' out/.gitignore | tr -d '!')
+	QGEN=$< gen/queens-tables --check $$(sed -n 's|^!\(queens8\)|out/\1|p' out/.gitignore)
 
 # Programs and products made in another way, in a folder of their own.
 variant  := TESTS='views/views tables/consumer tables/compact cli/qgen cli/printer'

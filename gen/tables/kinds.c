@@ -30,7 +30,7 @@ struct kind {
 	enum table table;
 	int is_short; /* a list that the facts hold */
 	int n_min, n_max;
-	const char *why; /* there are no others, if not every board has it */
+	const char *why; /* other boards lack it; NULL: all have it */
 };
 
 /* --- records of solutions --- */
@@ -221,10 +221,11 @@ static const struct kind kinds[] = {
 
 	{ "board", .write = write_board },
 	{ "facts", .write = write_facts },
-	{ "list", .field = { field_spaced } },
-	{ "tsv", .field = { field_rank, field_spaced, field_group,
-	                    field_image_name, field_image, field_size } },
-	{ "escaped_solution", .field = { field_escaped } },
+	{ "list", .list = SOLUTIONS, .field = { field_spaced } },
+	{ "tsv", .list = SOLUTIONS,
+	  .field = { field_rank, field_spaced, field_group, field_image_name,
+	             field_image, field_size } },
+	{ "escaped_solution", .list = SOLUTIONS, .field = { field_escaped } },
 	{ "escaped_fundamental", .list = FUNDAMENTALS,
 	  .field = { field_escaped } },
 	{ "solutions", .table = TABLE_SOLUTIONS },

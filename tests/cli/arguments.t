@@ -55,8 +55,10 @@ make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
-make out/queens17.h|out/queens17.h: boards are 1 to 16
-make out/queens8.nothing|out/queens8.nothing: boards are 1 to 16, and have the endings
+make out/queens17.h|out/queens17.h: products are queens1 to queens16
+make install 'prefix=$x'|prefix='$x': prefix cannot have a $
+sh gen/setup nothing|setup: 'nothing': gen/packages has no such list
+make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 qgen|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list|qgen: usage: qgen KIND N
 qgen list 8 queens|qgen: usage: qgen KIND N
