@@ -9,7 +9,7 @@ build good N=5 install prefix="$scratch/root" >"$scratch/log" 2>&1
 
 # A PATH with what the command needs; there is no make.
 mkdir "$scratch/few"
-for tool in sh m4 env timeout sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
+for tool in sh m4 env timeout setpriv id sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
 	ln -s "$(command -v $tool)" "$scratch/few"
 done
 ln -s "$scratch/root/bin/queens-tables" "$scratch/few"
@@ -193,6 +193,20 @@ for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
 	mv "$scratch/gone" "$scratch/few/$tool"
 done
 ok '--check with another m4' fails 2 "'true': this is not GNU m4" env M4=true queens-tables --check queens8.h
+
+# In a folder that cannot be written.
+unwritable() {
+	chmod 755 "$scratch" && chmod a-w "$scratch/desk"
+	(cd "$scratch/desk" && PATH=$scratch/few && exits 0 as_user queens-tables --check queens8.h)
+	compared=$?
+	chmod u+w "$scratch/desk"
+	return $compared
+}
+if PATH=$scratch/few:$PATH as_user true 2>/dev/null; then
+	ok '--check writes nothing beside the files' unwritable
+else
+	skip '--check writes nothing beside the files' 'root cannot become another user'
+fi
 
 # A diff that fails, and a stdout that takes nothing, are no difference.
 echo 'a change' >>"$scratch/desk/queens8.h"

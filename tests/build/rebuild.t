@@ -34,6 +34,20 @@ CFLAGS|:|CFLAGS=-O1|out/build/host/printer.o out/queens4
 +the printer's source|touch templates/printer/printer.c||out/build/host/printer.o out/queens4
 +a product that is gone|rm out/queens4.tsv||out/queens4.tsv
 END
+# proved STATUS SAID CHANGE: after CHANGE of the tables, the host's compiler proves or refuses them
+proved() {
+	clone good tree && (cd "$scratch/tree" && eval "$3") || return
+	exits "$1" build tree N=4 proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
+		{ [ "$1" = 0 ] || ! grep '^proved' "$scratch/said"; }
+}
+ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c' :
+ok 'make proof: wrong ones are not' proved 2 'not proved; .*' "sed -i 's/FIRST(1,3/FIRST(3,1/' out/queens4.c"
+# kept: make clean leaves what is committed
+kept() {
+	clone good tree && touch "$scratch/tree/out/queens8.h" "$scratch/tree/out/queens8.hpp" && exits 0 build tree clean &&
+		equal "$(cd "$scratch/tree/out" && find . -type f | sort | xargs)" './.gitignore ./queens8.h'
+}
+ok 'make clean leaves what is committed' kept
 after_a_change() {
 	clone good tree && sed -i 's/Every solution once/Each solution once/' "$scratch/tree/templates/forms/rows.c.m4" &&
 		exits 0 build tree N=4 && grep -q 'Each solution once' "$scratch/tree/out/queens4.c" || return
@@ -73,6 +87,50 @@ dry() {
 	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]
 }
 ok 'make -n check runs nothing' dry
+
+# --- the sources of programs -----------------------------------------------------
+
+# A compiler that notes the last word of its command, and makes an empty file.
+copy_tree "$scratch/sources"
+cat >"$scratch/cc" <<'END'
+#!/bin/sh
+for word; do
+	[ "$before" != -o ] || : >"$word"
+	before=$word
+done
+case $before in
+-lm) echo program ;;
+*) echo "${before##*/}" ;;
+esac >>"$0.log"
+END
+chmod +x "$scratch/cc"
+# compiles TARGET: how often the compiler runs
+compiles() {
+	: >"$scratch/cc.log"
+	build sources -s BUILD_CC="$scratch/cc" CC="$scratch/cc" "out/build/$1" >"$scratch/said" 2>&1
+	grep -c . "$scratch/cc.log"
+}
+# follows TARGET FILE: TARGET is compiled again when FILE changes, and not a second time
+follows() {
+	compiles "$1" >"$scratch/first"
+	find "$scratch/sources" -exec touch -d '1 hour ago' {} +
+	touch "$scratch/sources/$2"
+	again=$(compiles "$1")
+	echo "$again"
+	[ "$again" -gt 0 ] && equal "$(compiles "$1")" 0
+}
+objects=$(find gen/count -mindepth 2 -name '*.c' | wc -l)
+ok 'qcount is each of its modules, and itself' equal "$(compiles qcount)" $((objects + 1))
+while read -r target files; do
+	for file in $files; do
+		ok "$target follows $file" follows "$target" "$file"
+	done
+done <<END
+host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.h gen/cli.c gen/search.c gen/literal.h gen/literal.c gen/published.h
+host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c
+host/printer.o templates/printer/printer.c templates/printer/printer.h
+qcount gen/count/qcount.c gen/cli.c gen/cli.h $(find gen/count -mindepth 2 -name '*.[ch]' | sort | sed -n '1p;$p')
+END
 
 # --- what make says ------------------------------------------------------------
 

@@ -157,6 +157,8 @@ threads .*number from 1 to 1024|THREADS=two
 threads .*number from 1 to 1024|THREADS='1 2'
 journal .*file|JOURNAL=-j
 kernel .*portable|KERNEL=sse
+memory .*number of megabytes|MEMORY=0
+units .*within 0-15|N=8 UNITS=16-16
 END
 
 passed_on() {
@@ -171,6 +173,23 @@ estimated() {
 	make -s count N=9 OUT="$OUT" ESTIMATE=1 | grep -qx 'units 16' &&
 		make_refuses '--estimate does not go together' 'N=9 ESTIMATE=1 UNITS=0-3'
 }
+# The most expensive unit takes several times what the mean takes.
+largest() {
+	"$qcount" --threads 1 --estimate 12 | awk '{ value[$1] = $2 }
+		END {
+			times = value["largest-unit"] * value["units"] / value["core-seconds"]
+			print times
+			exit times < 2 || times > 10
+		}'
+}
+ok 'an estimate tells the largest unit' largest
+# From board 20 on, a board needs 6 to 11 times the memory of the one that is smaller by two.
+needs_more() {
+	for n in 20 22; do
+		"$qcount" --threads 1 --estimate $n | sed -n 's/^megabytes //p'
+	done | awk 'NR == 1 { less = $1 } NR == 2 { print $1, less; exit $1 < 6 * less || $1 > 11 * less }'
+}
+[ -z "$LONG" ] || ok 'an estimate tells what memory board 22 needs' needs_more
 ok 'make count ESTIMATE=1 tells the number of units' estimated
 quoted() {
 	make -s count N=8 OUT="$OUT" "JOURNAL=$scratch/a b;exit" >/dev/null &&

@@ -93,15 +93,18 @@ for program in kind embed; do
 	ok "every $program says that stdout is closed" every_$program closed 'Bad file descriptor'
 done
 
-# failing_once: the first of several writes fails
-failing_once() {
-	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$scratch/listed" \
-		-e inject=write:error=ENOSPC:when=1 "$qgen" list 11 >"$scratch/listed"
+# failing WHAT COMMAND...: a system call on stdout fails
+failing() {
+	what=$1
+	shift
+	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$scratch/listed" -e "inject=$what" "$@" >"$scratch/listed"
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
-	ok 'one write fails' says 'qgen: stdout: No space left on device' 1 failing_once
+	ok 'the first of several writes fails' says 'qgen: stdout: No space left on device' 1 \
+		failing write:error=ENOSPC:when=1 "$qgen" list 11
+	ok 'close fails' says 'qgen: stdout: Disk quota exceeded' 1 failing close:error=EDQUOT "$qgen" list 4
 else
-	skip 'one write fails' 'strace is not there, or not permitted'
+	skip 'a write or close that fails' 'strace is not there, or not permitted'
 fi
 
 # Half a megabyte above what the smallest board needs; a sanitizer reserves more than

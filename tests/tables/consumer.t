@@ -127,6 +127,25 @@ for n in $BOARDS; do
 	esac
 done
 
+# --- boards that are large -----------------------------------------------------
+
+# large: board 15 is the first whose group numbers have three bytes.  Its groups are as many
+# as published, and the last number stands in the table.
+large() {
+	known 15
+	exits 0 gen/queens-tables "$scratch/queens15.h" "$scratch/queens15.c" "$scratch/queens15.tsv" &&
+		mv "$scratch/queens15.tsv" "$scratch/wanted" && (OUT=$scratch && reads 15) &&
+		equal "$(cut -f 3 "$scratch/wanted" | sort -n | tail -n 1)" "$fundamental"
+}
+largest() {
+	exits 0 gen/queens-tables "$scratch/queens16.h" &&
+		grep "^#define QUEENS16_SOLUTIONS $(number 16) " "$scratch/queens16.h"
+}
+if [ "$LONG" ]; then
+	ok 'N=15: the macros read group numbers of three bytes' large
+	ok 'N=16: its header has the published number' largest
+fi
+
 # --- boards without a solution ------------------------------------------------
 
 cat >"$scratch/spare.c" <<'END'
