@@ -142,10 +142,10 @@ ok 'help has groups' [ "$(grep -c '^[A-Z].*:$' "$scratch/help")" -ge 3 ]
 
 # --- setup -------------------------------------------------------------------
 
-# A PATH with what setup needs.  A package manager, or sudo, of this kind notes what it
+# A PATH with what setup needs; its id says who runs it.  A package manager, or sudo, of this kind notes what it
 # was told, and installs m4 and prove.
 mkdir "$scratch/few" "$scratch/installed"
-for tool in make sh awk sort id sed timeout grep chmod tr mkdir; do
+for tool in make sh awk sort sed timeout grep chmod tr mkdir; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
 done
 for manager in apt-get dnf pacman sudo; do
@@ -160,7 +160,9 @@ for manager in apt-get dnf pacman sudo; do
 	END
 	chmod +x "$scratch/$manager/$manager"
 done
-[ "$(id -u)" = 0 ] && sudo= || sudo='sudo '
+printf '#!/bin/sh\necho "$uid"\n' >"$scratch/few/id"
+chmod +x "$scratch/few/id"
+export uid=0
 
 # setup PATH [GOAL]: stdout, stderr, what was told are in files
 setup() {
@@ -175,15 +177,19 @@ ok 'setup where all is there says and does nothing' nothing_missing
 runs() {
 	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo:$scratch/installed" && none <"$scratch/stdout" || return
 	cat "$scratch/told" "$scratch/stderr"
-	tail -n 1 "$scratch/told" | grep -qxF -e "$sudo$2" && grep -qxF -e "+ $sudo$2" "$scratch/stderr"
+	tail -n 1 "$scratch/told" | grep -qxF -e "$2" && grep -qxF -e "+ $2" "$scratch/stderr"
 }
 ok 'setup by apt-get' runs apt-get 'apt-get install -y --no-install-recommends m4 perl'
 ok 'setup by dnf' runs dnf 'dnf install -y m4 perl'
 ok 'setup by pacman' runs pacman 'pacman -S --noconfirm m4 perl'
+uid=1000
+ok 'setup by somebody who is not root' runs pacman 'sudo pacman -S --noconfirm m4 perl'
 refused() {
 	exits 2 setup "$scratch/few:$1" "$2" && none <"$scratch/stdout" && grep -x "$3" "$scratch/stderr"
 }
 ok 'setup on an unknown system' refused "$scratch/sudo" setup 'setup: no package manager known here; install: m4 perl'
+ok 'setup by somebody who may not' refused "$scratch/pacman" setup 'setup: not root, and no sudo; install: m4 perl'
+uid=0
 printf '#!/bin/sh\n' >"$scratch/pacman/pacman"
 ok 'setup that installs nothing' refused "$scratch/pacman:$scratch/sudo" setup 'setup: still missing; install: m4 perl'
 ok 'check without a tool of everybody' refused "$scratch/sudo" check 'sha256sum is not there: install it'
