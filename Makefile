@@ -26,8 +26,8 @@ prefix       ?= /usr/local
 # next `.', `_' or `-'.
 sizes := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
-named := $(filter $(sizes),$(foreach goal,$(goals),$(firstword $(subst ., ,$(subst _, ,$(subst -, ,$(goal)))))))
-named := $(sort $(named))
+named := $(foreach goal,$(goals),$(firstword $(subst ., ,$(subst _, ,$(subst -, ,$(goal))))))
+named := $(sort $(filter $(sizes),$(named)))
 size  := $(or $(named),$(firstword $(N)))
 ifneq ($(word 2,$(named)),)
 $(error boards $(named): make makes one board at a time)
@@ -58,17 +58,17 @@ $(B)/board: $(HOST)/qgen
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
 	$(foreach tool,sha256sum grep,$(call need,$(tool)))
-	$(road)
+	$(setting)
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
 
 # m4 reads a template, and runs qgen where it names a list: gen/expand.sh.
 define expand
 	$(call begin,GEN)
-	$(road)
+	$(setting)
 	expand $(new) $< $(options)
 endef
-define road
+define setting
 	qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX)
 	own=templates ours=templates M4=$(call quote,$(M4))
 	. gen/expand.sh

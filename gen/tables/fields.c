@@ -3,7 +3,7 @@
 
 #include "symmetry.h"
 
-/* A lock for each character would take most of the time. */
+/* stdio without locks: a lock a character would take most of the time. */
 void
 field_put(FILE *out, uint64_t number)
 {

@@ -25,9 +25,9 @@ is_same(const char *a, const char *b)
 	return *a == *b;
 }
 
-/* What a printer writes that was started with these words, its own name the
-   first of them: the first view, or the one that is named, or the usage text,
-   which goes to stderr. */
+/* What a printer writes: without a word the first view, with one the view of
+   that name, else the usage text, which goes to stderr.  The first of `words`
+   is the name of the program. */
 static inline const struct view *
 view_of(long words, char **word)
 {
