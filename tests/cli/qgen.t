@@ -126,10 +126,10 @@ fi
 
 # --- texts as C ----------------------------------------------------------------
 
-# name, perl.  A text ends with a line break, unless it is empty.
+# name, perl.  A text ends with a line break, unless it is empty, and has no form feed.
 : >"$scratch/small"
 while read -r name program; do
-	perl -e "binmode STDOUT; $program" >"$scratch/$name"
+	perl -e "binmode STDOUT; $program" | tr '\f' '\v' >"$scratch/$name"
 	[ ! -s "$scratch/$name" ] || echo >>"$scratch/$name"
 	names="$names $name"
 	printf '\f%s\n' $name | cat - "$scratch/$name" >>"$scratch/small"
@@ -177,11 +177,12 @@ large 1
 END
 while IFS='|' read -r name text; do
 	printf "$text" >"$scratch/wrong"
-	ok "embed refuses $name" says "wrong': texts have names" 2 dropped "$embed" name "$scratch/wrong"
+	ok "embed refuses $name" says "wrong': a text ends" 2 dropped "$embed" name "$scratch/wrong"
 done <<'END'
 an empty file|
 a name of 16 characters|\fsixteen_letters_\n\f\n
 a last text with a name|\fa\nx\n
+a text without a last line break|\fa\nx\f\n
 END
 
 done_testing
