@@ -55,27 +55,50 @@ END
 alone() {
 	exec perl -e '$SIG{INT} = $SIG{QUIT} = "DEFAULT"; setpgrp; exec @ARGV' "$@"
 }
-# killed SIGNAL SECONDS JOBS: a make that gets SIGNAL then; the next make heals.  A
-# process that dies late can leave a file .new.*, which make clean removes.
+# A program that stops at the call that it is told: half of its output is written then.
+cat >"$scratch/bin/stops" <<END
+#!/bin/sh
+program=\$1 at=\$2 call=1
+shift 2
+until mkdir "$scratch/calls/\$call"; do call=\$((call + 1)); done 2>/dev/null
+[ \$call = \$at ] || exec \$program "\$@"
+\$program "\$@" | head -c 1000
+mkdir "$scratch/reached"
+exec sleep 1000
+END
+chmod +x "$scratch/bin/stops"
+# killed SIGNAL VARIABLE CALL JOBS: a make gets SIGNAL when the program VARIABLE is in that
+# call; the next make heals.  A process that dies late can leave a file .new.*, which make
+# clean removes.
 killed() {
+	rm -rf "$scratch/calls" "$scratch/reached"
+	mkdir "$scratch/calls"
+	printf '#!/bin/sh\nexec "%s" %s %s "$@"\n' "$scratch/bin/stops" $(echo $2 | tr A-Z a-z) $3 >"$scratch/bin/$2"
+	chmod +x "$scratch/bin/$2"
 	clone host tree || return
-	(cd "$scratch/tree" && alone timeout --foreground 300 make "$3" N=6) >"$scratch/said" 2>&1 &
+	(cd "$scratch/tree" && alone make "$4" N=6 "$2=$scratch/bin/$2") >"$scratch/said" 2>&1 &
 	group=$!
-	sleep "$2"
-	kill -"$1" -$group 2>/dev/null
-	wait $group
+	until [ -d "$scratch/reached" ] || ! kill -0 $group 2>/dev/null; do sleep .02; done
+	kill -"$1" -$group && wait $group
 	while pgrep -g $group >/dev/null; do sleep .01; done
-	whole || return
-	heals -x '.new.*'
+	[ -d "$scratch/reached" ] || cat "$scratch/said"
+	[ -d "$scratch/reached" ] && whole && heals -x '.new.*'
 }
-times=.1
-[ -z "$LONG" ] || times='.01 .02 .04 .06 .08 .1 .12 .14 .16 .18 .2 .25 .3 .4 .5'
-for signal in KILL INT TERM; do
-	for at in $times; do
-		ok "$signal after $at s" killed $signal $at -j1
-		[ -z "$LONG" ] || ok "$signal after $at s, -j8" killed $signal $at -j8
+while read -r signal program call jobs; do
+	is_due "$signal" || continue
+	for one in $(echo "${signal#+}" | tr , ' '); do
+		for at in $(echo $call | tr , ' '); do
+			ok "$one at call $at of $program, $jobs" killed $one $program $at $jobs
+		done
 	done
-done
+done <<'END'
+KILL M4 3 -j1
+INT M4 6 -j8
+TERM CC 2 -j1
++KILL,INT,TERM M4 1,2,3,4,5,6 -j1
++KILL,INT,TERM M4 1,2,3,4,5,6 -j8
++KILL,INT,TERM CC 1,2 -j1
+END
 
 # In a container, shells of the next make have the numbers that those of a killed one had.
 stale() {
