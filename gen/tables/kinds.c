@@ -210,7 +210,7 @@ static const struct kind kinds[] = {
 	  .n_max = BOARD_MAX,
 	  .why = "the compact form is for boards from N=4: smaller ones have "
 	         "nothing to pack" },
-	{ "puzzle", "group_number columns given", .write = puzzles_write,
+	{ "puzzle", "number columns given group_number", .write = puzzles_write,
 	  .n_min = 1, .n_max = PUZZLES_N_MAX,
 	  .why = "puzzles are for boards to N=12: larger ones have too many "
 	         "solutions" },

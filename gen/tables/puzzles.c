@@ -3,6 +3,7 @@
 #include "puzzles.h"
 
 #include "fields.h"
+#include "symmetry.h"
 
 enum { MASKS = 1 << PUZZLES_N_MAX };
 
@@ -68,25 +69,52 @@ puzzles_find(const struct tables *t, size_t rank,
 }
 
 static void
-write_puzzle(FILE *out, const struct tables *t, size_t group)
+write_given(FILE *out, const struct board *b, unsigned set, int image)
+{
+	int given[BOARD_MAX] = { 0 };
+
+	for (int r = 0; r < b->n; r++) {
+		int row = r, column = b->col[r];
+
+		symmetry_move(b->n, image, &row, &column);
+		if (set >> (b->n - 1 - r) & 1)
+			given[row] = column + 1;
+	}
+	for (int r = 0; r < b->n; r++)
+		fprintf(out, "%s%d", r ? "," : "", given[r]);
+}
+
+static void
+write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
+             unsigned set)
 {
 	struct board b = tables_board(t, t->fundamental[group]);
-	uint16_t sets[PUZZLES_SETS_MAX] = { 0 };
+	int k = number % SYMMETRY_IMAGES;
+	struct board image = symmetry_image(&b, k);
 
-	puzzles_find(t, t->fundamental[group], sets);
-	fprintf(out, "q_puzzle(%zu,<|", group + 1);
-	field_put_columns(out, &b, ',', 1);
+	fprintf(out, "q_puzzle(%d,<|", number);
+	field_put_columns(out, &image, ',', 1);
 	fputs("|>,<|", out);
-	for (int r = 0; r < b.n; r++)
-		fprintf(out, "%s%d", r ? "," : "",
-		        sets[0] >> (b.n - 1 - r) & 1 ? b.col[r] + 1 : 0);
-	fputs("|>)<||>m4_dnl\n", out);
+	write_given(out, &b, set, k);
+	fprintf(out, "|>,<|%zu|>)<||>m4_dnl\n", group + 1);
 }
 
 int
 puzzles_write(FILE *out, const struct tables *t)
 {
-	for (size_t group = 0; group < t->groups; group++)
-		write_puzzle(out, t, group);
+	unsigned first[PUZZLES_GROUPS_MAX];
+	int number = 0;
+
+	for (size_t group = 0; group < t->groups; group++) {
+		uint16_t sets[PUZZLES_SETS_MAX] = { 0 };
+
+		puzzles_find(t, t->fundamental[group], sets);
+		first[group] = sets[0];
+	}
+	for (int given = t->n; given >= 0; given--)
+		for (size_t group = 0; group < t->groups; group++)
+			if (count_queens(first[group]) == given)
+				write_puzzle(out, t, ++number, group,
+				             first[group]);
 	return 0;
 }

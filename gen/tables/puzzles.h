@@ -7,8 +7,9 @@
 #include "tables.h"
 
 enum {
-	PUZZLES_N_MAX = 12,    /* its 1787 groups take a second */
-	PUZZLES_SETS_MAX = 924 /* 6 rows of 12 */
+	PUZZLES_N_MAX = 12,        /* takes a second */
+	PUZZLES_GROUPS_MAX = 1787, /* of board 12 */
+	PUZZLES_SETS_MAX = 924     /* 6 rows of 12 */
 };
 
 /*
@@ -23,9 +24,12 @@ int puzzles_find(const struct tables *t, size_t rank,
                  uint16_t sets[PUZZLES_SETS_MAX]);
 
 /*
- * Write the first set of each fundamental solution as a record: group, columns
- * of the solution, and of the set, which has a 0 in each row without a queen.
- * Returns 0.
+ * Write a puzzle of each group as a record: its number, the columns of its
+ * solution, the columns of the given queens, with a 0 in each row that the
+ * solver must fill, and the group.  The given queens are the first smallest
+ * defining set of the fundamental solution.  Puzzles with fewer queens to place
+ * come first, else the order is that of the groups.  Puzzle number i is image
+ * i % 8, so that the given queens do not all stand in the first rows.  Returns 0.
  */
 int puzzles_write(FILE *out, const struct tables *t);
 

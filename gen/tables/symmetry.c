@@ -14,35 +14,30 @@ const char *const symmetry_names[SYMMETRY_IMAGES] = {
 	"Reflect + Rotate 270",
 };
 
-static struct board
-reflect(struct board b)
+void
+symmetry_move(int n, int k, int *row, int *column)
 {
-	struct board image = { .n = b.n };
+	assert(0 <= k && k < SYMMETRY_IMAGES);
+	if (k >= SYMMETRY_REFLECT)
+		*row = n - 1 - *row;
+	for (int turns = k % 4; turns > 0; turns--) {
+		int above = *row;
 
-	for (int r = 0; r < b.n; r++)
-		image.col[b.n - 1 - r] = b.col[r];
-	return image;
-}
-
-static struct board
-rotate(struct board b)
-{
-	struct board image = { .n = b.n };
-
-	for (int r = 0; r < b.n; r++)
-		image.col[b.col[r]] = (uint8_t)(b.n - 1 - r);
-	return image;
+		*row = *column;
+		*column = n - 1 - above;
+	}
 }
 
 struct board
 symmetry_image(const struct board *b, int k)
 {
-	struct board image = *b;
+	struct board image = { .n = b->n };
 
-	assert(0 <= k && k < SYMMETRY_IMAGES);
-	if (k >= SYMMETRY_REFLECT)
-		image = reflect(image);
-	for (int turns = k % 4; turns > 0; turns--)
-		image = rotate(image);
+	for (int r = 0; r < b->n; r++) {
+		int row = r, column = b->col[r];
+
+		symmetry_move(b->n, k, &row, &column);
+		image.col[row] = (uint8_t)column;
+	}
 	return image;
 }

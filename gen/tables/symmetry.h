@@ -14,6 +14,9 @@ enum { SYMMETRY_IMAGES = 8, SYMMETRY_REFLECT = 4 };
  */
 extern const char *const symmetry_names[SYMMETRY_IMAGES];
 
+/* Take a square to its place in image k. */
+void symmetry_move(int n, int k, int *row, int *column);
+
 /* Image k of b, 0 <= k < SYMMETRY_IMAGES; image 0 is b itself. */
 struct board symmetry_image(const struct board *b, int k);
 

@@ -81,7 +81,8 @@ for n in 4 5 6; do
 	ok "N=$n: its boards stand apart" apart
 done
 
-# A puzzle's given queens stand in one solution, and without any of them in more.
+# A puzzle's given queens stand in one solution, and without any of them in more.  Puzzle i
+# is image i % 8 of its group, and no puzzle has fewer queens to place than the one before.
 puzzles() {
 	awk -f tests/pictures/page.awk "$page" | awk -v N=$1 '
 		function fits(without, s, r, word, fit) {
@@ -92,9 +93,10 @@ puzzles() {
 			}
 			return fit
 		}
-		NR == FNR { if (FNR > 1) solution[$2] = $4; next }
+		NR == FNR { if (FNR > 1) { solution[$2] = $3; image[$2] = $5; size[$2] = $6 } next }
 		/^puzzle/ {
-			if (solution[$3] != "Untransformed") print "not a fundamental solution: " $0
+			if (used[solution[$3]]++) print "a group that had its puzzle: " $0
+			if (size[$3] == 8 && image[$3] != $2 % 8) print "image " image[$3] ": " $0
 			left = 0
 			split($4, given, " ")
 			for (r = 1; r <= N; r++) { left += !given[r]; if (given[r] && fits(r) < 2) print "one queen too many: " $0 }
@@ -102,18 +104,23 @@ puzzles() {
 			split($3, word, " "); said = ""
 			for (r = 1; r <= N; r++) said = said (r > 1 ? " " : "") substr("abcdefghijkl", word[r], 1) N + 1 - r
 		}
-		/^place/ { if ($2 != left || $3 != said) print $0 ", not " left ", " said; puzzles++ }
+		/^place/ {
+			if ($2 != left || $3 != said) print $0 ", not " left ", " said
+			if ($2 < before) print "not sorted: " $0
+			before = $2; puzzles++
+		}
 		END { print puzzles + 0 " puzzles" }' FS='\t' "$products/queens$1.tsv" FS='|' - >"$scratch/said"
 	cat "$scratch/said"
 	[ "$(cat "$scratch/said")" = "$2 puzzles" ]
 }
 while read -r n groups; do
-	page_of $n _puzzles.html 20000
+	page_of $n _puzzles.html 30000
 	ok "N=$n: each puzzle has one solution, and needs each given queen" puzzles $n $groups
 done <<'END'
 4 1
 6 1
 8 12
+9 46
 END
 
 # refused N ENDING WHY
