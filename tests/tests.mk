@@ -111,7 +111,8 @@ certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,t
 fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
 browser_made   = $(call boards,2 5 8 10,gallery $(OUT)/queens$${n}.tsv); \
   $(call boards,4 6,$(OUT)/queens$${n}_walk.html $(OUT)/queens$${n}.tsv); \
-  $(call boards,5 8,$(OUT)/queens$${n}.svg); $(call boards,8,$(OUT)/queens8_puzzles.html)
+  $(call boards,5 8,$(OUT)/queens$${n}.svg); \
+  $(call boards,4 5 6 7 8 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on five other machines

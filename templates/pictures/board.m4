@@ -11,9 +11,10 @@ m4_define(<|q_serif|>, <|"Iowan Old Style","Palatino Linotype",Palatino,"Book An
 m4_define(<|q_sans|>, <|"Avenir Next","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif|>)m4_dnl
 m4_dnl
 m4_dnl The board is #b, from 0 0 to N N.  A queen is #c and fills one unit.
+m4_define(<|q_crown|>, <|<path d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/><circle cx=".095" cy=".315" r=".066"/><circle cx=".317" cy=".2" r=".066"/><circle cx=".5" cy=".16" r=".066"/><circle cx=".683" cy=".2" r=".066"/><circle cx=".905" cy=".315" r=".066"/>|>)m4_dnl
 m4_define(<|q_shapes|>, <|<pattern id="p" width="2" height="2" patternUnits="userSpaceOnUse"><path class="light" fill="q_light" d="M0 0h2v2H0z"/><path class="dark" fill="q_dark" d="M1 0h1v1H1zM0 1h1v1H0z"/></pattern>
 <rect id="b" width="q_n" height="q_n" fill="url(#p)" stroke="q_soft" stroke-width="m4_format(<|.%03d|>, m4_eval(6 * q_n))"/>
-<g id="c" fill="q_ink"><path d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/><circle cx=".095" cy=".315" r=".066"/><circle cx=".317" cy=".2" r=".066"/><circle cx=".5" cy=".16" r=".066"/><circle cx=".683" cy=".2" r=".066"/><circle cx=".905" cy=".315" r=".066"/></g>|>)m4_dnl
+<g id="c" fill="q_ink">q_crown</g>|>)m4_dnl
 m4_dnl
 m4_dnl q_as(NAME, COLUMNS): the queens, each as the macro NAME(ROW, COLUMN) draws it.
 m4_dnl q_stands leaves out rows without a queen, which have column 0.

@@ -235,20 +235,120 @@ const walk = {
 
 // --- puzzles, posters -----------------------------------------------------------------------
 
+// attacked BOARD: for each row, whether another queen attacks its queen; 0 is no queen
+const attacked = board => board.map((c, i) => c > 0 && board.some((d, j) => d && i !== j && (c === d || Math.abs(c - d) === Math.abs(i - j))));
+
+// boards N ROWS: at most 100 solutions, the same without a queen, and 200 random boards
+function boards(n, rows) {
+	let seed = 1;
+	const random = () => Math.floor((seed = seed * 16807 % 2147483647) / 2147483647 * n) + 1;
+	const some = rows.filter((_, i) => i % Math.ceil(rows.length / 100) === 0).map(row => row.columns);
+	return [...some, ...some.map((board, i) => board.with(i % n, 0)), ...Array.from({ length: 200 }, () => Array.from({ length: n }, random))];
+}
+
+// play PAGE FORM BOARDS: what is shown of each board that is set up by clicks: columns of
+// queens, of those with the colour of marks, of those with a ring, and the words
+function play(page, form, boards) {
+	return page.evaluate((form, boards) => boards.map(board => {
+		const element = document.forms[form], n = board.length, inputs = [...element.elements].filter(input => input.type === 'radio');
+		const mark = getComputedStyle(element.querySelector('.attack')).color;
+		const rows = has => board.map((_, r) => inputs.slice(r * n, r * n + n).findIndex(has) + 1);
+		element.reset();
+		board.forEach((column, r) => column && inputs[r * n + column - 1].click());
+		return JSON.stringify({
+			queens: rows(input => input.checked && getComputedStyle(input, '::before').content !== 'none'),
+			marked: rows(input => input.checked && getComputedStyle(input, '::before').backgroundColor === mark),
+			ringed: rows(input => getComputedStyle(input).boxShadow.startsWith(mark)),
+			said: ['solved', 'attack'].filter(name => element.querySelector(`.${name}`).getClientRects().length),
+		});
+	}), form, boards);
+}
+
+// judged BOARDS: what play must return
+const judged = boards => boards.map(board => {
+	const bad = attacked(board), marked = board.map((column, r) => bad[r] ? column : 0);
+	return JSON.stringify({ queens: board, marked, ringed: marked, said: bad.includes(true) ? ['attack'] : board.includes(0) ? [] : ['solved'] });
+});
+
+const differ = (what, got, wanted) => wanted.flatMap((line, i) => same(`${what} ${i + 1}`, got[i], line));
+
+// drawn PAGE: for each puzzle, its solution and its given queens, 0 in other rows
+const drawn = page => page.evaluate(() => [...document.querySelectorAll('.puzzles svg')].map(svg => {
+	const columns = line => {
+		const points = line.getAttribute('points').trim().split(' ').map(Number), found = [];
+		points.forEach((row, i) => { if (i % 2) found[row - 1] = points[i - 1]; });
+		return found;
+	};
+	const [solution, given] = [...svg.querySelectorAll('polyline')].map(columns);
+	return { solution, given: solution.map((_, r) => given[r] ?? 0) };
+}));
+
 const puzzles = {
 	...every,
 
-	'an answer is drawn when it is asked for': (html, { n, groups }) => on(html, {}, async page => {
-		const drawn = await page.evaluate(() => [...document.querySelectorAll('.puzzles polyline:not(.found)')].map(line => {
-			const given = [];
-			line.getAttribute('points').trim().split(' ').forEach((value, i, all) => { if (i % 2) given[value - 1] = +all[i - 1]; });
-			return given;
-		}));
-		const shown = (i, r, c, asked) => groups[i].columns[r] !== c + 1 ? 1 + (r + c) % 2 : drawn[i][r] ? 0 : i === asked ? 3 : 1 + (r + c) % 2;
-		const before = await squares(page, '.puzzles svg', n, [...BOARD, '--mark'], (i, r, c) => shown(i, r, c, -1));
-		await page.click('.puzzles li:nth-child(2) summary');
-		return [...before, ...await squares(page, '.puzzles svg', n, [...BOARD, '--mark'], (i, r, c) => shown(i, r, c, 1))];
+	'a board to play on judges as arithmetic does': (html, { n, rows }) => on(html, {}, async page => {
+		const tried = boards(n, rows), names = Array.from({ length: n * n }, (_, i) => `r${Math.floor(i / n) + 1} ${'abcdefghijkl'[i % n]}${n - Math.floor(i / n)}`);
+		const found = await page.evaluate(() => [...document.forms[0].querySelectorAll('input')].map(input => `${input.name} ${input.ariaLabel}`));
+		return [...same('squares', found, names), ...differ('board', await play(page, 0, tried), judged(tried))];
 	}),
+
+	'given queens stand fast, others are cleared': (html, { n }) => on(html, {}, async page => {
+		const list = await drawn(page), complaints = same('forms', await page.evaluate(() => document.forms.length), n > 8 ? 1 : list.length + 1);
+		for (const [i, { solution, given }] of n > 8 ? [] : list.entries()) {
+			const other = solution.map((column, r) => given[r] || column % n + 1);
+			const tried = [solution, other, solution.map((column, r) => given[r] ? column % n + 1 : 0), given];
+			complaints.push(...differ(`puzzle ${i + 1}, board`, await play(page, i + 1, tried), judged([solution, other, given, given])));
+		}
+		await play(page, 0, [list[0].solution]);
+		await page.click('header button');
+		return [...complaints, ...same('cleared', await page.$$eval('header :checked', all => all.length), 0)];
+	}),
+
+	'the keyboard alone plays': (html, { n, rows }) => on(html, { width: 320 }, async page => {
+		const at = () => page.evaluate(() => document.activeElement.name ?? document.activeElement.type), complaints = [];
+		const queens = () => page.$$eval('header :checked', all => all.length), press = async (key, times = 1) => {
+			for (; times > 0; times--)
+				await page.keyboard.press(key);
+		};
+		for (const [r, column] of rows.at(-1).columns.entries()) {
+			await press('Tab');
+			complaints.push(...same('Tab comes to', await at(), `r${r + 1}`));
+			await press('Space');
+			await press('ArrowRight', column - 1);
+		}
+		const solved = await page.$eval('header .solved', words => words.getClientRects().length > 0);
+		complaints.push(...same('solved', solved, true), ...same('queens', await queens(), n));
+		await press('Tab');
+		await press('Space');
+		const narrow = await page.$eval('header input', input => input.getBoundingClientRect().width < 24);
+		return [...complaints, ...same('cleared', await queens(), 0), ...same('squares below 24 px', narrow, false)];
+	}),
+
+	'without :has() a board can be filled, and nothing is claimed': (html, { rows }) => on(html.replaceAll(':has(', ':hasnt('), {}, async page => {
+		const columns = rows[0].columns, other = columns.map(() => 1), none = columns.map(() => 0);
+		return differ('board', await play(page, 0, [columns, other]),
+			[columns, other].map(board => JSON.stringify({ queens: board, marked: none, ringed: none, said: [] })));
+	}),
+
+	'an answer is drawn when it is asked for': (html, { n }) => on(html, {}, async page => {
+		const list = await drawn(page), asked = list.length > 1 ? 1 : 0;
+		const shown = (i, r, c, open) => list[i].given[r] === c + 1 ? 0 : open && list[i].solution[r] === c + 1 ? 3 : 1 + (r + c) % 2;
+		const before = await squares(page, '.puzzles svg', n, [...BOARD, '--link'], (i, r, c) => shown(i, r, c, false));
+		await page.click(`.puzzles li:nth-child(${asked + 1}) summary`);
+		return [...before, ...await squares(page, '.puzzles svg', n, [...BOARD, '--link'], (i, r, c) => shown(i, r, c, i === asked))];
+	}),
+
+	'printed boards have the given queens alone': (html, { n }) => on(html, {}, async page => {
+		const list = await drawn(page);
+		await page.evaluate(() => document.querySelectorAll('input, summary').forEach(element => element.click()));
+		await page.emulateMediaType('print');
+		return squares(page, '.puzzles svg', n, BOARD, (i, r, c) => colour(list[i].given, r, c));
+	}),
+
+	'everything is seen on what is behind it': html => contrasts(html, '', [
+		['.note', 'color', '--paper', 4.5], ['.attack', 'color', '--paper', 4.5], ['button', 'color', '--paper', 4.5], ['summary', 'color', '--paper', 4.5], ['.names', 'fill', '--paper', 4.5],
+		...['--light', '--dark'].flatMap(square => [['#c', 'fill', square, 4.5], ['.attack', 'color', square, 3], ['summary', 'color', square, 3], ['.note', 'color', square, 3]]),
+	]),
 
 	'twelve are printed on a page, their solutions on another': (html, { groups }) => on(html, {}, async page => {
 		const { text: pages } = await printed(page);
@@ -281,6 +381,7 @@ const poster = {
 
 export const checks = { '.html': gallery, '_walk.html': walk, '_puzzles.html': puzzles, '.svg': poster };
 export const ofEvery = Object.keys(every);
+export const ofPlay = ['a board to play on judges as arithmetic does', 'given queens stand fast, others are cleared', 'the keyboard alone plays'];
 
 // read N ENDING: a picture
 export function read(n, ending) {

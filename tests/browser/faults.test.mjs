@@ -1,12 +1,14 @@
 // faults.test.mjs -- each check notices its fault
 import { point, withBrowser } from './browser.mjs';
-import { checks, facts, read } from './checks.mjs';
+import { checks, facts, ofPlay, read } from './checks.mjs';
 
 const FITS = 'every width fits, axe is silent', VALID = 'html-validate and tidy are silent', QUIET = 'nothing is loaded, nothing complains';
 const DRAWN = 'queens are drawn where the table has them, in both colours', ARROWS = 'arrows are drawn from the first square of the old top row';
 const SEEN = 'everything is seen on what is behind it', COLUMNS = 'boards stand in two columns at 360 px, in four from 768 px, without gaps';
 const BAR = 'a link to a solution shows it below the bar, in one line at 640 px', PRINTED = 'a printed page has one group', TURNS = 'the board turns as chosen';
 const MARKS = 'marks are drawn where the search has them, in both colours', TREE = 'no label of the tree lies on an edge or on another label';
+const ANSWER = 'an answer is drawn when it is asked for', UNKNOWN = 'without :has() a board can be filled, and nothing is claimed';
+const [JUDGES, FAST, KEYS] = ofPlay;
 
 // A page, its fault, the check that must notice it, what is replaced and by what.
 const FAULTS = [
@@ -48,9 +50,20 @@ const FAULTS = [
 	['4_walk.html', 'a marked caption in its own colour', SEEN, ':target figcaption * {', '.no {'],
 	['4_walk.html', 'two printed pages', 'board 4 is one printed page, others break between frames', '.strip li { break-inside: avoid }', '.strip li { break-after: page } .strip { display: block }'],
 	['4_walk.html', 'a style from elsewhere', QUIET, '<style>', '<link rel="stylesheet" href="no.css"><style>'],
-	['8_puzzles.html', 'answers for all to see', 'an answer is drawn when it is asked for', '.found { display: none; marker', '.found { marker'],
-	['8_puzzles.html', 'answers that stay hidden', 'an answer is drawn when it is asked for', 'li:has([open])', 'li:has([closed])'],
-	['8_puzzles.html', 'answers printed beside puzzles', 'twelve are printed on a page, their solutions on another', 'details { display: none }', ''],
+	['8_puzzles.html', 'answers for all to see', ANSWER, '.found { display: none; marker', '.found { marker'],
+	['8_puzzles.html', 'answers that stay hidden', ANSWER, 'li:has([open])', 'li:has([closed])'],
+	['8_puzzles.html', 'a square with another name', JUDGES, 'aria-label="c4"', 'aria-label="c5"'],
+	['8_puzzles.html', 'a diagonal too short', JUDGES, /:nth-child\(7n\+8\):nth-child\(-n\+57\)/g, ':nth-child(7n+8):nth-child(-n+50)'],
+	['8_puzzles.html', 'a board that is solved without a queen', JUDGES, 'aria-label="a5" required', 'aria-label="a5"'],
+	['8_puzzles.html', 'attacked queens in another colour alone', JUDGES, 'inset 0 0 0 .16rem var(--attacked, transparent)', 'none'],
+	['8_puzzles.html', 'a given queen that can be moved', FAST, / disabled/g, ''],
+	['8_puzzles.html', 'no queen is given', FAST, ' checked', ''],
+	['8_puzzles.html', 'a button that clears nothing', FAST, 'type="reset"', 'type="button"'],
+	['8_puzzles.html', 'a row out of the order', KEYS, 'name="r3" aria-label="a6"', 'name="r3" tabindex="9" aria-label="a6"'],
+	['8_puzzles.html', 'solved, says a browser that cannot know', UNKNOWN, 'form:valid:has(:checked)', 'form:valid'],
+	['8_puzzles.html', "a player's queens on paper", 'printed boards have the given queens alone', 'header form, .squares, ', 'header form, '],
+	['8_puzzles.html', 'attacked queens in the colour of dark squares', SEEN, '--mark: #a63f28', '--mark: #d0b070'],
+	['8_puzzles.html', 'answers printed beside puzzles', 'twelve are printed on a page, their solutions on another', '[role=status], details, ', '[role=status], '],
 	['8_puzzles.html', 'nine on a page', 'twelve are printed on a page, their solutions on another', 'gap: 4mm 16mm', 'gap: 12mm 5mm'],
 	['8_puzzles.html', 'no main part', FITS, /<(\/?)main>/g, '<$1div>'],
 	['5.svg', 'a moved queen', 'queens are drawn where the table has them', '<use href="#c" x="2" y="1"/>', '<use href="#c" x="3" y="1"/>'],

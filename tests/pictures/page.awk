@@ -80,4 +80,4 @@ function spaced(list) {
 	solution = columns(between($0, "found\" points=\"", "\""))
 	print "puzzle|" between($0, "Puzzle ", ".") "|" solution "|" columns(between($0, "<polyline points=\"", "\""), split(solution, word, " "))
 }
-/^<div><p><b>/ { print "place|" between($0, "place ", " ") "|" between($0, "</summary> ", "<") }
+/^<div class="under"><p><b>/ { print "place|" between($0, "place ", " ") "|" between($0, "</summary> ", "<") }

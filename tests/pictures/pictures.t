@@ -114,7 +114,7 @@ puzzles() {
 	[ "$(cat "$scratch/said")" = "$2 puzzles" ]
 }
 while read -r n groups; do
-	page_of $n _puzzles.html 30000
+	page_of $n _puzzles.html 90000
 	ok "N=$n: each puzzle has one solution, and needs each given queen" puzzles $n $groups
 done <<'END'
 4 1
