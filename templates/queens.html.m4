@@ -4,8 +4,8 @@ m4_define(<|q_ending|>, <|.html|>)m4_dnl
 m4_define(<|q_title|>, <|q_s(q_n, queen): the solutions and their groups|>)m4_dnl
 m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the symmetries of the square.|>)m4_dnl
 m4_dnl
-m4_dnl Boards from 9 have too many solutions: only the fundamental ones are drawn, and
-m4_dnl q_many(TEXT, ELSE) is TEXT.  Boards 2 and 3 have none, board 1 has one.
+m4_dnl Boards from 9 have too many solutions: only the fundamental ones are drawn, the others
+m4_dnl are folded lists, and q_many(TEXT, ELSE) is TEXT.  Boards 2 and 3 have none, board 1 has one.
 m4_define(<|q_many|>, <|m4_ifelse(m4_eval(q_n > 8), 1, <|$1|>, <|$2|>)|>)m4_dnl
 m4_define(<|q_if_any|>, <|m4_ifelse(q_solutions, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_if_more|>, <|m4_ifelse(m4_eval(q_solutions > 1), 1, <|$1|>)|>)m4_dnl
@@ -29,6 +29,7 @@ m4_dnl A queen as a number at a large board, upright on a board that turns, and 
 m4_define(<|q_number|>, <|q_if_more(<|<text x="q_n.55" y="m4_decr($1).7">$2</text>|>)|>)m4_dnl
 m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
 m4_define(<|q_said|>, <| Row $1: column $2.|>)m4_dnl
+m4_define(<|q_jump|>, <|<li><a href="#g$1">q_many(<|m4_ifelse($1, 1, <|Groups 1|>, $1)|>, $1)</a></li>|>)m4_dnl
 m4_define(<|q_board|>, <|<svg viewBox="0 0 q_n q_n" $1><use href="#b"/>$2</svg>|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 dfn { font-style: italic; font-weight: 600 }
@@ -38,7 +39,6 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .toc a { display: block; color: inherit; font-size: .8125rem }
 .toc span { display: flex; gap: .4rem; margin-top: .3rem }
 .toc i { font-style: normal; color: var(--soft); margin-left: auto }
-.many .toc { grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr)); gap: .6rem; max-width: none }
 .bar { border-block: 1px solid var(--line); background: var(--paper); font-size: .875rem }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(0px, 1vw - .4rem, .5rem); padding-block: .4rem; scrollbar-width: none }
 .bar li:first-child { margin: 0 auto 0 -.3rem }
@@ -86,12 +86,15 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .images b { width: 100%; font-weight: 600; color: var(--ink) }
 .why { grid-column: 1/-1; align-self: center; max-width: 34rem; border-left: 3px solid var(--mark); padding-left: 1rem; font: 1.0625rem/1.5 var(--serif) }
 .why b { display: block; font: 1.5rem/1.2 var(--serif); margin-bottom: .3rem }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 0 2.75rem }
-.cards h2 { font-size: 1.5rem }
-.cards .group { grid-template-columns: minmax(0, 1fr) }
-.cards .images { display: block }
+.cards { display: grid; grid: auto-flow dense/repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-bottom: 2.5rem }
+.cards h2 { font-size: 1.25rem }
+.cards .group { display: block; border: 0; padding: 0 }
+.cards .head { margin-bottom: .4rem }
+.cards .group:has([open]) { grid-column: 1/-1; max-width: 26rem }
+summary { color: var(--link); cursor: pointer; padding-block: .2rem; font-size: .875rem }
 .cards figure { padding-block: .1rem }
-.cards figcaption { display: grid; grid-template-columns: 1fr auto 2rem; gap: 0 .75rem; text-align: right }
+.cards .images { display: block }
+.cards figcaption { display: grid; grid-template-columns: minmax(0, 1fr) auto 1.6rem; gap: 0 .4rem; text-align: right }
 .cards b { grid-column: 1; text-align: left; font-weight: 400 }
 .cards .cols { grid-area: 1/2 }
 .cards i { grid-area: 1/3 }
@@ -117,11 +120,14 @@ th { font-weight: 400; color: var(--soft) }
 .all b { min-width: 1.4rem; font-weight: 400; color: var(--soft); text-align: right }
 .all i, .images i { font-style: normal }
 
+@media screen { .cards .size { display: none } }
 @media screen and (min-width: 40rem) {
 html { scroll-padding-top: 4rem }
 .bar { position: sticky; top: 0; z-index: 1 }
 .bar ul { flex-wrap: nowrap; overflow-x: auto }
 .images, .of8 .images { grid: auto/repeat(4, minmax(0, 1fr)); gap: 1.5rem 1.4rem }
+.cards { grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)) }
+.cards .group:has([open]) { display: grid; grid-template: auto 1fr/20rem 24rem; gap: 0 1.5rem; max-width: none }
 .of4 .images, .of2 .images { column-gap: 2rem }
 .of4 figure:nth-child(3) { grid-area: 2/1 }
 .of4 .why { grid-area: 1/3/3/5 }
@@ -139,14 +145,15 @@ html { scroll-padding-top: 4rem }
 @media print {
 .bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 4mm 6mm; width: 136mm; max-width: none }
-.many .toc { display: none }
+summary { display: none }
+details::details-content { display: block; content-visibility: visible; block-size: auto }
 .stage { padding-block: 5mm 0 }
 .group, .data, .last { border: 0; padding-block: 0 }
 .drawn .group, :is(.group, .cards) + .data { break-before: page }
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
-.cards .group { break-inside: avoid; gap: 3mm 4mm; grid-template-columns: 24mm 1fr; align-content: start }
+.cards .group, .cards .group:has([open]) { break-inside: avoid; display: grid; gap: 3mm 4mm; grid: auto/24mm 1fr; align-content: start; grid-column: auto; max-width: none }
 .cards figcaption { font-size: 7pt; gap: 0 1mm; grid-template-columns: 1fr auto 6mm }
 .data { grid-template-columns: 1fr auto; gap: 9mm }
 .heat { --w: 84mm }
@@ -169,13 +176,13 @@ q_if_any(<|<p>In numbers, a solution is the column of the queen in each row, fro
 q_if_more(<|<p>Turn a solution by a quarter, or look at it in a mirror, and you have a solution again. A solution and all that it becomes in this way are a <dfn>group</dfn>: eight boards, or fewer if some turn changes nothing. The board of a group whose numbers come first is the <dfn>fundamental</dfn> solution of the group. It gives all the others, so q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:</p>
 <p class="sum">q_sum = q_solutions</p>
 |>)|>, <|<p>m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)</p>|>)</div>
-q_if_any(<|<nav aria-label="Groups"><ol class="toc">
-q_each(<|fundamental|>, <|<li><a href="#g$4">q_board(<|aria-hidden="true"|>, <|q_line(<|$2|>)|>)<span>q_many(<|$4|>, <|Group $4 <i>$7</i>|>)</span></a></li>
+q_if_any(<|q_many(, <|<nav aria-label="Groups"><ol class="toc">
+q_each(<|fundamental|>, <|<li><a href="#g$4">q_board(<|aria-hidden="true"|>, <|q_line(<|$2|>)|>)<span>Group $4 <i>$7</i></span></a></li>
 |>)m4_dnl
-</ol></nav>|>, <|<div class="toc">q_board(<|role="img" aria-label="An empty board"|>)</div>|>)
+</ol></nav>|>)|>, <|<div class="toc">q_board(<|role="img" aria-label="An empty board"|>)</div>|>)
 </header>
 <nav class="bar" aria-label="Page"><ul class="wrap"><li><a href="#top">q_s(q_n, queen)</a></li>
-q_if_any(<|q_many(<|<li><a href="#g1">Groups</a></li>|>, <|q_each(<|fundamental|>, <|<li><a href="#g$4">$4</a></li>|>)|>)|>)
+q_if_any(<|q_each(<|fundamental|>, <|q_many(<|q_every(10, m4_decr($4), <|q_jump(<|$4|>)|>)|>, <|q_jump(<|$4|>)|>)|>)|>)
 q_if_more(<|<li><a href="#squares">Squares</a></li>|>)<li><a href="#boards">Boards</a></li>q_if_more(<|<li><a href="#all">All q_solutions</a></li>|>)</ul></nav>
 <main>
 q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">Turn the board</h2>
@@ -191,11 +198,12 @@ q_many(<|<div class="wrap cards">
 |>)m4_dnl
 q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group of$7" id="g$4" aria-labelledby="h$4">
 <div class="head"><h2 id="h$4">Group $4</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_s($7, board)</p></div>
-q_many(<|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)|>)|>,
+q_many(<|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)|>)
+<details><summary>q_s($7, board)</summary>|>,
 <|<svg class="large" viewBox="-.7 0 m4_incr(q_n).55 q_n.9" role="img"><title>Fundamental solution of group $4</title><desc>q_as(<|q_said|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
 |>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
-m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why_$7|>)</div></section>
+m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why_$7|>)</div>q_many(</details>)</section>
 |>)|>)m4_dnl
 q_many(<|</div>
 |>)m4_dnl
@@ -220,10 +228,10 @@ q_each(<|count|>, <|<tr<||>m4_ifelse($1, q_n, <| class="this"|>)><th scope="row"
 </section>
 q_if_more(<|<section class="last wrap" id="all"><h2>All q_solutions</h2>
 <p class="note">Sorted by the column in the first row, then in the second, and so on. q_many(<|At the right is the number of the group.|>, <|Each leads to its board.|>)</p>
-<ol class="all">
+q_many(<|<details><summary>Show them</summary>|>)<ol class="all">
 q_each(<|solution|>, <|<li><b>$1</b> q_many(<|<span class="cols">q_spaced(<|$2|>)</span> <i>$4</i>|>, <|<a class="cols" href="#s$1">q_spaced(<|$2|>)</a>|>)</li>
 |>)m4_dnl
-</ol></section>
+</ol>q_many(</details>)</section>
 |>)m4_dnl
 </main>
 q_footer

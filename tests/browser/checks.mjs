@@ -149,6 +149,27 @@ const gallery = {
 		];
 	}),
 
+	'an overview shows all groups, a group its boards': (html, { groups, rows }) => on(html, { width: 360 }, async page => {
+		const links = await page.$$eval('.bar a[href^="#g"]', all => all.map(link => link.textContent.match(/\d+/) + link.hash).join(' '));
+		const found = () => page.evaluate(() => ({
+			tall: document.documentElement.scrollHeight > 20000,
+			seen: [...document.querySelectorAll('.cards svg')].filter(svg => svg.getBoundingClientRect().width > 100).length,
+			listed: [...document.querySelectorAll('#g2 figure, .all li')].filter(item => item.checkVisibility({ contentVisibilityAuto: true })).length,
+		}));
+		const closed = await found();
+		await page.click('#g2 summary');
+		await page.click('#all summary');
+		const { listed } = await found(), tens = groups.filter((_, i) => i % 10 === 0).map(({ group }) => `${group}#g${group}`).join(' ');
+		return [...same('links', links, tens), ...same('too tall', closed.tall, false), ...same('boards', closed.seen, groups.length),
+			...same('lines, folded', closed.listed, 0), ...same('lines', listed, groups[1].size + rows.length)];
+	}),
+
+	'what is folded is printed': (html, { groups, rows }) => on(html, {}, async page => {
+		const text = (await printed(page)).text.join('');
+		return [...same('groups', text.split('Untransformed').length - 1, groups.length),
+			...same('the last line', new RegExp(`${rows.length}\\s+${rows.at(-1).columns.join(' ')}`).test(text), true)];
+	}),
+
 	'a link to a solution shows it below the bar, in one line at 640 px': (html, { rows }) => on(html, { width: 640, hash: `#s${Math.ceil(rows.length / 2)}` }, page => page.evaluate(() => {
 		const figure = document.querySelector(':target'), bar = document.querySelector('.bar').getBoundingClientRect();
 		const list = document.querySelector('.bar ul'), { top, bottom } = figure.getBoundingClientRect(), style = getComputedStyle(figure.querySelector('figcaption'));
@@ -381,6 +402,8 @@ const poster = {
 
 export const checks = { '.html': gallery, '_walk.html': walk, '_puzzles.html': puzzles, '.svg': poster };
 export const ofEvery = Object.keys(every);
+export const ofMany = ['an overview shows all groups, a group its boards', 'what is folded is printed'];
+export const ofFew = Object.keys(gallery).filter(name => !ofMany.includes(name));
 export const ofPlay = ['a board to play on judges as arithmetic does', 'given queens stand fast, others are cleared', 'the keyboard alone plays'];
 
 // read N ENDING: a picture

@@ -1,6 +1,6 @@
 // faults.test.mjs -- each check notices its fault
 import { point, withBrowser } from './browser.mjs';
-import { checks, facts, ofPlay, read } from './checks.mjs';
+import { checks, facts, ofMany, ofPlay, read } from './checks.mjs';
 
 const FITS = 'every width fits, axe is silent', VALID = 'html-validate and tidy are silent', QUIET = 'nothing is loaded, nothing complains';
 const DRAWN = 'queens are drawn where the table has them, in both colours', ARROWS = 'arrows are drawn from the first square of the old top row';
@@ -8,7 +8,7 @@ const SEEN = 'everything is seen on what is behind it', COLUMNS = 'boards stand 
 const BAR = 'a link to a solution shows it below the bar, in one line at 640 px', PRINTED = 'a printed page has one group', TURNS = 'the board turns as chosen';
 const MARKS = 'marks are drawn where the search has them, in both colours', TREE = 'no label of the tree lies on an edge or on another label';
 const ANSWER = 'an answer is drawn when it is asked for', UNKNOWN = 'without :has() a board can be filled, and nothing is claimed';
-const [JUDGES, FAST, KEYS] = ofPlay;
+const [OVERVIEW, FOLDED] = ofMany, [JUDGES, FAST, KEYS] = ofPlay;
 
 // A page, its fault, the check that must notice it, what is replaced and by what.
 const FAULTS = [
@@ -40,6 +40,10 @@ const FAULTS = [
 	['5.html', 'a bar over what a link shows', BAR, /scroll-(padding|margin)-top: [\d.]+rem/g, ''],
 	['5.html', 'a bar of two lines', BAR, 'flex-wrap: nowrap', 'padding-right: 70%'],
 	['5.html', 'no mark where a link leads', BAR, ':target figcaption { background', '.no { background'],
+	['10.html', 'specks of boards', OVERVIEW, 'minmax(7.75rem, 1fr)', 'minmax(2.75rem, 1fr)'],
+	['10.html', 'lists that are not folded', OVERVIEW, /<details>/g, '<details open>'],
+	['10.html', 'a number that leads elsewhere', OVERVIEW, 'href="#g31"', 'href="#g3"'],
+	['10.html', 'folded lists on paper', FOLDED, 'content-visibility: visible', 'content-visibility: hidden'],
 	['4_walk.html', 'a queen elsewhere', MARKS, /(id="f5".*?<polyline points="1 1 4 2) 2 3/, '$1 3 3'],
 	['4_walk.html', 'a cross is missing', MARKS, /(class="attacked" points="1 2) 2 2/, '$1'],
 	['4_walk.html', 'frames wider than the page', FITS, '.strip { display: grid;', '.strip { display: grid; min-width: 40rem;'],
@@ -73,7 +77,7 @@ const FAULTS = [
 
 await withBrowser(async () => {
 	for (const [file, fault, check, what, by] of FAULTS) {
-		const n = parseInt(file), ending = file.slice(1), text = read(n, ending), wrong = text.replace(what, by);
+		const n = parseInt(file), ending = file.slice(String(n).length), text = read(n, ending), wrong = text.replace(what, by);
 		const name = `queens${file}, ${fault}: ${check}`;
 		if (wrong === text)
 			point(name, ['nothing was replaced']);

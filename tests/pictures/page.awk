@@ -28,6 +28,7 @@ function spaced(list) {
 
 /class="sum"/ { print "sum|" between($0, "sum\">", "<") }
 /^<li><a href="#g[0-9]+"><svg/ { print "contents|" between($0, "#g", "\"") "|" columns(between($0, "points=\"", "\"")) }
+/^<svg viewBox=.* aria-label="Solution/ { print "contents|" group "|" columns(between($0, "points=\"", "\"")) }
 /<section class="(wrap )?group/ { group = between($0, "id=\"g", "\""); size = between($0, "group of", "\"") }
 /class="head"/ { print "group|" group "|" between($0, "<h2 id=\"h" group "\">", "<") "|" between($0, "size\">", " board") "|" size }
 /^<svg class="large/ {
