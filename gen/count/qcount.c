@@ -3,7 +3,7 @@
 
 #include "cli.h"
 #include "run/memory.h"
-#include "run/session.h"
+#include "run/report.h"
 
 static const char program[] = "qcount";
 
@@ -19,16 +19,16 @@ available_cores(void)
 }
 
 static int
-run(const struct options *o, struct count_board *board,
-    struct schedule *schedule)
+run(struct schedule *s)
 {
-	return count_run(board, o->threads, schedule_exchange, schedule);
+	return count_run(&s->board, s->options->threads, schedule_exchange, s);
 }
 
 int
 main(int argc, char **argv)
 {
 	struct options options;
+	static struct schedule s; /* large */
 
 	cli_begin();
 	if (options_parse(&options, argc, argv, available_cores(), 1))
@@ -36,5 +36,8 @@ main(int argc, char **argv)
 	if (options.is_help)
 		return options_help(program);
 	memory_return_freed();
-	return session_run(program, &options, 1, run);
+	s.options = &options;
+	s.processes = 1;
+	schedule_run(&s, program, run);
+	return report_print(program, &s);
 }

@@ -8,7 +8,7 @@
 
 #include "cli.h"
 #include "run/memory.h"
-#include "run/session.h"
+#include "run/report.h"
 
 static const char program[] = "qcount_mpi";
 
@@ -49,8 +49,6 @@ give_up(int error)
 /* --- rank 0: hand out units to all ranks, and count too --- */
 
 struct root {
-	const struct options *options;
-	struct count_board *board;
 	struct schedule *schedule;
 	atomic_int error; /* of this rank's own threads */
 };
@@ -59,10 +57,10 @@ static void *
 count_here(void *ctx)
 {
 	struct root *root = ctx;
+	struct schedule *s = root->schedule;
 
-	atomic_store(&root->error,
-	             count_run(root->board, root->options->threads,
-	                       schedule_exchange, root->schedule));
+	atomic_store(&root->error, count_run(&s->board, s->options->threads,
+	                                     schedule_exchange, s));
 	return NULL;
 }
 
@@ -108,20 +106,16 @@ serve(struct root *root, int requests)
 }
 
 static int
-run(const struct options *o, struct count_board *board,
-    struct schedule *schedule)
+run(struct schedule *s)
 {
-	struct root root = { .options = o,
-		             .board = board,
-		             .schedule = schedule };
+	struct root root = { .schedule = s };
 	pthread_t here;
-	int ranks, error;
+	int error;
 
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	share_command(board->work.is_recount ? RECOUNT : COUNT);
-	share_tile(board);
+	share_command(s->board.work.is_recount ? RECOUNT : COUNT);
+	share_tile(&s->board);
 	error = pthread_create(&here, NULL, count_here, &root);
-	serve(&root, (ranks - 1) * 2 * o->threads);
+	serve(&root, (s->processes - 1) * 2 * s->options->threads);
 	if (!error)
 		pthread_join(here, NULL);
 	return error ? error : root.error;
@@ -227,7 +221,8 @@ static int
 count(int argc, char **argv, int rank)
 {
 	struct options options;
-	int ranks, status = parse(argc, argv, rank, &options);
+	static struct schedule s; /* large */
+	int status = parse(argc, argv, rank, &options);
 
 	if (status)
 		return status;
@@ -237,8 +232,10 @@ count(int argc, char **argv, int rank)
 		obey(&options);
 		return 0;
 	}
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	status = session_run(program, &options, ranks, run);
+	s.options = &options;
+	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
+	schedule_run(&s, program, run);
+	status = report_print(program, &s);
 	share_command(NO_MORE);
 	return status;
 }

@@ -131,24 +131,25 @@ open_journal(void)
 static const struct kernel *kernel;
 
 static int
+run(struct schedule *s)
+{
+	return count_run(&s->board, 1, schedule_exchange, s);
+}
+
+static int
 count(void)
 {
-	static uint64_t counts[1 << 12];
-	struct count_board board;
-	struct schedule s = { .board = &board,
-		              .threads = 1,
-		              .memory = 1 << 30,
-		              .counts = counts,
-		              .progress.workers = 1 };
-	int error = 0;
+	static struct schedule s; /* large */
+	struct options o = { .n = 12,
+		             .threads = 1,
+		             .kernel = kernel,
+		             .to = count_units(12),
+		             .memory = 1 << 30 };
 
-	count_board_make(&board, 12, kernel, 0);
-	if (schedule_begin(&s, 0, board.units))
-		error = strcmp(s.message, strerror(ENOMEM)) ? -1 : ENOMEM;
-	while (!error && schedule_next_tile(&s))
-		error = count_run(&board, 1, schedule_exchange, &s);
-	schedule_end(&s);
-	return error || s.sum == known[12].all ? error : -1;
+	s = (struct schedule){ .options = &o, .processes = 1 };
+	if (schedule_run(&s, "count", run))
+		return strcmp(s.message, strerror(ENOMEM)) ? -1 : ENOMEM;
+	return s.sum == known[12].all ? 0 : -1;
 }
 
 /* Each allocation fails in turn, until there is none left. */

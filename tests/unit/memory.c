@@ -7,8 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "run/cost.h"
-#include "run/count.h"
+#include "run/tiles.h"
 #include "tap.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -51,10 +50,10 @@ choose_units(struct everyone *e, const struct count_board *board)
 	e->units = 0;
 	e->unit = calloc(board->units, sizeof *e->unit);
 	for (unsigned unit = 0; board->n > 16 && unit < board->units; unit++)
-		if (cost_of_unit(&board->work, unit) > most)
-			most = cost_of_unit(&board->work, unit);
+		if (tiles_cost(&board->work, unit) > most)
+			most = tiles_cost(&board->work, unit);
 	for (unsigned unit = 0; e->unit && unit < board->units; unit++)
-		if (!most || cost_of_unit(&board->work, unit) >= .8 * most)
+		if (!most || tiles_cost(&board->work, unit) >= .8 * most)
 			e->unit[e->units++] = unit;
 }
 

@@ -5,31 +5,34 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "run/cost.h"
 #include "tap.h"
 
 /* Board 8 has 16 units of cost 1.  Those that the journal does not have are
    counted in their order. */
-enum { UNITS = 16, ENTRIES = 2 * UNITS };
+enum { UNITS = 16, ENTRIES = 3 * UNITS };
 
 static uint64_t counts[1 << 12];
+static struct options options;
 
-/* A schedule of one thread. */
-static struct schedule
-schedule_of(struct count_board *board, struct journal *j, unsigned first_entry)
+/* A schedule of one thread, for all units of board n. */
+static void
+make_schedule(struct schedule *s, int n, struct journal *j)
 {
-	return (struct schedule){ .board = board,
-		                  .threads = 1,
-		                  .memory = 1 << 30,
-		                  .counts = counts,
-		                  .journal = j,
-		                  .first_entry = first_entry,
-		                  .progress.workers = 1 };
+	options = (struct options){ .n = n,
+		                    .threads = 1,
+		                    .kernel = kernel_find(getenv("KERNEL")),
+		                    .to = count_units(n),
+		                    .memory = 1 << 30 };
+	memset(s, 0, sizeof *s);
+	s->options = &options;
+	s->processes = 1;
+	s->counts = counts;
+	s->journal = j;
 }
 
 static const struct {
 	const char *name;
-	unsigned first_entry;
+	int is_recount;
 	unsigned known[3]; /* entries that the journal has */
 	uint64_t count
 		[3]; /* their counts: units 0, 1 and 15 have no solutions */
@@ -38,30 +41,34 @@ static const struct {
 	{ "no unit is known", 0, { 0 }, { 0 }, 0 },
 	{ "three units are known", 0, { 0, 4, 15 }, { 0, 16, 0 }, 3 },
 	{ "three units of a recount are known",
-	  UNITS,
-	  { 16, 17, 24 },
+	  1,
+	  { 32, 33, 41 },
 	  { 0, 0, 16 },
 	  3 },
 };
 
+static struct schedule s; /* large */
+
 static void
-check_case(size_t i, struct count_board *board, struct journal *j)
+check_case(size_t i, struct journal *j)
 {
-	struct schedule s = schedule_of(board, j, cases[i].first_entry);
+	unsigned first = cases[i].is_recount ? 2 * UNITS : 0, next = 0;
 	size_t to_count = UNITS - cases[i].numbers, taken = 0;
-	unsigned next = 0;
 	uint64_t known = 0;
 	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
 
 	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
 	for (size_t k = 0; k < cases[i].numbers; k++) {
-		j->entry[cases[i].known[k]] =
-			(struct entry){ .line = (unsigned)k + 2,
-			                .count = cases[i].count[k],
-			                .microseconds = 500000 };
+		unsigned entry = cases[i].known[k];
+
+		j->entry[entry] = (struct entry){ .line = (unsigned)k + 2,
+			                          .count = cases[i].count[k],
+			                          .microseconds = 500000 };
+		counts[entry % UNITS] = cases[i].count[k];
 		known += cases[i].count[k];
 	}
-	schedule_begin(&s, 0, UNITS);
+	make_schedule(&s, 8, j);
+	schedule_begin(&s, cases[i].is_recount);
 	ok(schedule_next_tile(&s), "%s: there is a tile", cases[i].name);
 	ok(s.sum == known && s.to_count == to_count &&
 	           s.unfinished == s.to_count,
@@ -71,15 +78,14 @@ check_case(size_t i, struct count_board *board, struct journal *j)
 	   "%s: %zu of %d units are done", cases[i].name, cases[i].numbers,
 	   UNITS);
 	while ((done.unit = schedule_exchange(&s, &done)) != NO_UNIT) {
-		while (next < UNITS && j->entry[s.first_entry + next].line)
+		while (next < UNITS && j->entry[first + next].line)
 			next++;
 		ok(done.unit == next, "%s: unit %u is next", cases[i].name,
 		   next);
-		next++;
-		done.count = 100;
+		done.count = counts[next++] = 100;
 		taken++;
 	}
-	ok(taken == to_count && !s.unfinished && !s.has_failed,
+	ok(taken == to_count && !s.unfinished && !s.status,
 	   "%s: all units are taken", cases[i].name);
 	ok(!schedule_next_tile(&s), "%s: there is one tile", cases[i].name);
 	is_u64(s.sum, known + 100 * to_count, "%s: the sum", cases[i].name);
@@ -93,35 +99,37 @@ check_case(size_t i, struct count_board *board, struct journal *j)
 static void
 check_recount(void)
 {
-	struct count_board board;
-	struct schedule s = schedule_of(&board, NULL, 0);
 	struct entry done = { .unit = 3, .count = 7 };
 
-	count_board_make(&board, 8, kernel_find(getenv("KERNEL")), 1);
+	make_schedule(&s, 8, NULL);
 	counts[3] = 8;
-	schedule_begin(&s, 0, UNITS);
+	schedule_begin(&s, 1);
 	schedule_next_tile(&s);
-	ok(schedule_exchange(&s, &done) == NO_UNIT && s.has_failed &&
+	ok(schedule_exchange(&s, &done) == NO_UNIT && s.status == 1 &&
 	           !strcmp(s.message, "unit 3 has 8 solutions, but 7 by their "
 	                              "mirror images"),
 	   "a recount that differs ends the count");
 	schedule_end(&s);
 }
 
+/* Board 14 has 4096 thin slices with sets that count. */
 static void
-check_samples(struct count_board *board)
+check_samples(void)
 {
-	struct schedule s = schedule_of(board, NULL, 0);
 	struct entry none = { .unit = NO_UNIT };
+	unsigned handed = 0;
 
-	s.is_estimate = 1;
-	schedule_begin(&s, 0, UNITS);
-	schedule_samples(&s, 5);
-	ok(s.to_count == 5 && s.unfinished == 5 && schedule_next_tile(&s),
-	   "there are five samples");
-	for (int i = 0; i < 5; i++)
-		ok(schedule_exchange(&s, &none) != NO_UNIT, "sample %d", i);
-	ok(schedule_exchange(&s, &none) == NO_UNIT, "and no unit after them");
+	make_schedule(&s, 14, NULL);
+	options.is_estimated = 1;
+	schedule_begin(&s, 0);
+	ok(s.estimate.tiles == 1 && s.estimate.needed > 0 &&
+	           s.estimate.largest > 1. / 128 && s.estimate.largest < .1,
+	   "an estimate tells tiles, memory and the largest of 128 units");
+	ok(s.to_count == 256 && s.unfinished == 256 && schedule_next_tile(&s),
+	   "there are 256 samples");
+	while (schedule_exchange(&s, &none) != NO_UNIT)
+		handed++;
+	is_u64(handed, 256, "samples that are handed out");
 	s.progress.is_line_dirty = 1;
 	schedule_end(&s);
 	ok(!s.progress.is_line_dirty, "the end takes the progress line away");
@@ -135,12 +143,12 @@ is_dearer(const struct task *a, const struct task *b)
 }
 
 static void
-check_order(const struct schedule *s)
+check_order(void)
 {
 	unsigned misplaced = 0;
 
-	for (unsigned i = 1; i < s->to_count; i++)
-		misplaced += !is_dearer(&s->task[i - 1], &s->task[i]);
+	for (unsigned i = 1; i < s.to_count; i++)
+		misplaced += !is_dearer(&s.task[i - 1], &s.task[i]);
 	is_u64(misplaced, 0, "units that follow a cheaper one");
 }
 
@@ -164,7 +172,7 @@ check_costs(struct count_board *board)
 
 	for (unsigned u = 0; u < board->units; u++) {
 		struct entry unit = { .unit = u };
-		double cost = cost_of_unit(&board->work, u), count;
+		double cost = tiles_cost(&board->work, u), count;
 
 		count_run(board, 1, counted, &unit);
 		count = (double)unit.count;
@@ -182,17 +190,14 @@ check_costs(struct count_board *board)
 static void
 check_board(int n)
 {
-	struct count_board board;
-	struct schedule s = schedule_of(&board, NULL, 0);
-
-	count_board_make(&board, n, kernel_find(getenv("KERNEL")), 0);
-	schedule_begin(&s, 0, board.units);
-	check_order(&s);
+	make_schedule(&s, n, NULL);
+	schedule_begin(&s, 0);
+	check_order();
 	ok((s.task[0].cost > s.task[s.to_count - 1].cost) == (n > 16),
 	   "N=%d: units cost %s", n, n > 16 ? "more or less" : "the same");
 	schedule_end(&s);
 	if (n > 16 && getenv("LONG"))
-		check_costs(&board);
+		check_costs(&s.board);
 }
 
 int
@@ -200,18 +205,16 @@ main(void)
 {
 	FILE *file = tmpfile();
 	struct entry entry[ENTRIES];
-	struct count_board board;
 	struct journal j = { .path = "journal", .entry = entry };
 
 	if (!file)
 		return 1;
 	j.file = file;
 	journal_header(8, j.header);
-	count_board_make(&board, 8, kernel_find(getenv("KERNEL")), 0);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-		check_case(i, &board, &j);
+		check_case(i, &j);
 	check_recount();
-	check_samples(&board);
+	check_samples();
 	check_board(16);
 	check_board(17);
 	fclose(file);

@@ -6,8 +6,6 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "run/clock.h"
-
 /* With so many slices, a thousand machines do not wait long for the largest
    unit (make speedup shows it), and a unit needs little memory.  Fewer units
    cost less to hand out. */
@@ -64,8 +62,6 @@ struct worker {
 	const struct crew *crew;
 	double seconds_before;
 	unsigned unit;
-	unsigned left; /* of the kernel's units of a small board */
-	uint64_t sum;  /* of those that it has counted */
 };
 
 static unsigned
@@ -84,51 +80,41 @@ next_unit(void *ctx, uint64_t count)
 	return w->unit;
 }
 
-/* A small board is one unit here, but several of the kernel. */
-static unsigned
-next_of_small(void *ctx, uint64_t count)
+/* The solutions whose upper rows attack these columns of the next row, and by
+   diagonals these. */
+static uint64_t
+backtrack(int n, unsigned columns, unsigned falling, unsigned rising)
 {
-	struct worker *w = ctx;
+	unsigned all = (1U << n) - 1,
+		 open = all & ~(columns | falling | rising);
+	uint64_t found = columns == all;
 
-	w->sum += count;
-	return w->left > 0 ? --w->left : NO_UNIT;
-}
+	for (; open; open &= open - 1) {
+		unsigned queen = open & -open;
 
-/* Boards 1, 2 and 3, which have 1, 0 and 0 solutions, have no quadrants. */
-static int
-count_small(struct worker *w)
-{
-	const struct count_board *board = w->crew->board;
-	int failed = 0;
-
-	if (next_unit(w, 0) == NO_UNIT)
-		return 0;
-	w->left = 1U << board->n / 2;
-	w->sum = board->n == 1;
-	if (board->n >= QUADRANT_N_MIN)
-		failed = kernel_count(board->kernel, &board->work,
-		                      next_of_small, w);
-	next_unit(w, w->sum);
-	return failed;
+		found += backtrack(n, columns | queen, (falling | queen) << 1,
+		                   (rising | queen) >> 1);
+	}
+	return found;
 }
 
 static void *
 work(void *ctx)
 {
 	struct crew *crew = ctx;
+	const struct count_board *board = crew->board;
 	struct worker w = { .crew = crew, .unit = NO_UNIT };
-	int failed;
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
 	if (crew->is_called_off)
 		return NULL;
-	failed = crew->board->n < COUNT_UNITS_N_MIN
-	                 ? count_small(&w)
-	                 : kernel_count(crew->board->kernel, &crew->board->work,
-	                                next_unit, &w);
-	if (failed)
-		atomic_store(&crew->has_failed, 1);
+	if (board->n >= COUNT_UNITS_N_MIN) {
+		if (kernel_count(board->kernel, &board->work, next_unit, &w))
+			atomic_store(&crew->has_failed, 1);
+	} else if (next_unit(&w, 0) != NO_UNIT) {
+		next_unit(&w, backtrack(board->n, 0, 0, 0));
+	}
 	return NULL;
 }
 
@@ -162,7 +148,7 @@ count_run(struct count_board *board, int threads, count_exchange_fn *exchange,
 		             .start = PTHREAD_MUTEX_INITIALIZER };
 	int error = 0;
 
-	if (board->n >= QUADRANT_N_MIN && quadrants_make(q, threads))
+	if (board->n >= COUNT_UNITS_N_MIN && quadrants_make(q, threads))
 		error = ENOMEM;
 	if (!error)
 		error = run_crew(&crew, threads);

@@ -3,6 +3,7 @@
 #define COUNT_H
 
 #include <stdint.h>
+#include <time.h>
 
 #include "journal/journal.h"
 #include "kernel/kernel.h"
@@ -10,7 +11,7 @@
 enum {
 	COUNT_N_MAX = QUADRANT_N_MAX,
 	COUNT_THREADS_MAX = 1024,
-	COUNT_UNITS_N_MIN = 8 /* a smaller board is one unit */
+	COUNT_UNITS_N_MIN = 8 /* a smaller board is one unit, by backtracking */
 };
 
 /* A board in units, 0 to units - 1: see halves/columns.h. */
@@ -46,6 +47,17 @@ typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
  */
 int count_run(struct count_board *board, int threads,
               count_exchange_fn *exchange, void *ctx);
+
+/* Seconds by CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences
+   mean something. */
+static inline double
+clock_seconds(clockid_t clock)
+{
+	struct timespec time;
+
+	clock_gettime(clock, &time);
+	return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
 
 /* What such an errno value means, in words. */
 const char *count_why(int error);

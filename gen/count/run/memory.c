@@ -113,7 +113,7 @@ memory_needed(const struct count_board *board, int threads)
 	uint64_t lists =
 		(uint64_t)threads *
 		(THREAD + (2 * mask + MATCHED) * size_of[board->n].halves);
-	uint64_t tables = board->n < QUADRANT_N_MIN ? 0 : table_bytes(board);
+	uint64_t tables = board->n < COUNT_UNITS_N_MIN ? 0 : table_bytes(board);
 
 	/* the lists of a set, and the parts into which they are split; and gaps
 	   that the allocator leaves */

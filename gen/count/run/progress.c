@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "run/clock.h"
+#include "run/count.h"
 
 static const double seconds_between = 0.2;
 

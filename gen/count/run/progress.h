@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /*
- * Progress is measured by the costs of units (see cost.h).  If stderr is a
+ * Progress is measured by the costs of units (see tiles.h).  If stderr is a
  * terminal, one line there shows it and is written over and over.  If the count
  * will take more than a minute, one line says so once, wherever stderr goes.
  */

@@ -10,7 +10,6 @@
 #include "cli.h"
 #include "groups/symmetric.h"
 #include "published.h"
-#include "run/count.h"
 
 /* The most memory that this process has had. */
 static double
@@ -34,14 +33,6 @@ print_count(int n, const struct count *c)
 	printf("groups-of-1 %" PRIu64 "\n", c->of_1);
 }
 
-/* Of a part of the units nobody knows how many solutions they should have. */
-static void
-print_part(const struct options *o, uint64_t all)
-{
-	printf("board %d\nunits %u-%u\nsolutions %" PRIu64 "\n", o->n, o->from,
-	       o->to - 1, all);
-}
-
 /* Compare with the published numbers.  Of a larger board it is only known that
    solutions come in groups.  Returns an exit status. */
 static int
@@ -50,15 +41,13 @@ check(const char *program, int n, const struct count *c)
 	struct count known;
 	int is_same;
 
-	if (n > PUBLISHED_N_MAX) {
-		if (count_is_possible(c))
-			return 0;
+	if (n > PUBLISHED_N_MAX && !count_is_possible(c))
 		fprintf(stderr,
 		        "%s: the units add up to %" PRIu64
 		        " solutions; board %d cannot have so many\n",
 		        program, c->all, n);
-		return EXIT_FAILURE;
-	}
+	if (n > PUBLISHED_N_MAX)
+		return count_is_possible(c) ? 0 : EXIT_FAILURE;
 	known = count_groups(n, published[n].all, published[n].half_turn,
 	                     published[n].quarter_turn);
 	known.fundamental = published[n].fundamental;
@@ -75,48 +64,57 @@ check(const char *program, int n, const struct count *c)
 }
 
 static void
-print_rest(const struct options *o, const struct report *r)
+print_means(const struct options *o)
 {
-	if (o->is_checked)
-		printf("recount %" PRIu64 "\n", r->all);
-	if (r->resumed)
-		printf("resumed %u units\n", r->resumed);
-	if (r->unbelieved)
-		printf("unbelieved %u lines\n", r->unbelieved);
-	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
-	       r->seconds, megabytes(), o->kernel->name, o->threads);
-	if (r->processes > 1)
-		printf("ranks %d\n", r->processes);
+	printf("kernel %s\nthreads %d\n", o->kernel->name, o->threads);
 }
 
 /* Tiles and memory are those of a count of all units with these options. */
-static void
-print_estimate(const struct options *o, const struct report *r)
+static int
+print_estimate(const char *program, const struct schedule *s)
 {
+	const struct options *o = s->options;
+	double seconds = progress_core_seconds(&s->progress);
+
 	printf("board %d\ncore-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
-	       o->n, r->core_seconds, count_units(o->n),
-	       r->core_seconds * r->largest);
-	printf("tiles %u\nmegabytes %.1f\nkernel %s\nthreads %d\n", r->tiles,
-	       (double)r->needed / 1e6, o->kernel->name, o->threads);
+	       o->n, seconds, count_units(o->n), seconds * s->estimate.largest);
+	printf("tiles %u\nmegabytes %.1f\n", s->estimate.tiles,
+	       (double)s->estimate.needed / 1e6);
+	print_means(o);
+	return cli_finish(program);
 }
 
 int
-report_print(const char *program, const struct options *o,
-             const struct report *r)
+report_print(const char *program, const struct schedule *s)
 {
-	if (o->is_estimated) {
-		print_estimate(o, r);
-		return cli_finish(program);
+	const struct options *o = s->options;
+
+	if (s->status) {
+		fprintf(stderr, "%s: %s\n", program, s->message);
+		return s->status;
 	}
+	if (o->is_estimated)
+		return print_estimate(program, s);
 	if (o->to - o->from < count_units(o->n)) {
-		print_part(o, r->all);
+		/* nobody knows how many solutions a part should have */
+		printf("board %d\nunits %u-%u\nsolutions %" PRIu64 "\n", o->n,
+		       o->from, o->to - 1, s->sum);
 	} else {
-		struct count c = symmetric_groups(o->n, r->all);
+		struct count c = symmetric_groups(o->n, s->sum);
 
 		if (check(program, o->n, &c))
 			return EXIT_FAILURE;
 		print_count(o->n, &c);
 	}
-	print_rest(o, r);
+	if (o->is_checked)
+		printf("recount %" PRIu64 "\n", s->sum);
+	if (s->resumed)
+		printf("resumed %u units\n", s->resumed);
+	if (s->unbelieved)
+		printf("unbelieved %u lines\n", s->unbelieved);
+	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds, megabytes());
+	print_means(o);
+	if (s->processes > 1)
+		printf("ranks %d\n", s->processes);
 	return cli_finish(program);
 }

@@ -10,6 +10,11 @@ struct task {
 	unsigned unit, tile;
 };
 
+/* The likely cost of a unit.  Costs have no unit of measure: only their ratios
+   mean something.  They follow from placements/likely.h, so that no tables are
+   needed. */
+double tiles_cost(const struct work *work, unsigned unit);
+
 /*
  * A tile is the units of some sets of columns at the left and some slices of
  * the sets at the right.  Only the placements that these need are in the tables
