@@ -35,6 +35,17 @@ $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 
+# The kernels with small limits (halves/mask.h), for the same test as unit/kernel.
+small := $(patsubst gen/count/kernel/%.c,$(HOST)/small/%.o,$(wildcard gen/count/kernel/*_*.c))
+unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
+$(small): $(HOST)/small/%.o: gen/count/kernel/%.c $(headers) $(HOST)/count_cc.is
+	$(call begin,HOSTCC)
+	$(count_cc) $(quickly) -DSMALL_LIMITS=1 -Wno-psabi -c -o $(new) $<
+
+$(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out %_32.o %_64.o,$(objects))
+	$(call begin,HOSTCC)
+	$(count_cc) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) -lm
+
 # The AVX-512 kernels with plain C in the place of intrinsics: tests/count/emulated.t.
 # The compiler may not use AVX-512 by itself either.
 emulated := $(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c

@@ -43,40 +43,28 @@ is_asked(const struct kernel *k)
 static void
 check_kernels(const struct work *work, struct range range, uint64_t wanted)
 {
-	char parts[40] = "";
-
-	if (work->part_bits)
-		snprintf(parts, sizeof parts, ", parts of 2^%d pairs",
-		         work->part_bits);
 	for (const struct kernel *k = kernels; k->name; k++)
-		if (is_asked(k) &&
-		    !(work->has_small_words && !strcmp(k->name, "portable")))
+		if (is_asked(k))
 			ok(count(work, k, range) == wanted,
-			   "N=%d, %u slices%s, masks of %d bits, %s%s%s",
-			   work->quadrants.n, work->slices, parts,
+			   "N=%d, %u slices, masks of %d bits, %s%s",
+			   work->quadrants.n, work->slices,
 			   work->quadrants.mask_bits, k->name,
-			   work->has_small_words ? ", small words" : "",
 			   work->is_recount ? ", recount" : "");
 }
 
 /* A whole board, with masks of 64 bits, and of 32 if they suffice. */
 static void
-check(int n, unsigned slices, int part_bits)
+check(int n, unsigned slices)
 {
 	struct range all = { 0, slices << n / 2, 1, 0 };
-	struct work work = { .slices = slices, .part_bits = part_bits };
+	struct work work = { .slices = slices };
 
 	for (int bits = 64; bits >= quadrants_mask_bits(n); bits -= 32) {
 		quadrants_cut(&work.quadrants, n, bits);
 		quadrants_want(&work.quadrants, 1);
 		if (ok(quadrants_make(&work.quadrants, 4) == 0,
-		       "N=%d has tables", n)) {
+		       "N=%d has tables", n))
 			check_kernels(&work, all, known[n].all);
-			work.has_small_words = 1;
-			if (n <= 13) /* others take long */
-				check_kernels(&work, all, known[n].all);
-			work.has_small_words = 0;
-		}
 		quadrants_free(&work.quadrants);
 	}
 }
@@ -119,12 +107,6 @@ check_units(int n, unsigned slices, struct range some)
 		ok(wanted > 0, "N=%d, some units have %" PRIu64 " solutions", n,
 		   wanted);
 		check_kernels(&work, some, wanted);
-		work.has_small_words = 1;
-		if (n >= 19)
-			check_kernels(&work, some, wanted);
-		work.has_small_words = 0;
-		work.part_bits = 13;
-		check_kernels(&work, some, wanted);
 		work.is_recount = 1;
 		check_kernels(&work, some, wanted);
 		quadrants_free(q);
@@ -143,22 +125,22 @@ static const struct {
 	{ 20, 8, { 1365, 1366, 1, 0 } },
 };
 
-/* usage: kernel [N]: no board beyond N */
+/* usage: kernel [N]: no board beyond N.  The program `small`, whose kernels have
+   small limits, needs longer for each board. */
 int
 main(int argc, char **argv)
 {
-	int largest = argc > 1 ? atoi(argv[1]) : getenv("LONG") ? 25 : 18;
+	int is_small = strstr(argv[0], "small") != NULL;
+	int most = getenv("LONG") ? 25 : is_small ? 17 : 18;
+	int largest = argc > 1 ? atoi(argv[1]) : most;
+	int whole = is_small ? 13 : 16;
 
-	for (int n = 8; n <= largest && n <= 16; n++)
-		check(n, 1, 0);
+	for (int n = 8; n <= largest && n <= whole; n++)
+		check(n, 1);
 	if (largest >= 13) {
-		check(12, 8, 0);
-		check(13, 64, 0);
-		check(12, 1, 4);
-		check(13, 1, 5);
+		check(12, 8);
+		check(13, 64);
 	}
-	if (largest >= 16)
-		check(16, 1, 10);
 	for (size_t i = 0; i < sizeof some / sizeof *some; i++)
 		if (some[i].n <= largest)
 			check_units(some[i].n, some[i].slices, some[i].units);

@@ -40,17 +40,11 @@
  *     short lists (blocks/match.h, planes/match.h).
  */
 
-/* LONG_PAIRS, RANKED_PAIRS (rank.h) and DIAGONALS.  Tests set less; on Zen 1 and
-   2 all lists are short. */
-struct limits {
-	size_t long_pairs, ranked_pairs;
-	int diagonals;
-};
-
 struct matcher {
 	struct short_lists *short_lists;
-	mask diagonals; /* that top and bottom masks share */
-	struct limits limits;
+	mask diagonals;    /* that top and bottom masks share */
+	size_t long_pairs; /* LONG_PAIRS; on Zen 1 and 2 all lists are short */
+	int word;          /* diagonals that a word has room for */
 	const uint64_t *weight;
 	struct deciding deciding;
 	struct buckets top, bottom;
@@ -100,11 +94,10 @@ matcher_make(const struct work *work)
 		return NULL;
 	m->short_lists = short_make(bits);
 	m->diagonals = (mask)-1 >> (MASK_BITS - bits);
-	m->limits = (struct limits){ LONG_PAIRS, RANKED_PAIRS, DIAGONALS };
-	if (work->has_small_words)
-		m->limits = (struct limits){ 1, 1000, small_word(bits) };
-	else if (is_sort_slow())
-		m->limits.long_pairs = SIZE_MAX;
+	m->long_pairs = SMALL_LIMITS     ? 1
+	                : is_sort_slow() ? SIZE_MAX
+	                                 : LONG_PAIRS;
+	m->word = SMALL_LIMITS ? small_word(bits) : DIAGONALS;
 	m->top.words = m->bottom.words = m->aside = (struct arena){ 0 };
 	m->slabs = (struct slabs){ 0 };
 	if (m->short_lists)
@@ -117,7 +110,7 @@ matcher_make(const struct work *work)
 static int
 forced_bits(const struct matcher *m, mask diagonals)
 {
-	int more = __builtin_popcountll(diagonals) - m->limits.diagonals;
+	int more = __builtin_popcountll(diagonals) - m->word;
 
 	return more > 0 ? more : 0;
 }
@@ -127,7 +120,7 @@ deciding_of(const struct matcher *m, const struct lists *l)
 {
 	struct deciding by = { .bits = forced_bits(m, l->diagonals) };
 	size_t tops = l->top.count, bottoms = lists_bottoms(l);
-	int is_ranked = tops * bottoms >= m->limits.ranked_pairs;
+	int is_ranked = tops * bottoms >= RANKED_PAIRS;
 
 	while (by.bits < DECIDING_MAX && tops >> by.bits > BUCKET_TOPS &&
 	       bottoms >> by.bits > BUCKET_BOTTOMS)
@@ -206,7 +199,7 @@ match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
 
 	if (!tops || !bottoms)
 		return 0;
-	if (tops * bottoms < m->limits.long_pairs)
+	if (tops * bottoms < m->long_pairs)
 		return short_match(m->short_lists, &l->top, l->bottom,
 		                   m->weight, sum);
 	if (forced_bits(m, l->diagonals) > FORCED_MAX)

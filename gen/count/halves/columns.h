@@ -23,9 +23,6 @@ struct work {
 	struct quadrants quadrants;
 	unsigned slices;
 	int is_recount;
-	/* 0; tests set these, so that small boards do what large ones do: */
-	int part_bits;       /* see halves.h */
-	int has_small_words; /* see buckets/match.h */
 };
 
 #define NO_UNIT UINT_MAX

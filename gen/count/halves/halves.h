@@ -13,12 +13,11 @@
 
 /* Make a part from about 2^PART_BITS pairs of placements.  Measured: a tenth of
    them are halves. */
-enum { PART_BITS = 24 };
+enum { PART_BITS = SMALL_LIMITS ? 13 : 24 };
 
 struct halves {
 	struct pairing pairing;
 	struct list top[2], bottom[3];
-	int part_bits;
 };
 
 static void
@@ -52,7 +51,7 @@ parts_of(const struct halves *h, int which, struct columns columns)
 	const uint64_t *b = at[1].squares[columns.right];
 	int pairs = product_at_most(a[0] + a[1], b[0] + b[1]);
 
-	return pairs > h->part_bits ? pairs - h->part_bits : 0;
+	return pairs > PART_BITS ? pairs - PART_BITS : 0;
 }
 
 /* top[1]: the halves with the central queen; top[0]: the others. */

@@ -35,6 +35,12 @@ struct span {
 	uint32_t from, to;
 };
 
+/* Tests compile kernels with small limits, so that small boards do what large
+   ones do. */
+#ifndef SMALL_LIMITS
+#define SMALL_LIMITS 0
+#endif
+
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 #ifdef __SANITIZE_ADDRESS__ /* unrolled code with its checks is too large */
 #define UNROLL(n)

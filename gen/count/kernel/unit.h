@@ -138,7 +138,6 @@ KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
 	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
 	int failed;
 
-	u.halves.part_bits = work->part_bits ? work->part_bits : PART_BITS;
 	u.matcher = matcher_make(work);
 	failed = !u.matcher;
 	while (!failed) {

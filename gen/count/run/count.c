@@ -30,8 +30,6 @@ count_board_make(struct count_board *board, int n, const struct kernel *kernel,
 	board->units = count_units(n);
 	board->work.slices = slices_of(n);
 	board->work.is_recount = is_recount;
-	board->work.part_bits = 0;
-	board->work.has_small_words = 0;
 	quadrants_cut(&board->work.quadrants, n, quadrants_mask_bits(n));
 	quadrants_want(&board->work.quadrants, 1);
 }
