@@ -132,8 +132,9 @@ new_test() {
 	new=$scratch/tree/tests/views/mine.t
 	awk '/^```/ { is_in = $0 == "```sh"; next } is_in' tests/README.md >"$new"
 	: >"$scratch/tree/tests/unit/mine.c"
-	in_tree 'make -n check' >"$scratch/new" && in_tree 'echo "# long" >>tests/views/mine.t; make -n check' >"$scratch/long" &&
-		in_tree 'LONG=1 make -n check' >"$scratch/with"
+	in_tree 'unset TESTS LONG; make -n check' >"$scratch/new" &&
+		in_tree 'unset TESTS LONG; echo "# long" >>tests/views/mine.t; make -n check' >"$scratch/long" &&
+		in_tree 'unset TESTS; LONG=1 make -n check' >"$scratch/with"
 	made=$?
 	rm "$scratch/tree/tests/unit/mine.c"
 	cat "$scratch/new"
