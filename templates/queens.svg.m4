@@ -12,6 +12,7 @@ m4_define(<|q_size|>, <|m4_ifelse($2, 0, , <|<tspan x="20" dy="6.3">q_s($2, grou
 <desc>q_each(<|fundamental|>, <|Group $4: q_spaced(<|$2|>). |>)</desc>
 <style>
 @page { size: A3 landscape; margin: 0 }
+@media screen { :root { width: 100vw; height: 100vh; background: q_paper } }
 text { fill: q_ink; font-family: q_sans }
 .title, .deck, .many, .group { font-family: q_serif }
 .title { font-size: 25px; letter-spacing: -.4px }
