@@ -26,6 +26,7 @@ m4_divert(1)m4_dnl
 <a class="$2" href="#f$1" transform="translate(q_x $3)"><title>Frame $1: q_call_$2</title>$5<text class="frame" x=".35" y=".08">$1</text></a>
 m4_divert(0)m4_define(<|q_x_$3|>, q_x)m4_dnl
 |>)m4_dnl
+m4_define(<|q_wide|>, <|m4_incr(q_width).85|>)m4_dnl
 m4_define(<|q_board_below|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<circle r=".27"/><text y=".12">$4</text>|>)|>)m4_dnl
 m4_define(<|q_node_place|>, m4_defn(<|q_board_below|>))m4_define(<|q_node_solved|>, m4_defn(<|q_board_below|>))m4_dnl
 m4_define(<|q_node_back|>, <|m4_define(<|q_x|>, m4_incr(q_x))q_board_below($@)|>)m4_dnl
@@ -33,6 +34,7 @@ m4_define(<|q_node_dead|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<path d="
 m4_define(<|q_node_left|>)m4_dnl
 m4_dnl
 m4_define(<|q_marks|>, <|m4_ifelse(<|$2|>, , , <|<polyline class="$1" points="$2"/>|>)|>)m4_dnl
+m4_define(<|q_jump|>, <|<a href="#f$1" aria-label="Frame $1">$2</a>|>)m4_dnl
 m4_define(<|q_key|>, <|<li><svg viewBox="0 0 1 1" aria-hidden="true"><path class="light" d="M0 0h1v1H0z"/><polyline class="$1" points="1 1"/></svg>$2</li>|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 .key { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: .6rem 1.5rem; margin-top: 1.5rem; font-size: .875rem; color: var(--soft) }
@@ -45,8 +47,7 @@ m4_include(pictures/page.m4)m4_dnl
 .cross { fill: none; stroke: var(--mark); stroke-width: .15 }
 .small { fill: none; stroke: var(--soft); stroke-width: .09 }
 
-.scroll { overflow-x: auto; padding: 2px }
-.tree { min-width: calc(3rem*q_width); max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
+.tree { max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
 .tree text { font-size: .34px; text-anchor: middle; fill: var(--ink) }
 .tree :is(.name, .frame) { font-size: .22px; text-anchor: start; fill: var(--soft) }
 .tree .frame { fill: var(--link); paint-order: stroke; stroke: var(--paper); stroke-width: .1 }
@@ -58,14 +59,26 @@ m4_include(pictures/page.m4)m4_dnl
 .tree a path { stroke: var(--mark); stroke-width: .07 }
 .tree .solved circle { fill: var(--ink) }
 .tree .solved text:not(.frame) { fill: var(--paper) }
-.scroll + figcaption { margin-top: .75rem }
+.tree + figcaption { margin-top: .75rem }
 sup { line-height: 0 }
+m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
+/* The tree of a telephone grows to the right, and its words stay upright. */
+.tree { --swap: matrix(0, 1, 1, 0, 0, 0); --scale: calc(q_wide/7); display: block; margin-bottom: calc(100%*(var(--scale)*(q_wide + .3) - 6.5)/q_wide) }
+.swap { transform: scale(var(--scale)) translate(.1px, .3px) var(--swap) }
+.tree text { transform: var(--swap) }
+.tree .frame { transform: var(--swap) translate(-.55px, .45px) }
+.tree :is(.name, .frame) { font-size: .26px }
+}
+|>)m4_dnl
 
-.strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1.75rem 1.5rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
+.strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
 .strip li { scroll-margin-top: 1rem }
 .strip figcaption { margin-top: .5rem; font-size: .875rem }
 .strip b { display: block; color: var(--ink); font-weight: 600 }
 .strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
+.go { float: right; margin-bottom: -.5rem }
+.go a { display: inline-block; min-width: 1.75rem; text-align: center; font-size: 1rem }
+:target .go a { color: inherit }
 .looked-at { fill: none; stroke: var(--mark); stroke-width: calc(.0175px*var(--n)) }
 .pointer { fill: var(--mark) }
 .strip :is(.dead, .left) b { color: var(--mark) }
@@ -73,7 +86,6 @@ sup { line-height: 0 }
 .strip .solved .looked-at { stroke: var(--ink) }
 
 @media (min-width: 40rem) {
-.narrow { display: none }
 .strip { grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
 }
 @media (min-width: 62rem) {
@@ -82,13 +94,15 @@ header { grid-template-columns: 1fr 1fr; align-items: center }
 }
 @media print {
 html { font-size: 10pt }
-header { grid-template-columns: 1fr 75mm; gap: 8mm; align-items: center }
+header { grid-template-columns: 1fr 62mm; gap: 8mm; align-items: center }
 h1 { font-size: 26pt }
 .deck { font-size: 11pt; margin: 3mm 0 2mm }
-.tree { min-width: 0 }
-.strip { grid-template-columns: repeat(4, 1fr); gap: 4mm 9mm; padding-block: 4mm 0 }
-.strip li { break-inside: avoid }
-.strip figcaption { font-size: 8.5pt }
+.strip { display: block; padding: 2mm 2mm 0 6mm }
+.strip li { float: left; width: 25%; padding: 1mm 1mm 2mm 4mm; break-inside: avoid }
+.strip svg { width: 33mm }
+.strip li:nth-child(4n + 1) { clear: left }
+.strip figcaption { font-size: 8pt }
+.go { display: none }
 }
 </style>
 </head>
@@ -107,16 +121,16 @@ q_key(given-up, <|tried, given up|>)
 q_key(attacked, <|attacked, in this row|>)
 q_key(below, <|attacked, further down|>)
 </ul></div>
-<figure><div class="scroll"><svg class="tree" viewBox="-1.1 -.2 m4_eval(q_width + 1).85 q_n.5" role="group" aria-label="The boards that were tried">
-q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>m4_eval(q_width + 1).85"/><text class="name" x="-1.1" y="$1" dy="-.1">Row $1</text>
+<figure><svg class="tree" viewBox="0 0 q_wide q_n.5" role="group" aria-label="The boards that were tried"><g class="swap"><g transform="translate(1.1 .2)">
+q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>q_wide"/><g transform="translate(-1.1 $1)"><text class="name" y="-.1">Row $1</text></g>
 |>)m4_dnl
 q_each(<|step|>, <|q_node_$2(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
 m4_undivert(1)m4_dnl
 <circle r=".1"/>
-</svg></div><figcaption>In a circle is the column of the row's queen, beside it the number of its frame below. A cross is a row without a free square.<||>m4_ifelse(q_n, 6, <| <span class="narrow">Scroll the tree sideways.</span>|>)</figcaption></figure>
+</g></g></svg><figcaption>In a circle is the column of the row's queen, at the circle the number of its frame below. A cross is a row without a free square.</figcaption></figure>
 </header>
 <main><ol class="strip wrap">
-q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="Frame $1. Queens: m4_patsubst(q_spaced(<|$5|>), <| 0|>)."><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)</figcaption></figure></li>
+q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="Frame $1. Queens: m4_patsubst(q_spaced(<|$5|>), <| 0|>)."><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)</figcaption></figure></li>
 |>)m4_dnl
 </ol></main>
 q_footer

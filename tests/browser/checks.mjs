@@ -45,6 +45,9 @@ async function inBoth(html, look) {
 	return found;
 }
 
+// differ WHAT GOT WANTED: complaints of each item that is another
+const differ = (what, got, wanted) => wanted.flatMap((line, i) => same(`${what} ${i + 1}`, got[i], line));
+
 // A queen on a square, or the square
 const colour = (columns, row, column) => columns[row] === column + 1 ? 0 : 1 + (row + column) % 2;
 
@@ -58,7 +61,7 @@ const every = {
 				await wear(page, width, scheme);
 				const found = await page.evaluate(() => ({
 					wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-					oblong: [...document.querySelectorAll('figure > svg, .toc svg, .puzzles svg')].filter(svg => {
+					oblong: [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg')].filter(svg => {
 						const { width, height } = svg.getBoundingClientRect();
 						return width < 10 || Math.abs(width - height) > .5;
 					}).length,
@@ -220,17 +223,40 @@ const walk = {
 		}, .5);
 	}),
 
-	'no label of the tree lies on an edge or on another label': html => on(html, {}, page => page.evaluate(() => {
-		const labels = [...document.querySelectorAll('.tree text')].map(text => ({ text: text.textContent, name: text.className.baseVal, box: text.getBoundingClientRect() }));
-		const within = (box, x, y) => box.left < x && x < box.right && box.top < y && y < box.bottom;
-		const edges = [...document.querySelectorAll('.edge')].flatMap(path => Array.from({ length: 101 }, (_, i) =>
-			path.getPointAtLength(path.getTotalLength() * i / 100).matrixTransform(path.getScreenCTM())));
-		return [...(labels.length && edges.length ? [] : ['no tree']), ...labels.flatMap(({ text, name, box }, i) => [
-			...(name && edges.some(({ x, y }) => within(box, x, y)) ? [`an edge crosses ${text}`] : []),
-			...labels.slice(i + 1).filter(other => box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom - 3 && other.box.top < box.bottom - 3)
-				.map(other => `${text} touches ${other.text}`),
-		])];
-	})),
+	'the tree is not cut, no label lies on an edge or on another label': html => on(html, {}, async page => {
+		const complaints = [];
+		for (const width of [320, 360, 768, 1280]) {
+			await wear(page, width, 'light');
+			complaints.push(...(await page.evaluate(() => {
+				const box = element => element.getBoundingClientRect(), all = selector => [...document.querySelectorAll(selector)];
+				const labels = all('.tree text').map(text => ({ text: text.textContent, name: text.className.baseVal, box: box(text) }));
+				const within = ({ left, right, top, bottom }, x, y) => left < x && x < right && top < y && y < bottom;
+				const edges = all('.edge').flatMap(path => Array.from({ length: 101 }, (_, i) =>
+					path.getPointAtLength(path.getTotalLength() * i / 100).matrixTransform(path.getScreenCTM())));
+				const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+				const below = box(document.querySelector('.tree + figcaption')).top;
+				return [
+					...(labels.length && edges.length ? [] : ['no tree']),
+					...all('.tree a').filter(node => box(node).left < 0 || box(node).right > innerWidth || box(node).bottom > below).map(node => `outside: ${node.textContent}`),
+					...labels.flatMap(({ text, name, box }, i) => [
+						...(box.height < 10 ? [`too small: ${text}`] : []),
+						...(name && edges.some(({ x, y }) => within(box, x, y)) ? [`an edge crosses ${text}`] : []),
+						...labels.slice(i + 1).filter(other => touch(box, other.box)).map(other => `${text} touches ${other.text}`),
+					]),
+				];
+			})).map(complaint => `${width} px: ${complaint}`));
+		}
+		return complaints;
+	}),
+
+	'a frame leads to the next one, and back': (html, { n }) => on(html, { width: 360 }, async page => {
+		const links = await page.$$eval('.strip li', all => all.map(frame => [...frame.querySelectorAll('.go a')].map(link => link.hash)));
+		const last = search(n).length - 1, complaints = differ('frame', links, Array.from({ length: last + 1 }, (_, i) =>
+			[...(i > 0 ? [`#f${i}`] : []), ...(i < last ? [`#f${i + 2}`] : [])]));
+		for (let i = 0; i < last; i++)
+			await page.click(`${i ? ':target' : '#f1'} .go a:last-child`);
+		return [...complaints, ...same('seen at last', await page.$eval(':target', frame => frame.className), 'solved')];
+	}),
 
 	'a node leads to its frame': html => on(html, {}, async page => {
 		await page.click('.tree a:last-of-type circle');
@@ -248,9 +274,9 @@ const walk = {
 		['.strip li:not(:target) figcaption', 'color', '--paper', 4.5], ['.strip .dead:not(:target) b', 'color', '--paper', 4.5],
 	]),
 
-	'board 4 is one printed page, others break between frames': (html, { n }) => on(html, {}, async page => {
+	'one printed page, or no page of a few frames': (html, { n }) => on(html, {}, async page => {
 		const { text: pages } = await printed(page), numbers = pages.map(page => page.match(/\b(Place|Dead end|Go back|Solved)\b/g)?.length ?? 0);
-		return [...same('frames', numbers.reduce((a, b) => a + b), search(n).length), ...(n > 4 ? [] : same('pages', pages.length, 1))];
+		return [...same('frames', numbers.reduce((a, b) => a + b), search(n).length), ...(pages.length > 1 ? same('pages of a few', numbers.filter(few => few < 12), []) : [])];
 	}),
 };
 
@@ -290,8 +316,6 @@ const judged = boards => boards.map(board => {
 	const bad = attacked(board), marked = board.map((column, r) => bad[r] ? column : 0);
 	return JSON.stringify({ queens: board, marked, ringed: marked, said: bad.includes(true) ? ['attack'] : board.includes(0) ? [] : ['solved'] });
 });
-
-const differ = (what, got, wanted) => wanted.flatMap((line, i) => same(`${what} ${i + 1}`, got[i], line));
 
 // drawn PAGE: for each puzzle, its solution and its given queens, 0 in other rows
 const drawn = page => page.evaluate(() => [...document.querySelectorAll('.puzzles svg')].map(svg => {
@@ -396,6 +420,15 @@ const poster = {
 				.map(([other]) => `touch: ${name}, ${other}`),
 		]);
 	})),
+
+	'the sheet fills its window, and one page': svg => on(svg, { width: 700, type: 'svg' }, async page => {
+		const sheet = await page.evaluate(() => {
+			const { left, right, top, bottom } = document.documentElement.getBoundingClientRect();
+			return [left, right, top, bottom, innerWidth - document.documentElement.scrollWidth];
+		});
+		const across = await page.evaluate(() => [...document.querySelectorAll('use[href="#b"]')].map(board => board.getBoundingClientRect().right).reduce((a, b) => Math.max(a, b)));
+		return [...same('window', sheet, [0, 700, 0, 900, 0]), ...same('boards reach the right side', across > 600 && across < 700, true), ...same('pages', (await printed(page)).text.length, 1)];
+	}),
 
 	'xmllint is silent': svg => valid(svg, 'svg'),
 };

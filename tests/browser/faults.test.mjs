@@ -6,8 +6,9 @@ const FITS = 'every width fits, axe is silent', VALID = 'html-validate and tidy 
 const DRAWN = 'queens are drawn where the table has them, in both colours', ARROWS = 'arrows are drawn from the first square of the old top row';
 const SEEN = 'everything is seen on what is behind it', COLUMNS = 'boards stand in two columns at 360 px, in four from 768 px, without gaps';
 const BAR = 'a link to a solution shows it below the bar, in one line at 640 px', PRINTED = 'a printed page has one group', TURNS = 'the board turns as chosen';
-const MARKS = 'marks are drawn where the search has them, in both colours', TREE = 'no label of the tree lies on an edge or on another label';
+const MARKS = 'marks are drawn where the search has them, in both colours', TREE = 'the tree is not cut, no label lies on an edge or on another label';
 const ANSWER = 'an answer is drawn when it is asked for', UNKNOWN = 'without :has() a board can be filled, and nothing is claimed';
+const NEXT = 'a frame leads to the next one, and back', PAGES = 'one printed page, or no page of a few frames';
 const [OVERVIEW, FOLDED] = ofMany, [JUDGES, FAST, KEYS] = ofPlay;
 
 // A page, its fault, the check that must notice it, what is replaced and by what.
@@ -52,7 +53,11 @@ const FAULTS = [
 	['4_walk.html', 'a node that leads elsewhere', 'a node leads to its frame', 'href="#f12"', 'href="#f2"'],
 	['4_walk.html', 'pale crosses', SEEN, '.small { fill: none; stroke: var(--soft)', '.small { fill: none; stroke: var(--line)'],
 	['4_walk.html', 'a marked caption in its own colour', SEEN, ':target figcaption * {', '.no {'],
-	['4_walk.html', 'two printed pages', 'board 4 is one printed page, others break between frames', '.strip li { break-inside: avoid }', '.strip li { break-after: page } .strip { display: block }'],
+	['4_walk.html', 'two printed pages', PAGES, 'break-inside: avoid }', 'break-after: page }'],
+	['6_walk.html', 'a page of four frames', PAGES, '.strip svg { width: 33mm }', '.strip svg { width: 38mm }'],
+	['6_walk.html', 'a tree cut on telephones', TREE, '(max-width: 40rem) {', '(max-width: 4rem) { .tree { min-width: 30rem }'],
+	['6_walk.html', 'words that lie on their side', TREE, '.tree text { transform: var(--swap) }', ''],
+	['4_walk.html', 'a frame that leads to the last but one', NEXT, 'href="#f6" aria-label="Frame 6">→', 'href="#f4" aria-label="Frame 4">→'],
 	['4_walk.html', 'a style from elsewhere', QUIET, '<style>', '<link rel="stylesheet" href="no.css"><style>'],
 	['8_puzzles.html', 'answers for all to see', ANSWER, '.found { display: none; marker', '.found { marker'],
 	['8_puzzles.html', 'answers that stay hidden', ANSWER, 'li:has([open])', 'li:has([closed])'],
@@ -72,6 +77,7 @@ const FAULTS = [
 	['8_puzzles.html', 'no main part', FITS, /<(\/?)main>/g, '<$1div>'],
 	['5.svg', 'a moved queen', 'queens are drawn where the table has them', '<use href="#c" x="2" y="1"/>', '<use href="#c" x="3" y="1"/>'],
 	['5.svg', 'a title over a board', 'words and boards do not touch, nothing leaves the page', 'font-size: 25px', 'font-size: 40px'],
+	['5.svg', 'a sheet larger than its window', 'the sheet fills its window, and one page', 'width: 100vw; height: 100vh;', ''],
 	['5.svg', 'an open element', 'xmllint is silent', '</defs>', ''],
 ];
 
