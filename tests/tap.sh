@@ -162,5 +162,6 @@ done_testing() {
 }
 
 scratch=$(mktemp -d) || exit 1
+export GIT_CEILING_DIRECTORIES="$scratch" # TMPDIR may be in a repository
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM

@@ -64,21 +64,23 @@ own_template() {
 		exits 0 build tree N=4 2>"$scratch/said" && none <"$scratch/said" && dates tree | diff "$scratch/before" -
 }
 ok 'a template of your own makes nothing else old, and no date changes' own_template
+# The compiled programs are taken as they are.
+but_not='-o out/build/host/qgen -o out/build/host/embed'
 # again GOAL...: after somebody edited a product, make -B makes it again
 again() {
 	clone good tree && echo edited >>"$scratch/tree/out/queens4.h" &&
-		exits 0 build tree -B "$@" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
+		exits 0 build tree -B $but_not "$@" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
-for goals in N=4 'N=4 tables' out/queens4.h 'N=4 all run'; do
+for goals in out/queens4.h 'N=4 all run'; do
 	ok "make -B $goals" again $goals
 done
 unknown() {
-	clone good tree && exits 2 build tree -B "$@" 2>"$scratch/said" && [ "$(wc -l <"$scratch/said")" = 1 ]
+	clone good tree && exits 2 build tree -B $but_not "$@" 2>"$scratch/said" && [ "$(wc -l <"$scratch/said")" = 1 ]
 }
 ok 'make -B of a view without a template is one line' unknown -s N=4 VIEWS='list nothing'
 # A name of a folder is data: m4 and make expand nothing in it.
 named() {
-	clone good tree && exits 0 build tree N=4 OUT="$1" BUILD_CFLAGS=-O0 >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
+	clone good tree && lend_host "$scratch/tree/$1" && exits 0 build tree N=4 OUT="$1" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
 		exits 0 build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
 }
 ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e
@@ -110,18 +112,17 @@ compiles() {
 	build sources -s BUILD_CC="$scratch/cc" CC="$scratch/cc" "out/build/$1" >"$scratch/said" 2>&1
 	grep -c . "$scratch/cc.log"
 }
-# follows TARGET FILE: TARGET is compiled again when FILE changes, and not a second time
+# follows TARGET FILE: TARGET is compiled again when FILE changes
 follows() {
-	compiles "$1" >"$scratch/first"
 	find "$scratch/sources" -exec touch -d '1 hour ago' {} +
 	touch "$scratch/sources/$2"
-	again=$(compiles "$1")
-	echo "$again"
-	[ "$again" -gt 0 ] && equal "$(compiles "$1")" 0
+	[ "$(compiles "$1")" -gt 0 ]
 }
 objects=$(find gen/count -mindepth 2 -name '*.c' | wc -l)
 ok 'qcount is each of its modules, and itself' equal "$(compiles qcount)" $((objects + 1))
 while read -r target files; do
+	compiles "$target" >"$scratch/first"
+	ok "$target: nothing changes, nothing is compiled" equal "$(compiles "$target")" 0
 	for file in $files; do
 		ok "$target follows $file" follows "$target" "$file"
 	done
@@ -129,7 +130,7 @@ done <<END
 host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.h gen/cli.c gen/search.c gen/literal.h gen/literal.c gen/published.h
 host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c
 host/printer.o templates/printer/printer.c templates/printer/printer.h
-qcount gen/count/qcount.c gen/cli.c gen/cli.h $(find gen/count -mindepth 2 -name '*.[ch]' | sort | sed -n '1p;$p')
+qcount gen/count/qcount.c gen/cli.c gen/cli.h $(find gen/count -mindepth 2 -name '*.[ch]' | sort | sed -n '1p;$p' | xargs)
 END
 
 # --- what make says ------------------------------------------------------------

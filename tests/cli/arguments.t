@@ -126,6 +126,7 @@ done
 for goal in help clean setup; do
 	ok "make $goal looks at no board" exits 0 in_tree "make N=no $goal >/dev/null"
 done
+lend_host "$scratch/tree/out" # which clean removed
 
 # The test that tests/README.md shows is in make check, unless it says that it is long.
 new_test() {
