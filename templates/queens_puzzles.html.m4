@@ -33,10 +33,14 @@ summary, button { color: var(--link); cursor: pointer; font: inherit; border: 0;
 details { color: var(--soft); text-align: right }
 [open] { width: 100% }
 .found { display: none; marker: url(#f) }
-li:has([open]) .found { display: inline }
 .added { --queen: var(--link) }
 q_play_style<||>m4_dnl
-@media screen { .answers, form polyline:not(.found) { display: none } }
+@media screen {
+.answers, form polyline:not(.found) { display: none }
+li:has([open]) polyline { display: inline }
+li:has([open]) :is(.squares, [role=status]) { visibility: hidden }
+}
+@media screen and (max-width: 22rem) { [role=status] { min-height: 3em } }
 @media screen and (max-width: 30rem) { header form { margin-inline: -1rem } }
 @media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr; align-items: center } }
 @media print {

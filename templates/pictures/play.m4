@@ -36,8 +36,8 @@ m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|.board { position: relative }
 .squares { position: absolute; inset: 0; display: grid; grid: repeat(q_n, 1fr)/repeat(q_n, 1fr); forced-color-adjust: none }
 .squares input { appearance: none; min-width: 0; background: none; border: 0; cursor: pointer; box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50% }
-.squares input:disabled, .squares :is(:disabled + :checked, :checked:has(+ :disabled)) { cursor: default }
-.squares :is(:disabled + :checked, :checked:has(+ :disabled)) { background: linear-gradient(var(--soft) 0 0) 50% 95%/36% .15rem no-repeat }
+.squares :is(:disabled, [checked]) { cursor: default }
+.squares [checked] { background: linear-gradient(var(--soft) 0 0) 50% 95%/36% .15rem no-repeat }
 .squares input:enabled:not(:checked):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
 .squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
 .squares input:checked::before { content: ""; display: block; height: 100%; clip-path: url(#cut); background: var(--attacked, var(--queen)) }

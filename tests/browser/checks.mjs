@@ -285,12 +285,16 @@ const walk = {
 // attacked BOARD: for each row, whether another queen attacks its queen; 0 is no queen
 const attacked = board => board.map((c, i) => c > 0 && board.some((d, j) => d && i !== j && (c === d || Math.abs(c - d) === Math.abs(i - j))));
 
-// boards N ROWS: at most 100 solutions, the same without a queen, and 200 random boards
+// boards N ROWS: at most 100 solutions, the same without a queen, to N=8 two queens alone in rows
+// that meet, and 200 random boards
 function boards(n, rows) {
+	const empty = Array(n).fill(0);
+	const pairs = empty.slice(1).flatMap((_, r) => empty.flatMap((_, c) => [c, c + 1, c + 2]
+		.filter(other => 1 <= other && other <= n).map(other => empty.with(r, c + 1).with(r + 1, other))));
 	let seed = 1;
 	const random = () => Math.floor((seed = seed * 16807 % 2147483647) / 2147483647 * n) + 1;
 	const some = rows.filter((_, i) => i % Math.ceil(rows.length / 100) === 0).map(row => row.columns);
-	return [...some, ...some.map((board, i) => board.with(i % n, 0)), ...Array.from({ length: 200 }, () => Array.from({ length: n }, random))];
+	return [...some, ...some.map((board, i) => board.with(i % n, 0)), ...n > 8 ? [] : pairs, ...Array.from({ length: 200 }, () => Array.from({ length: n }, random))];
 }
 
 // play PAGE FORM BOARDS: what is shown of each board that is set up by clicks: columns of
