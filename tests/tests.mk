@@ -212,11 +212,11 @@ bench: $(BUILD)/qcount ## README's figures, as ratios
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
 
-speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg, .png
+speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg
 	sh gen/setup --need plot
 	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
 	tests/bench/speedup $(BUILD) $(HOST)
 
-bench-plot: ## draw cost against board size: out/build/host/cost.svg, .png, .tsv
+bench-plot: ## draw cost against board size: out/build/host/cost.svg, .tsv
 	sh gen/setup --need plot
-	tests/bench/bench-plot
+	tests/bench/bench-plot $(HOST)
