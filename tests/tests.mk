@@ -206,8 +206,8 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 ##   make bench-count
 bench: $(BUILD)/qcount ## README's figures, as ratios
 	tests/bench/bench
-	tests/bench/bench-count $<
 	! command -v arm-none-eabi-gcc >/dev/null || { $(make) tables compact; OUT=$(OUT) tests/firmware/figures; }
+	tests/bench/bench-count $<
 
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
