@@ -188,7 +188,7 @@ $(HOST)/fuzz/%.o: %.c $(headers)
 	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
 
 parsed  := $(parsers:%.c=$(HOST)/fuzz/%.o)
-$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h tests/certify/rup.c $(parsed) $(kernels)
+$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsed) $(kernels)
 	$(call begin,CLANG)
 	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
 

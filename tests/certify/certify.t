@@ -108,6 +108,7 @@ whose first clause lacks a literal|the clause does not follow|sed '1s/[^ ]* //'
 without its first half|the clause does not follow|sed 1,450d
 with a literal that is no square|a clause is numbers to 256, then 0|sed '1s/^/257 /'
 with a letter|a clause is numbers to 256, then 0|sed 1s/^/x/
+with 600 literals in a line|a clause is numbers to 256, then 0|awk 'NR == 1 { for (k = 0; k < 600; k++) printf "1 " } 1'
 with two zeros in a line|a clause is numbers to 256, then 0|sed '1s/$/ 0/'
 END
 
@@ -125,6 +126,17 @@ less() {
 	says 'the clause does not follow' 1 rup "$scratch/less" "$scratch/proof"
 }
 ok 'the proof for 92 rows does not hold for 91' less
+# Formulas that have a model.
+while IFS='|' read -r formula proof; do
+	printf '%b\n' "$formula" >"$scratch/model"
+	printf '%b\n' "$proof" >"$scratch/wrong"
+	ok "no proof holds for $formula" says 'the clause does not follow' 1 rup "$scratch/model" "$scratch/wrong"
+done <<'END'
+1 2 0|1 0\n0
+1 0\n1 0|0
+1 0\n1 2 0|-2 0\n0
+1 0\n2 3 0|-1 2 0\n-1 -2 0\n0
+END
 ok 'rup refuses a file that is not there' says 'cannot be opened' 1 \
 	rup "$scratch/cnf" "$scratch/none"
 ok 'rup refuses a folder' says 'cannot be read' 1 rup "$scratch/cnf" "$scratch"
