@@ -50,21 +50,23 @@ done <<'END'
 ./x/queens8.h ./y/queens8.h|x/queens8.h y/queens8.h
 END
 once() {
-	desk && cat >"$scratch/root/libexec/queens/noted" <<-END && chmod +x "$scratch/root/libexec/queens/noted" || return
+	desk && installed=$scratch/root/libexec/queens || return
+	cat >"$installed/noted" <<-END && chmod +x "$installed/noted" || return
 		#!/bin/sh
 		echo "\$1" >>"$scratch/asked"
-		exec "$scratch/root/libexec/queens/qgen.real" "\$@"
+		exec "$installed/qgen.real" "\$@"
 	END
-	(cd "$scratch/root/libexec/queens" && mv qgen qgen.real && mv noted qgen) && : >"$scratch/asked"
+	(cd "$installed" && mv qgen qgen.real && mv noted qgen) && : >"$scratch/asked"
 	makes './puzzle5.c ./puzzle5.h ./queens8.h ./queens8.tsv' puzzle5.c queens8.h puzzle5.h queens8.tsv
 	is_made=$?
-	mv "$scratch/root/libexec/queens/qgen.real" "$scratch/root/libexec/queens/qgen"
+	mv "$installed/qgen.real" "$installed/qgen"
 	[ $is_made = 0 ] && equal "$(grep -c board "$scratch/asked")" 2
 }
 ok 'a board is solved once for all its files' once
 link() {
 	desk && : >"$scratch/desk/real.h" && ln -s real.h "$scratch/desk/queens8.h" &&
-		exits 0 runs queens-tables queens8.h && [ -L "$scratch/desk/queens8.h" ] && cmp "$scratch/desk/real.h" "$scratch/good/out/queens8.h"
+		exits 0 runs queens-tables queens8.h && [ -L "$scratch/desk/queens8.h" ] &&
+		cmp "$scratch/desk/real.h" "$scratch/good/out/queens8.h"
 }
 ok 'a symbolic link stays one' link
 line_break() {
@@ -75,7 +77,8 @@ ok "a folder's name may end with a line break" line_break
 own() {
 	desk && mkdir "$scratch/desk/mine" && echo 'q_n has q_solutions' >"$scratch/desk/mine/queens.csv.m4" &&
 		cp "$scratch/desk/mine/queens.csv.m4" "$scratch/desk/mine/queens.c.m4" &&
-		exits 0 runs queens-tables queens6.csv queens6.c -t mine queens6.h && echo '6 has 4' | cmp - "$scratch/desk/queens6.csv" &&
+		exits 0 runs queens-tables queens6.csv queens6.c -t mine queens6.h &&
+		echo '6 has 4' | cmp - "$scratch/desk/queens6.csv" &&
 		echo '6 has 4' | cmp - "$scratch/desk/queens6.c" && [ -s "$scratch/desk/queens6.h" ]
 }
 ok '-t TEMPLATES: yours go before ours, which are there too' own
@@ -113,11 +116,13 @@ done <<'END'
 END
 blank() {
 	mkdir -p "$scratch/a b" && ln -sf "$(command -v m4)" "$scratch/a b/m4" && desk &&
-		exits 0 runs env M4="$scratch/a b/m4" queens-tables queens8.h && cmp "$scratch/desk/queens8.h" "$scratch/good/out/queens8.h"
+		exits 0 runs env M4="$scratch/a b/m4" queens-tables queens8.h &&
+		cmp "$scratch/desk/queens8.h" "$scratch/good/out/queens8.h"
 }
 ok 'M4 may have blanks in its path' blank
 published() {
-	desk && mv "$scratch/few/mv" "$scratch/mv" && printf '#!/bin/sh\necho no mv >&2\nexit 1\n' >"$scratch/few/mv" && chmod +x "$scratch/few/mv"
+	desk && mv "$scratch/few/mv" "$scratch/mv" &&
+		printf '#!/bin/sh\necho no mv >&2\nexit 1\n' >"$scratch/few/mv" && chmod +x "$scratch/few/mv"
 	fails 1 'no mv' queens-tables queens8.h
 	is_noticed=$?
 	mv -f "$scratch/mv" "$scratch/few/mv"
@@ -189,7 +194,8 @@ another version|sed -i '1s/$version/2.0/' puzzle5.h|1|my tables/puzzle5.h: made 
 a folder|mkdir queens7.h|2|my tables/queens7.h': the file cannot be read\n|queens7.h
 END
 crlf() {
-	says_of 's=$(printf "\\r"); sed -i "s/\$/$s/; 9s/5/4/" puzzle5.tsv' 1 "$diff\ngit cannot apply this" puzzle5.tsv &&
+	says_of 's=$(printf "\\r"); sed -i "s/\$/$s/; 9s/5/4/" puzzle5.tsv' 1 \
+		"$diff\ngit cannot apply this" puzzle5.tsv &&
 		[ "$(grep -c '^[-+][0-9]' "$scratch/stdout")" = 2 ]
 }
 ok '--check: a changed digit among other line ends is one changed line' crlf
@@ -234,18 +240,21 @@ ok '--check for a reader that wants no more' early
 accepted() {
 	says_of 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' 1 "$diff" 'puzzle5*' || return
 	tail -n 1 "$scratch/stdout" >"$scratch/pasted"
-	grep '^queens-tables ' "$scratch/pasted" && exits 0 runs sh "$scratch/pasted" && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
+	grep '^queens-tables ' "$scratch/pasted" && exits 0 runs sh "$scratch/pasted" &&
+		exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
 }
 ok '--check: the last line accepts when it is pasted' accepted
 quoted() {
-	desk && mkdir "$scratch/desk/it's" && exits 0 runs queens-tables "it's/queens5.h" && echo >>"$scratch/desk/it's/queens5.h" || return
+	desk && mkdir "$scratch/desk/it's" && exits 0 runs queens-tables "it's/queens5.h" &&
+		echo >>"$scratch/desk/it's/queens5.h" || return
 	runs queens-tables --check "it's/queens5.h" | tail -n 1 >"$scratch/pasted"
 	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check "it's/queens5.h"
 }
 ok '--check: and for a folder with a quote in its name' quoted
 applied() {
 	says_of 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' 1 "$diff" 'puzzle5*' &&
-		(cd "$scratch/desk" && "$@" <"$scratch/stdout") && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
+		(cd "$scratch/desk" && "$@" <"$scratch/stdout") &&
+		exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
 }
 for tool in 'git apply' 'patch -s -p1'; do
 	if command -v "${tool%% *}" >/dev/null; then
@@ -259,7 +268,8 @@ done
 
 (cd out && cp $(sed -n "s/^!//p" .gitignore) "$scratch/good/out")
 generated() {
-	clone good tree && (cd "$scratch/tree" && eval "$1") && exits "$2" build tree check-generated >"$scratch/stdout" &&
+	clone good tree && (cd "$scratch/tree" && eval "$1") &&
+		exits "$2" build tree check-generated >"$scratch/stdout" &&
 		[ ! -e "$scratch/tree/out/build/qcount" ] && grep -q -e "$3" "$scratch/stdout"
 }
 ok 'make check-generated: the same' generated : 0 '^same: out/queens8.h'

@@ -103,7 +103,8 @@ END
 # In a container, shells of the next make have the numbers that those of a killed one had.
 stale() {
 	clone host tree || return
-	for file in queens6.tsv queens6.h build/queens6/board build/queens6/printer/views build/queens6/printer/views.solution queens6.c.solution; do
+	for file in queens6.tsv queens6.h build/queens6/board build/queens6/printer/views \
+		build/queens6/printer/views.solution queens6.c.solution; do
 		folder=$(dirname "$scratch/tree/out/$file")
 		mkdir -p "$folder"
 		for pid in $(seq 1 400); do
@@ -153,7 +154,8 @@ full() {
 # apart KILOBYTES: out/build is on another file system, and out/ has so much room
 apart() {
 	clone host tree && mv "$scratch/tree/out/build" "$scratch/apart" &&
-		mount -t tmpfs -o size=$1k none "$scratch/tree/out" && ln -s "$scratch/apart" "$scratch/tree/out/build" &&
+		mount -t tmpfs -o size=$1k none "$scratch/tree/out" &&
+		ln -s "$scratch/apart" "$scratch/tree/out/build" &&
 		cp out/.gitignore "$scratch/tree/out" || return
 	survives 'No space left|I/O error|write error' make N=6 &&
 		mount -o remount,size=9m "$scratch/tree/out" && heals
@@ -179,7 +181,8 @@ fi
 
 useless() {
 	clone host tree && rm -rf "$scratch/tree/out" && (cd "$scratch/tree" && eval "$1") || return
-	exits 2 build tree N=6 >"$scratch/said" 2>&1 && grep -qE "$2" "$scratch/said" && temporaries tree | none && (cd "$scratch/tree" && eval "$3") && exits 0 build tree N=6
+	exits 2 build tree N=6 >"$scratch/said" 2>&1 && grep -qE "$2" "$scratch/said" && temporaries tree | none &&
+		(cd "$scratch/tree" && eval "$3") && exits 0 build tree N=6
 }
 ok 'out is a file' useless 'touch out' 'Not a directory|File exists' 'rm out'
 ok 'out/queens6.h is a folder' useless 'mkdir -p out/queens6.h/x' 'director' 'rm -r out/queens6.h'
@@ -188,7 +191,9 @@ read_only() {
 	(cd "$scratch/tree" && as_user timeout 300 make N=6) >"$scratch/said" 2>&1
 	failed=$?
 	chmod -R u+w "$scratch/tree/out"
-	[ $failed = 2 ] && grep '^out[^ ]* cannot be written: say OUT=dir, or first sudo make clean' "$scratch/said" && whole && heals
+	[ $failed = 2 ] &&
+		grep '^out[^ ]* cannot be written: say OUT=dir, or first sudo make clean' "$scratch/said" &&
+		whole && heals
 }
 if as_user true 2>/dev/null; then
 	ok 'out cannot be written' read_only

@@ -35,7 +35,8 @@ installs() {
 		cmp "$to/$file" "$scratch/tree/out/${file##*/}" || return
 	done
 	equal "$("$to/bin/queens-tables" --version)" "queens-tables $version" || return
-	exits 0 build tree N=5 uninstall "$@" && [ "$(find "$to" -type f -o -name '*queens*')" = "$to/bin/other" ] && rm -rf "$to"
+	exits 0 build tree N=5 uninstall "$@" &&
+		[ "$(find "$to" -type f -o -name '*queens*')" = "$to/bin/other" ] && rm -rf "$to"
 }
 root=$scratch/root
 ok 'install prefix=' installs queens5 "$root" prefix="$root"
@@ -45,7 +46,8 @@ ok 'a folder with blanks' installs queens5 "$scratch/a b" prefix="$scratch/a b"
 over_an_empty_file() {
 	mkdir -p "$root/include" && : >"$root/include/queens5.h" && exits 0 build tree N=5 install prefix="$root" &&
 		cmp "$root/include/queens5.h" "$scratch/tree/out/queens5.h" && : >"$root/share/queens/mine" &&
-		exits 0 build tree N=5 uninstall prefix="$root" && [ "$(find "$root" -type f)" = "$root/share/queens/mine" ]
+		exits 0 build tree N=5 uninstall prefix="$root" &&
+		[ "$(find "$root" -type f)" = "$root/share/queens/mine" ]
 }
 ok 'install over an empty file; uninstall leaves what others put there' over_an_empty_file
 no_place() {
@@ -61,7 +63,8 @@ archive=$scratch/tree/out/queens5-firmware.tar.gz
 again() {
 	build tree N=5 dist-firmware 2>"$scratch/said" && cp "$archive" "$scratch/archive" && rm "$archive" &&
 		touch "$scratch/tree/out/queens5.h" &&
-		(umask 077 && TZ=Asia/Tokyo exits 0 build tree N=5 dist-firmware) && cmp "$archive" "$scratch/archive" &&
+		(umask 077 && TZ=Asia/Tokyo exits 0 build tree N=5 dist-firmware) &&
+		cmp "$archive" "$scratch/archive" &&
 		exits 0 build tree N=5 OUT=elsewhere/5 dist-firmware &&
 		cmp "$scratch/tree/elsewhere/5/queens5-firmware.tar.gz" "$scratch/archive"
 }
@@ -72,7 +75,8 @@ alone() {
 ok 'its sources compile alone' alone
 # The tables of board 13 are not made, either.
 compact_alone() {
-	says 'board 13: the archive has only the compact form: tables take over 1 MB' 0 build tree -s N=13 dist-firmware &&
+	says 'board 13: the archive has only the compact form: tables take over 1 MB' 0 \
+		build tree -s N=13 dist-firmware &&
 		equal "$(tar -tzf "$scratch/tree/out/queens13-firmware.tar.gz" | sed -n 's|queens13/src/||p' | xargs)" \
 			'queens13_compact.h queens13_compact.c' && [ ! -e "$scratch/tree/out/queens13.c" ]
 }
@@ -89,21 +93,25 @@ cleaned() {
 	build tree OUT=desk N=5 all compact tiny dist-firmware counts >"$scratch/said" 2>&1 || return
 	: >"$desk/.new.1.queens5.h" # of a killed make
 	exits 0 build tree OUT=desk clean || return
-	equal "$(cd "$desk" && find . -type f | sort | xargs)" './build/mine ./build/notes/diary ./cost.svg ./paper.pdf ./queens5.txt'
+	equal "$(cd "$desk" && find . -type f | sort | xargs)" \
+		'./build/mine ./build/notes/diary ./cost.svg ./paper.pdf ./queens5.txt'
 }
 ok "clean takes what make made, and no file of the user's own" cleaned
 clean_empty() {
-	build tree OUT=new N=4 tables 2>"$scratch/said" && exits 0 build tree OUT=new clean && [ ! -e "$scratch/tree/new" ]
+	build tree OUT=new N=4 tables 2>"$scratch/said" && exits 0 build tree OUT=new clean &&
+		[ ! -e "$scratch/tree/new" ]
 }
 ok 'clean leaves no empty folder' clean_empty
 kept() {
 	build tree N=8 all compact >"$scratch/said" 2>&1 && exits 0 build tree clean &&
-		[ -e "$scratch/tree/out/queens8_proof.c" ] && [ ! -e "$scratch/tree/out/queens8_compact.c" ] && ls "$scratch/tree/out/build" | grep -vx puzzle5 | none
+		[ -e "$scratch/tree/out/queens8_proof.c" ] && [ ! -e "$scratch/tree/out/queens8_compact.c" ] &&
+		ls "$scratch/tree/out/build" | grep -vx puzzle5 | none
 }
 ok 'clean keeps what the repository keeps' kept
 # linked FOLDER OUT: the same where the checkout, or out, is reached by a link
 linked() {
-	rm -f "$scratch/link" "$scratch/tree/another" && ln -s tree "$scratch/link" && ln -s out "$scratch/tree/another" &&
+	rm -f "$scratch/link" "$scratch/tree/another" && ln -s tree "$scratch/link" &&
+		ln -s out "$scratch/tree/another" &&
 		exits 0 build "$1" OUT="$2" clean && [ -e "$scratch/tree/out/queens8_proof.c" ]
 }
 ok 'clean keeps it where the checkout is reached by a link' linked link out
@@ -171,7 +179,8 @@ setup() {
 	(cd "$scratch/tree" && PATH=$1 timeout 300 make ${2:-setup}) >"$scratch/stdout" 2>"$scratch/stderr"
 }
 nothing_missing() {
-	exits 0 setup "$scratch/apt-get:$scratch/sudo:$PATH" && cat "$scratch/stdout" "$scratch/stderr" "$scratch/told" | none
+	exits 0 setup "$scratch/apt-get:$scratch/sudo:$PATH" &&
+		cat "$scratch/stdout" "$scratch/stderr" "$scratch/told" | none
 }
 ok 'setup where all is there says and does nothing' nothing_missing
 runs() {

@@ -44,12 +44,14 @@ ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c' :
 ok 'make proof: wrong ones are not' proved 2 'not proved; .*' "sed -i 's/FIRST(1,3/FIRST(3,1/' out/queens4.c"
 # kept: make clean leaves what is committed
 kept() {
-	clone good tree && touch "$scratch/tree/out/queens8.h" "$scratch/tree/out/queens8.hpp" && exits 0 build tree clean &&
+	clone good tree && touch "$scratch/tree/out/queens8.h" "$scratch/tree/out/queens8.hpp" &&
+		exits 0 build tree clean &&
 		equal "$(cd "$scratch/tree/out" && find . -type f | sort | xargs)" './.gitignore ./queens8.h'
 }
 ok 'make clean leaves what is committed' kept
 after_a_change() {
-	clone good tree && sed -i 's/Every solution once/Each solution once/' "$scratch/tree/templates/forms/rows.c.m4" &&
+	clone good tree &&
+		sed -i 's/Every solution once/Each solution once/' "$scratch/tree/templates/forms/rows.c.m4" &&
 		exits 0 build tree N=4 && grep -q 'Each solution once' "$scratch/tree/out/queens4.c" || return
 	sed -i 's/Each solution once/Every solution once/' "$scratch/tree/templates/forms/rows.c.m4"
 	exits 0 build tree N=4 -j2 && same good tree
@@ -61,7 +63,8 @@ another_solver() {
 [ -z "$LONG" ] || ok 'a solver made anew makes the same' another_solver
 own_template() {
 	clone good tree && echo q_n >"$scratch/tree/templates/queens.mine.m4" && dates tree >"$scratch/before" &&
-		exits 0 build tree N=4 2>"$scratch/said" && none <"$scratch/said" && dates tree | diff "$scratch/before" -
+		exits 0 build tree N=4 2>"$scratch/said" && none <"$scratch/said" &&
+		dates tree | diff "$scratch/before" -
 }
 ok 'a template of your own makes nothing else old, and no date changes' own_template
 # The compiled programs are taken as they are.
@@ -69,7 +72,8 @@ but_not='-o out/build/host/qgen -o out/build/host/embed'
 # again GOAL...: after somebody edited a product, make -B makes it again
 again() {
 	clone good tree && echo edited >>"$scratch/tree/out/queens4.h" &&
-		exits 0 build tree -B $but_not "$@" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
+		exits 0 build tree -B $but_not "$@" >"$scratch/said" 2>&1 &&
+		cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 for goals in out/queens4.h 'N=4 all run'; do
 	ok "make -B $goals" again $goals
@@ -80,7 +84,8 @@ unknown() {
 ok 'make -B of a view without a template is one line' unknown -s N=4 VIEWS='list nothing'
 # A name of a folder is data: m4 and make expand nothing in it.
 named() {
-	clone good tree && lend_host "$scratch/tree/$1" && exits 0 build tree N=4 OUT="$1" >"$scratch/said" 2>&1 && cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
+	clone good tree && lend_host "$scratch/tree/$1" && exits 0 build tree N=4 OUT="$1" >"$scratch/said" 2>&1 &&
+		cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
 		exits 0 build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
 }
 ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e

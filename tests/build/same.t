@@ -6,8 +6,9 @@
 
 # products TREE: sums of what is promised; programs are the compiler's
 products() {
-	(cd "$scratch/$1" && find out -type f \( -name 'queens*.[hc]' -o -name '*.tsv' -o -path '*/printer/views' -o -name facts \) \
-		-exec sha256sum {} + | sort -k 2)
+	(cd "$scratch/$1" &&
+		find out -type f \( -name 'queens*.[hc]' -o -name '*.tsv' -o -path '*/printer/views' -o -name facts \) \
+			-exec sha256sum {} + | sort -k 2)
 }
 golden good out/build/host/qgen out/build/host/embed
 cp -a "$scratch/good" "$scratch/host"

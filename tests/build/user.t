@@ -29,7 +29,8 @@ view() {
 ok 'make run' view
 installed() {
 	exits 0 user install prefix="$scratch/home" &&
-		(cd "$scratch/home" && as_user bin/queens-tables --check "$scratch/own/out/queens8.h" "$scratch/own/out/queens8.c")
+		(cd "$scratch/home" &&
+			as_user bin/queens-tables --check "$scratch/own/out/queens8.h" "$scratch/own/out/queens8.c")
 }
 ok 'make install in a folder of their own' installed
 # unreadable FILE TEXT: --check cannot compare; it says why
@@ -39,8 +40,10 @@ unreadable() {
 	chmod u+rx "$1"
 	return $said
 }
-ok '--check: a file that cannot be read' unreadable "$scratch/own/out/queens8.tsv" 'queens8.tsv'"'"': the file cannot be read'
-ok '--check: a folder that cannot be read' unreadable "$scratch/own/out" 'queens8.tsv'"'"': its folder cannot be read'
+ok '--check: a file that cannot be read' unreadable "$scratch/own/out/queens8.tsv" \
+	"queens8.tsv': the file cannot be read"
+ok '--check: a folder that cannot be read' unreadable "$scratch/own/out" \
+	"queens8.tsv': its folder cannot be read"
 ok 'make clean' exits 0 user clean
 
 # --- a checkout that cannot be written, OUT elsewhere ------------------------------

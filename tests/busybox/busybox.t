@@ -22,8 +22,11 @@ same_as_made() {
 		cmp "$scratch/good/out/$file" "$scratch/tree/out/$file" || return
 	done
 }
-ok 'make is used with busybox' sh -c '[ "$(PATH=$1:$PATH readlink -f "$(PATH=$1:$PATH command -v sed)")" = "$(readlink -f "$(command -v busybox)")" ]' \
-	sh "$scratch/applets"
+sed_is_busybox() {
+	PATH=$scratch/applets:$PATH
+	equal "$(readlink -f "$(command -v sed)")" "$(readlink -f "$(command -v busybox)")"
+}
+ok 'make is used with busybox' sed_is_busybox
 ok 'make run' equal "$(by_make -s N=4 run 2>&1)" '2 4 1 3
 3 1 4 2'
 while IFS='|' read -r goals files; do
@@ -48,7 +51,8 @@ refused() {
 ok 'what cannot work says so' refused
 unexpanded() {
 	echo 'x q_soluti' >"$scratch/tree/templates/queens.bad.m4"
-	exits 2 by_make -s out/queens4.bad 2>"$scratch/said" && grep -x 'templates/queens.bad.m4:1: m4 left q_soluti' "$scratch/said"
+	exits 2 by_make -s out/queens4.bad 2>"$scratch/said" &&
+		grep -x 'templates/queens.bad.m4:1: m4 left q_soluti' "$scratch/said"
 }
 ok 'a wrong template is named' unexpanded
 

@@ -139,7 +139,8 @@ new_test() {
 	made=$?
 	rm "$scratch/tree/tests/unit/mine.c"
 	cat "$scratch/new"
-	[ $made = 0 ] && grep -q '^OUT.* tests/views/mine.t' "$scratch/new" && grep -q '^OUT.* out/build/host/unit/mine ' "$scratch/new" &&
+	[ $made = 0 ] && grep -q '^OUT.* tests/views/mine.t' "$scratch/new" &&
+		grep -q '^OUT.* out/build/host/unit/mine ' "$scratch/new" &&
 		! grep 'mine.t' "$scratch/long" && grep -q 'mine.t' "$scratch/with" && exits 0 sh "$new" && rm "$new"
 }
 ok 'the test that tests/README.md adds is in make check' new_test
