@@ -104,8 +104,8 @@ goes_on() {
 		"$OUT/queens8" | tail -c "$2" | cmp - "$scratch/rest" &&
 		at_most "$(grep -c '^[a-z]*(' "$scratch/trace")" 4
 }
-if strace -qq -o /dev/null true 2>/dev/null && [ -x "$scratch/${CC##*/}/queens8_tiny" ]; then
-	compiler=${CC##*/} room=$scratch/${CC##*/}
+compiler=${CC##*/} emulator= room=$OUT/build/host/tiny-${CC##*/}
+if strace -qq -o /dev/null true 2>/dev/null && [ -x "$room/queens8_tiny" ]; then
 	made 8 list
 	ok 'a write that takes one byte: a second one, and two other calls' goes_on retval=1 1471
 	ok 'a write that is interrupted: the same' goes_on error=EINTR 1472
