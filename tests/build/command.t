@@ -148,7 +148,8 @@ interrupted() {
 		esac
 		exec m4 "\$@"
 	END
-	(cd "$scratch/desk" && TMPDIR=$scratch/desk/room M4=$scratch/kills exec "$scratch/root/bin/queens-tables" queens8.h) &
+	(cd "$scratch/desk" &&
+		TMPDIR=$scratch/desk/room M4=$scratch/kills exec "$scratch/root/bin/queens-tables" queens8.h) &
 	echo $! >"$scratch/pid.new" && mv "$scratch/pid.new" "$scratch/pid"
 	exits 1 wait $! || return
 	find "$scratch/desk" -type f | none && [ -z "$(ls -A "$scratch/desk/room")" ]

@@ -97,7 +97,8 @@ done
 failing() {
 	what=$1
 	shift
-	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$scratch/listed" -e "inject=$what" "$@" >"$scratch/listed"
+	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$scratch/listed" \
+		-e "inject=$what" "$@" >"$scratch/listed"
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
 	ok 'the first of several writes fails' says 'qgen: stdout: No space left on device' 1 \
