@@ -227,5 +227,10 @@ no_m4() {
 	make -s count N=8 OUT="$OUT" M4=false | grep -qx 'fundamental 12'
 }
 ok "make count needs no m4" no_m4
+no_mpi() {
+	make -n count N=8 OUT="$scratch/new" >"$scratch/rule" && grep 'qcount ' "$scratch/rule" &&
+		! grep mpi "$scratch/rule"
+}
+ok 'make count without RANKS and HOSTS needs no MPI' no_mpi
 
 done_testing
