@@ -11,7 +11,7 @@ const require = createRequire(modules);
 const puppeteer = require('puppeteer-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const SECONDS = 200; // for a whole test
+const SECONDS = 600; // for a whole test
 const MOST = 20; // lines of a complaint that are shown
 
 // --- TAP ------------------------------------------------------------------------
@@ -49,8 +49,10 @@ export async function withBrowser(tests) {
 	}, SECONDS * 1000);
 	try {
 		browser = await puppeteer.launch({
-			executablePath: process.env.CHROMIUM || execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
-			args: ['--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb', ...(process.getuid() ? [] : ['--no-sandbox'])],
+			executablePath: process.env.CHROMIUM || execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' })
+				.trim(),
+			args: ['--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
+				...(process.getuid() ? [] : ['--no-sandbox'])],
 			timeout: 60000, protocolTimeout: 60000, userDataDir: join(scratch, 'profile'),
 		});
 		await tests();
@@ -69,7 +71,8 @@ export const SCHEMES = ['light', 'dark'];
 // wear PAGE WIDTH SCHEME: without transitions
 export async function wear(page, width, scheme) {
 	await page.setViewport({ width, height: 900 });
-	await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
+	await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme },
+		{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 }
 
 // on TEXT OPTIONS LOOK: what LOOK finds on the page; page.said is what went wrong,
@@ -109,7 +112,8 @@ export async function look(page, points, names) {
 		width: document.documentElement.clientWidth,
 		height: Math.max(document.documentElement.scrollHeight, 1),
 	}));
-	const picture = await page.screenshot({ encoding: 'base64', captureBeyondViewport: true, clip: { x: 0, y: 0, width, height } });
+	const picture = await page.screenshot({ encoding: 'base64', captureBeyondViewport: true,
+		clip: { x: 0, y: 0, width, height } });
 	const canvas = await browser.newPage();
 	const seen = await canvas.evaluate(async (picture, points) => {
 		const image = new Image();
@@ -139,7 +143,8 @@ export async function places(page, selector, points) {
 // squares PAGE SELECTOR N NAMES WANTED: complaints where a square of a board does not
 // show the colour NAMES[WANTED(board, row, column)], all from 0
 export async function squares(page, selector, n, names, wanted, down = .62) {
-	const boards = await places(page, selector, Array.from({ length: n * n }, (_, i) => [i % n + .5, Math.floor(i / n) + down]));
+	const boards = await places(page, selector, Array.from({ length: n * n }, (_, i) =>
+		[i % n + .5, Math.floor(i / n) + down]));
 	const seen = await look(page, boards.flat(), names);
 	return [...same('boards', boards.length > 0, true), ...seen.flatMap((got, i) => {
 		const board = Math.floor(i / n / n), row = Math.floor(i % (n * n) / n), column = i % n;
@@ -180,7 +185,8 @@ export function valid(text, type = 'html') {
 	writeFileSync(file, text);
 	return tools.flatMap(([tool, ...words]) => {
 		try {
-			const said = execFileSync('sh', ['-c', '"$@" 2>&1 || [ $? = 1 ]', 'sh', tool, ...words], { encoding: 'utf8', timeout: 60000 });
+			const said = execFileSync('sh', ['-c', '"$@" 2>&1 || [ $? = 1 ]', 'sh', tool, ...words],
+				{ encoding: 'utf8', timeout: 60000 });
 			return said.trim() ? said.trim().split('\n') : [];
 		} catch (error) {
 			return [`${tool}: ${error.stdout || error.message}`];
@@ -192,14 +198,16 @@ export function valid(text, type = 'html') {
 // that is behind it, least ratio]; hash is the part of the page that a link led to
 export function contrasts(text, hash, pairs) {
 	const light = colour => {
-		const [r, g, b] = colour.map(value => value / 255).map(share => share <= .04045 ? share / 12.92 : ((share + .055) / 1.055) ** 2.4);
+		const [r, g, b] = colour.map(value => value / 255)
+			.map(share => share <= .04045 ? share / 12.92 : ((share + .055) / 1.055) ** 2.4);
 		return .2126 * r + .7152 * g + .0722 * b;
 	};
 	return on(text, { hash }, async page => {
 		const complaints = [];
 		for (const scheme of SCHEMES) {
 			await wear(page, 1280, scheme);
-			const seen = await page.evaluate(pairs => pairs.flatMap(([selector, property, behind, least]) => [...document.querySelectorAll(selector)].map(element => {
+			const seen = await page.evaluate(pairs => pairs.flatMap(([selector, property, behind, least]) =>
+				[...document.querySelectorAll(selector)].map(element => {
 				const style = getComputedStyle(element);
 				return [selector, style[property], style[behind] ?? behind, least];
 			})), pairs);
@@ -209,7 +217,8 @@ export function contrasts(text, hash, pairs) {
 				if (ratio < least)
 					complaints.push(`${scheme}: ${selector} on ${behind}: ${ratio.toFixed(2)}, less than ${least}`);
 			});
-			complaints.push(...pairs.filter(([selector]) => !seen.some(pair => pair[0] === selector)).map(([selector]) => `${selector}: there is none`));
+			complaints.push(...pairs.filter(([selector]) => !seen.some(pair => pair[0] === selector))
+				.map(([selector]) => `${selector}: there is none`));
 		}
 		return complaints;
 	});

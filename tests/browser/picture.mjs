@@ -2,4 +2,5 @@
 import { on, withBrowser } from './browser.mjs';
 import { read } from './checks.mjs';
 
-await withBrowser(() => on(read(8, '.html'), { width: 1100 }, async page => (await page.$('#g10')).screenshot({ path: process.argv[2], type: 'webp', quality: 90 })));
+await withBrowser(() => on(read(8, '.html'), { width: 1100 }, async page => (await page.$('#g10'))
+	.screenshot({ path: process.argv[2], type: 'webp', quality: 90 })));
