@@ -27,6 +27,7 @@ while IFS='|' read -r name change arguments products; do
 	ok "$name" remade "$change" $products
 done <<END
 a view's template|touch templates/views/sexp.m4||$B/printer/views $B/views.c out/queens4
+the version's template|touch templates/printer/version.m4||$B/printer/views $B/views.c out/queens4
 a product's template|touch templates/queens.h.m4||out/queens4.h
 CFLAGS|:|CFLAGS=-O1|out/build/host/printer.o out/queens4
 +LDFLAGS|:|LDFLAGS=-s|out/queens4
@@ -94,6 +95,21 @@ dry() {
 	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]
 }
 ok 'make -n check runs nothing' dry
+
+# tiny_follows CHANGE [ARGUMENT]: after CHANGE, the printer without libc is made again
+tiny_follows() {
+	clone good tree && exits 0 build tree N=4 tiny >"$scratch/said" 2>&1 && (cd "$scratch/tree" && eval "$1") &&
+		exits 0 build tree N=4 tiny $2 2>"$scratch/said" &&
+		equal "$(awk '{ print $2 }' "$scratch/said" | xargs)" "$B/printer/tiny $B/tiny.c out/queens4_tiny"
+}
+case $(uname -m) in
+x86_64 | aarch64)
+	ok "the printer without libc follows the version's template" tiny_follows 'touch templates/printer/version.m4'
+	ok "its view's template" tiny_follows 'touch templates/views/list.m4'
+	ok 'VIEW' tiny_follows : VIEW=first
+	;;
+*) skip 'what the printer without libc follows' 'it is for x86-64 and aarch64' ;;
+esac
 
 # --- the sources of programs -----------------------------------------------------
 
