@@ -130,6 +130,16 @@ published() {
 }
 ok 'an mv that fails' published
 
+unsearched() {
+	desk && mv "$scratch/few/grep" "$scratch/grep" && printf '#!/bin/sh\necho no grep >&2\nexit 2\n' >"$scratch/few/grep" &&
+		chmod +x "$scratch/few/grep"
+	fails 1 'no grep' queens-tables queens8.h
+	is_noticed=$?
+	mv -f "$scratch/grep" "$scratch/few/grep"
+	return $is_noticed
+}
+ok 'a grep that cannot look for what m4 left' unsearched
+
 # scratch_of COMMAND...: in TMPDIR=room, relative; nothing is left there
 scratch_of() {
 	desk && mkdir "$scratch/desk/room" && cp "$scratch/good/out/queens8.h" "$scratch/desk" &&
