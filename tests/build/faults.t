@@ -68,8 +68,7 @@ exec sleep 1000
 END
 chmod +x "$scratch/bin/stops"
 # killed SIGNAL VARIABLE CALL JOBS: a make gets SIGNAL when the program VARIABLE is in that
-# call; the next make heals.  A process that dies late can leave a file .new.*, which make
-# clean removes.
+# call; the next make heals.  KILL alone leaves files .new.*, which make clean removes.
 killed() {
 	rm -rf "$scratch/calls" "$scratch/reached"
 	mkdir "$scratch/calls"
@@ -82,7 +81,7 @@ killed() {
 	kill -"$1" -$group && wait $group
 	while pgrep -g $group >/dev/null; do sleep .01; done
 	[ -d "$scratch/reached" ] || cat "$scratch/said"
-	[ -d "$scratch/reached" ] && whole && heals -x '.new.*'
+	[ -d "$scratch/reached" ] && whole && { [ "$1" = KILL ] || temporaries tree | none; } && heals -x '.new.*'
 }
 while read -r signal program call jobs; do
 	is_due "$signal" || continue
