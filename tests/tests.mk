@@ -54,7 +54,7 @@ others   := $(filter-out $(HOST)/count/kernel/avx512_% $(HOST)/count/kernel/kern
 ubsan    := -fsanitize=undefined -fno-sanitize-recover=all
 $(emulated): $(HOST)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin.h $(headers) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
-	$(count_cc) -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | \
+	$(count_cc) -DSMALL_LIMITS=1 -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | \
 		sed -E '/^#pragma (GCC target|clang attribute)/d' | \
 		$(filter-out -I%,$(count_cc)) -O2 $(ubsan) -Wno-psabi -x cpp-output -c -o $(new) -
 

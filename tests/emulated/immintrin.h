@@ -51,6 +51,18 @@ LANE_BY_LANE(_mm512_or_si512, u64, (x | y))
 LANE_BY_LANE(_mm512_add_epi8, u8, x + y)
 LANE_BY_LANE(_mm512_add_epi64, u64, x + y)
 
+/* The bytes of a and b added, where the set has them; else those of old. */
+INTRINSIC __m512i
+_mm512_mask_add_epi8(__m512i old, __mmask64 set, __m512i a, __m512i b)
+{
+	union lanes r = { old }, sum = { _mm512_add_epi8(a, b) };
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		if (set >> i & 1)
+			r.u8[i] = sum.u8[i];
+	return r.all;
+}
+
 #define SHIFT_RIGHT(name, lane)                                                \
 	INTRINSIC __m512i name(__m512i a, unsigned bits)                       \
 	{                                                                      \
@@ -76,19 +88,20 @@ BROADCAST_TO(_mm512_set1_epi8, u8, char)
 BROADCAST_TO(_mm512_set1_epi32, u32, int)
 BROADCAST_TO(_mm512_set1_epi64, u64, long long)
 
-/* Bit i is set if lane i of a has no bit of lane i of b. */
-#define TEST_NOT(name, lane, mask)                                             \
+/* Bit i is set if lane i of the vector is zero (not is `!`) or is not (`!!`). */
+#define TEST(name, lane, mask, vector, not )                                   \
 	INTRINSIC mask name(__m512i a, __m512i b)                              \
 	{                                                                      \
-		union lanes both = { a & b };                                  \
-		uint64_t zero = 0;                                             \
+		union lanes all = { vector };                                  \
+		uint64_t set = 0;                                              \
 		for (unsigned i = 0; i < COUNT(lane); i++)                     \
-			zero |= (uint64_t)!both.lane[i] << i;                  \
-		return (mask)zero;                                             \
+			set |= (uint64_t)(not all.lane[i]) << i;               \
+		return (mask)set;                                              \
 	}
-TEST_NOT(_mm512_testn_epi8_mask, u8, __mmask64)
-TEST_NOT(_mm512_testn_epi32_mask, u32, __mmask16)
-TEST_NOT(_mm512_testn_epi64_mask, u64, __mmask8)
+TEST(_mm512_testn_epi32_mask, u32, __mmask16, a &b, !)
+TEST(_mm512_testn_epi64_mask, u64, __mmask8, a &b, !)
+TEST(_mm512_test_epi8_mask, u8, __mmask64, a &b, !!)
+TEST(_mm512_cmpneq_epi8_mask, u8, __mmask64, a ^ b, !!)
 
 /* The lanes of the set side by side, then zeros. */
 #define COMPRESS_TO_FRONT(name, lane, mask)                                    \
@@ -125,8 +138,17 @@ _mm256_loadu_si256(const void *from)
 	return x;
 }
 
-#define _mm512_load_si512 _mm512_loadu_si512
-#define _mm256_load_si256 _mm256_loadu_si256
+/* Bytes that are not in the set are 0, and are not read. */
+INTRINSIC __m512i
+_mm512_maskz_loadu_epi8(__mmask64 set, const void *from)
+{
+	union lanes r = { { 0 } };
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		if (set >> i & 1)
+			r.u8[i] = ((const u8 *)from)[i];
+	return r.all;
+}
 
 INTRINSIC void
 _mm512_storeu_si512(void *to, __m512i x)
@@ -145,25 +167,18 @@ _mm512_setzero_si512(void)
 	            (u64)(f), (u64)(g), (u64)(h) })
 #define _mm512_set4_epi64(d, c, b, a) _mm512_set_epi64(d, c, b, a, d, c, b, a)
 
-INTRINSIC __m256i
-_mm512_castsi512_si256(__m512i a)
-{
-	return (__m256i){ a[0], a[1], a[2], a[3] };
-}
-
-/* The upper half is undefined on a processor. */
+/* 128 bits at a time: two of a, then two of b, as the constant names them. */
 INTRINSIC __m512i
-_mm512_castsi256_si512(__m256i a)
+_mm512_shuffle_i64x2(__m512i a, __m512i b, unsigned names)
 {
-	return (__m512i){ a[0], a[1], a[2], a[3] };
-}
+	__m512i r;
 
-INTRINSIC __m512i
-_mm512_inserti64x4(__m512i a, __m256i b, int half)
-{
-	for (int i = 0; i < 4; i++)
-		a[4 * half + i] = b[i];
-	return a;
+	for (unsigned i = 0; i < 8; i++) {
+		unsigned from = 2 * (names >> i / 2 * 2 & 3) + i % 2;
+
+		r[i] = i < 4 ? a[from] : b[from];
+	}
+	return r;
 }
 
 INTRINSIC __m512i

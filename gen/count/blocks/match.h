@@ -36,7 +36,7 @@ match_blocks(struct table *table, const mask *top, size_t count,
 /* Move the top masks that have the diagonal behind the others.  Returns how
    many do not have it. */
 static size_t
-part(mask *top, size_t count, mask diagonal, mask *scratch)
+split_tops(mask *top, size_t count, mask diagonal, mask *scratch)
 {
 	size_t with = split(scratch, top, top, count, diagonal);
 
@@ -77,7 +77,7 @@ match(struct table *table, mask *top, size_t count, const struct list bottom[3],
 		match_blocks(table, top, count, bottom, bits, pairs);
 		return;
 	}
-	without = part(top, count, diagonal, spare);
+	without = split_tops(top, count, diagonal, spare);
 	end = bottoms_without(bottom, diagonal, spare, fewer);
 	/* the top masks behind go first: to split those in front writes a
 	   little beyond them */

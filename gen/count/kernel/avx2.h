@@ -1,4 +1,4 @@
-/* avx2.h -- the kernel for AVX2: buckets, and blocks for short lists */
+/* avx2.h -- the kernel for AVX2 */
 #include "kernel/kernel.h"
 
 #if defined __x86_64__
@@ -65,17 +65,18 @@ keep(mask *end, vector x, unsigned set)
 
 /* Measured. */
 enum {
-	DECIDING_MAX = 12,
-	FORCED_MAX = 9,
 	LONG_PAIRS = 1500000,
-	BUCKET_TOPS = 64,
-	BUCKET_BOTTOMS = 128
+	RANKS_MAX = 12,
+	FORCED_MAX = 9,
+	FEW_TOPS = 96,
+	FEW_BOTTOMS = 16
 };
 
 #include "kernel/lanes.h"
 #include "blocks/match.h"
-#include "buckets/nibbles.h"
-#include "buckets/match.h"
+#include "match/nibbles.h"
+#define sort_masks sort_by_counts
+#include "match/match.h"
 #include "kernel/unit.h"
 
 #ifdef __clang__

@@ -1,5 +1,5 @@
 /* avx512.h -- the kernel for AVX-512 with byte permutations (VBMI, VBMI2,
-   BITALG, VNNI and GFNI): buckets, and planes for short lists */
+   BITALG, VNNI and GFNI) */
 #include "kernel/kernel.h"
 
 #if defined __x86_64__
@@ -20,10 +20,6 @@
 enum { VECTOR_BYTES = 64 };
 
 #include "halves/mask.h"
-
-/* x in each byte or word of a vector. */
-#define BYTES(x) _mm512_set1_epi8((char)(x))
-#define WORDS(x) _mm512_set1_epi64((long long)(x))
 
 #if MASK_BITS == 32
 typedef __mmask16 lane_mask;
@@ -56,17 +52,21 @@ keep(mask *end, vector x, unsigned set)
 
 /* Measured. */
 enum {
-	DECIDING_MAX = 14,
+	LONG_PAIRS = 0,
+	RANKS_MAX = 12,
 	FORCED_MAX = 10,
-	LONG_PAIRS = MASK_BITS == 32 ? 30000000 : 100000000,
-	BUCKET_TOPS = 96,
-	BUCKET_BOTTOMS = 192
+	FEW_TOPS = 248,
+	FEW_BOTTOMS = 320
 };
 
 #include "kernel/lanes.h"
-#include "planes/match.h"
-#include "buckets/sextets.h"
-#include "buckets/match.h"
+#include "blocks/match.h"
+#include "match/sextets.h"
+#include "match/radix.h"
+#define sort_masks(buckets, list, lists, all, ranks)                           \
+	((ranks)->count <= RADIX_MAX ? sort_by_radix : sort_by_counts)(        \
+		buckets, list, lists, all, ranks)
+#include "match/match.h"
 #include "kernel/unit.h"
 
 #ifdef __clang__

@@ -25,7 +25,7 @@
  *      of theirs.  Bottom halves are made likewise, of 2 and 3 (halves/).
  *   3. Rows and columns are now right, so a top half and a bottom half are a
  *      solution if their masks are disjoint.  Count the disjoint pairs
- *      (buckets/, planes/, blocks/).
+ *      (match/, blocks/).
  *
  * Board 18 has 1.3 million placements and 24 thousand S, besides mirror images.
  * No list of halves is longer than 22 thousand, and 666 million solutions are
@@ -49,15 +49,23 @@
  *     instead: it is in the bottom half.
  *
  * Disjoint pairs.  Nearly all pairs of halves share one of a few frequent
- * diagonals.  So long lists are sorted by these into buckets, and only buckets
- * that share none of them are matched.  AVX2 and AVX-512 then look up the other
- * diagonals: 16 or 64 bytes a table, eight top masks against 32 or 64 bottom
- * masks at a time (buckets/).  Short lists are matched
- *   - with AVX-512 by the same look-ups, without buckets (planes/),
- *   - with AVX2 by bit slices: 256 top masks against one bottom mask, counted
- *     by the Harley-Seal population count (blocks/).
- * The portable kernel, and AVX2 on Zen 1 and 2, match all lists by bit slices.
- * Very long lists are made in parts (halves/halves.h).
+ * diagonals.  So AVX2 and AVX-512 sort both lists by these into buckets, and
+ * match only buckets that share none of them:
+ *
+ *      top masks                     bottom masks
+ *      list -> buckets               buckets <- list
+ *                 |                     |
+ *              leaves: ranges of     slabs: 32 or 64 masks,
+ *              few buckets           in planes of bytes
+ *                 |                     |
+ *              tables of eight  ---  looked up: which of the eight share no
+ *              top masks             diagonal with each mask of the slab?
+ *
+ * match/match.h says more.  Short lists are not worth the sorting with AVX2: it
+ * matches these by bit slices, 256 top masks against one bottom mask, counted by
+ * the Harley-Seal population count (blocks/).  The portable kernel, and AVX2 on
+ * Zen 1 and 2, match all lists so.  Very long lists are made in parts
+ * (halves/halves.h).
  *
  * Groups.  The number of fundamental solutions follows from the total and from
  * the symmetric solutions, by Burnside's lemma (groups/symmetric.h).
@@ -71,7 +79,7 @@
 #include "kernel/kernel.h"
 
 /*
- * Kernels bring these, from buckets/match.h or blocks/match.h:
+ * Kernels bring these, from match/match.h or blocks/match.h:
  *
  * matcher_make(work) returns the memory of a thread for match_lists(), or NULL.
  * matcher_free() frees it.

@@ -18,18 +18,11 @@
 typedef __m256i wide; /* a byte for each bottom mask of a slab */
 
 enum {
-	LOOK_UPS = 7,  /* of a word */
-	LOOKED_UP = 4, /* diagonals */
-	DIAGONALS = LOOK_UPS * LOOKED_UP,
-	SLABS = 1 /* in a vector */
+	LOOK_UPS = 7,             /* of a word */
+	DIAGONALS = 4 * LOOK_UPS, /* in a word */
+	PLANES = 4,               /* two nibbles a byte */
+	SLAB = 32                 /* bottom masks that are looked up at once */
 };
-
-/* SLAB bottom masks: a plane has a byte of each. */
-struct slab {
-	__m256i plane[LOOK_UPS], weight;
-};
-
-#define JOINED(a, b) ((void)(b), (a))
 
 /* Eight top masks: a table for each plane.  Those of planes c and c + 4 are
    side by side.  The one beside plane 3 is not used. */
@@ -54,8 +47,8 @@ by_place(__m256i words)
 static ALWAYS_INLINE __m256i
 load_words(const uint32_t *word, size_t i)
 {
-	__m128i a = _mm_load_si128((const void *)(word + i));
-	__m128i b = _mm_load_si128((const void *)(word + 16 + i));
+	__m128i a = _mm_loadu_si128((const void *)(word + i));
+	__m128i b = _mm_loadu_si128((const void *)(word + 16 + i));
 
 	return by_place(
 		_mm256_inserti128_si256(_mm256_castsi128_si256(a), b, 1));
@@ -64,9 +57,9 @@ load_words(const uint32_t *word, size_t i)
 #define LOW(x) _mm256_and_si256(x, BYTES(15))
 #define HIGH(x) LOW(_mm256_srli_epi16(x, 4))
 
-/* Make the slab of SLAB words.  weights: a byte for each class. */
+/* Write the bytes of SLAB words: each place is a plane. */
 static ALWAYS_INLINE void
-make_slab(struct slab *out, const uint32_t *word, uint32_t weights)
+to_planes(uint8_t *out, size_t stride, const uint32_t *word)
 {
 	__m256i a = load_words(word, 0), b = load_words(word, 4);
 	__m256i c = load_words(word, 8), d = load_words(word, 12);
@@ -74,19 +67,33 @@ make_slab(struct slab *out, const uint32_t *word, uint32_t weights)
 		f = _mm256_unpackhi_epi32(a, b);
 	__m256i g = _mm256_unpacklo_epi32(c, d),
 		h = _mm256_unpackhi_epi32(c, d);
-	__m256i byte[4] = { _mm256_unpacklo_epi64(e, g),
-		            _mm256_unpackhi_epi64(e, g),
-		            _mm256_unpacklo_epi64(f, h),
-		            _mm256_unpackhi_epi64(f, h) };
+	const __m256i plane[PLANES] = { _mm256_unpacklo_epi64(e, g),
+		                        _mm256_unpackhi_epi64(e, g),
+		                        _mm256_unpacklo_epi64(f, h),
+		                        _mm256_unpackhi_epi64(f, h) };
 
 	UNROLL(4)
-	for (size_t k = 0; k < 4; k++)
-		out->plane[2 * k] = LOW(byte[k]);
+	for (size_t k = 0; k < PLANES; k++)
+		_mm256_storeu_si256((void *)(out + k * stride), plane[k]);
+}
+
+/* Load the nibbles of a slab.  Returns the weight of each mask, which is a byte
+   of `weights`, by its class. */
+static ALWAYS_INLINE __m256i
+load_slab(__m256i nibble[], const uint8_t *at, size_t stride, uint32_t weights)
+{
+	__m256i byte[PLANES];
+
+	UNROLL(4)
+	for (size_t c = 0; c < PLANES; c++) {
+		byte[c] = _mm256_loadu_si256((const void *)(at + c * stride));
+		nibble[2 * c] = LOW(byte[c]);
+	}
 	UNROLL(3)
-	for (size_t k = 0; k < 3; k++)
-		out->plane[2 * k + 1] = HIGH(byte[k]);
-	out->weight = _mm256_shuffle_epi8(_mm256_set1_epi32((int)weights),
-	                                  HIGH(byte[3]));
+	for (size_t c = 0; c < PLANES - 1; c++)
+		nibble[2 * c + 1] = HIGH(byte[c]);
+	return _mm256_shuffle_epi8(_mm256_set1_epi32((int)weights),
+	                           HIGH(byte[PLANES - 1]));
 }
 
 /* Exchange rows and columns of four matrices of eight by eight bits (Warren,
@@ -107,15 +114,18 @@ transpose_bits(__m256i matrices)
 	return (__m256i)x;
 }
 
-/* Make the tables of eight words, the first `count` of which are masks. */
+/* Make the tables of eight top masks, the first `count` of which count. */
 static ALWAYS_INLINE void
-make_eight(struct eight *out, const uint32_t *word, unsigned count)
+make_eight(struct eight *out, const uint8_t *tops, size_t stride, size_t count)
 {
 	const __m256i alive = BYTES(0xFF >> (8 - count));
-	__m256i x = by_place(_mm256_load_si256((const void *)word));
-	/* byte d: the masks that have diagonal d */
-	__m256i has = transpose_bits(_mm256_permutevar8x32_epi32(
-		x, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
+	uint64_t plane[PLANES];
+	__m256i has; /* byte d: the masks that have diagonal d */
+
+	UNROLL(4)
+	for (size_t c = 0; c < PLANES; c++)
+		memcpy(&plane[c], tops + c * stride, sizeof plane[c]);
+	has = transpose_bits(_mm256_loadu_si256((const void *)plane));
 #define HAS(...) _mm256_shuffle_epi8(has, TWICE(__VA_ARGS__))
 	/* four bytes for each nibble, byte v: the masks that have a diagonal of
 	   v among its lower two, or its upper two */
@@ -144,6 +154,19 @@ make_eight(struct eight *out, const uint32_t *word, unsigned count)
 	}
 }
 
+/* Make the tables of any number of top masks.  Returns how many eights they
+   are. */
+static ALWAYS_INLINE size_t
+make_eights(struct eight *out, const uint8_t *tops, size_t stride, size_t count)
+{
+	size_t eights = (count + 7) / 8;
+
+	for (size_t i = 0; i < count; i += 8)
+		make_eight(out++, tops + i, stride,
+		           count - i < 8 ? count - i : 8);
+	return eights;
+}
+
 static ALWAYS_INLINE __m256i
 count_bits(__m256i x)
 {
@@ -156,19 +179,19 @@ count_bits(__m256i x)
 
 /* How many of the eight top masks each bottom mask is disjoint from. */
 static ALWAYS_INLINE __m256i
-disjoint_tops(const struct eight *top, const __m256i *plane, const int planes)
+disjoint_tops(const struct eight *top, const __m256i *nibble)
 {
 #define LOOK(c)                                                                \
 	_mm256_shuffle_epi8(                                                   \
 		_mm256_broadcastsi128_si256(top->table[(c) % 4][(c) / 4]),     \
-		plane[c])
+		nibble[c])
 	__m256i even = LOOK(0), odd = LOOK(1);
 
 	UNROLL(4)
-	for (int c = 2; c < planes; c += 2)
+	for (int c = 2; c < LOOK_UPS; c += 2)
 		even = _mm256_and_si256(even, LOOK(c));
 	UNROLL(4)
-	for (int c = 3; c < planes; c += 2)
+	for (int c = 3; c < LOOK_UPS; c += 2)
 		odd = _mm256_and_si256(odd, LOOK(c));
 #undef LOOK
 	return count_bits(_mm256_and_si256(even, odd));

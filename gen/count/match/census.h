@@ -1,4 +1,4 @@
-/* census.h -- which diagonals are frequent in a list of masks */
+/* census.h -- rank the diagonals by how many pairs of masks they keep apart */
 #ifndef CENSUS_H
 #define CENSUS_H
 
@@ -50,22 +50,25 @@ longest(const struct list bottom[3])
 	return most;
 }
 
-/* Find up to `ranks` of the diagonals *left: those that most top and bottom
-   masks have, the best first.  Takes them from *left.  Returns how many both
-   samples have. */
+/*
+ * Find the first `ranks` of the diagonals *left, or all if they are fewer, and
+ * take them from *left.  The best one is that which most pairs of a top and a
+ * bottom mask share, in samples of both lists.  Returns how many are found.
+ */
 static int
-census_rank(uint8_t diagonal[], int ranks, mask *left, const struct list *top,
-            const struct list *bottom)
+rank_diagonals(uint8_t diagonal[], int ranks, mask *left,
+               const struct list *top, const struct list bottom[3])
 {
+	const struct list *most = longest(bottom);
 	uint32_t has[MASK_BITS];
 	uint32_t apart[MASK_BITS]; /* pairs of the samples: below 2^18 */
 	int found = 0;
 
 	census(top->mask, top->count, has);
-	census(bottom->mask, bottom->count, apart);
+	census(most->mask, most->count, apart);
 	for (unsigned d = 0; d < MASK_BITS; d++)
-		apart[d] *= *left >> d & 1 ? has[d] : 0;
-	for (; found < ranks; found++) {
+		apart[d] = *left >> d & 1 ? apart[d] * has[d] + 1 : 0;
+	for (; found < ranks && *left; found++) {
 		uint32_t best = 0;
 
 		for (uint32_t d = 0; d < MASK_BITS; d++) {
@@ -73,8 +76,6 @@ census_rank(uint8_t diagonal[], int ranks, mask *left, const struct list *top,
 
 			best = rank > best ? rank : best;
 		}
-		if (best < 1 << 8)
-			break;
 		best &= 0xFF;
 		apart[best] = 0;
 		*left &= ~((mask)1 << best);
