@@ -140,7 +140,7 @@ forced_of(const struct matcher *m, mask diagonals)
 }
 
 static void
-rank(struct matcher *m, const struct lists *l)
+choose_ranks(struct matcher *m, const struct lists *l)
 {
 	struct ranks *r = &m->ranks;
 	size_t tops = l->top.count, bottoms = lists_bottoms(l);
@@ -306,7 +306,7 @@ match_sorted(struct matcher *m, const struct lists *l, uint64_t *sum)
 {
 	size_t bottoms = lists_bottoms(l);
 
-	rank(m, l);
+	choose_ranks(m, l);
 	if (sort_masks(&m->top, &l->top, 1, l->top.count, &m->ranks) ||
 	    sort_masks(&m->bottom, l->bottom, 3, bottoms, &m->ranks) ||
 	    arena_reserve(&m->slabs, (m->bottom.stride / SLAB + 2 * LISTED) *

@@ -205,7 +205,6 @@ sort_by_radix(struct buckets *b, const struct list list[], unsigned lists,
 {
 	size_t at = 0, stride = stride_of(all);
 	uint64_t bits[PLANES];
-	struct arena swap;
 
 	b->stride = stride;
 	if (arena_reserve(&b->planes, stride * (PLANES + 1)) ||
@@ -216,9 +215,12 @@ sort_by_radix(struct buckets *b, const struct list list[], unsigned lists,
 		write_planes((uint8_t *)b->planes.at + at, stride, &list[c],
 		             bits, c);
 	for (int rank = r->count; rank-- > 0;) {
+		struct arena swap = b->planes;
+
 		divide_planes(b->spare.at, b->planes.at, stride, all,
 		              ranked_bit(r, rank));
-		swap = b->planes, b->planes = b->spare, b->spare = swap;
+		b->planes = b->spare;
+		b->spare = swap;
 	}
 	number_masks(b->planes.at, stride, all, r);
 	find_buckets(b, (uint8_t *)b->planes.at + NUMBERS * stride, all,
