@@ -357,7 +357,7 @@ run_with_journal(struct schedule *s, const char *program, schedule_run_fn *run)
 int
 schedule_run(struct schedule *s, const char *program, schedule_run_fn *run)
 {
-	struct journal journal;
+	struct journal journal = { 0 };
 
 	if (s->options->journal) {
 		s->journal = &journal;
