@@ -63,16 +63,16 @@ _Static_assert(SLABS_AT_ONCE <= UINT32_MAX / (4 * 8 * 8 * EIGHTS),
                "sums of 32 bits, of four bytes each, with weights up to 8");
 
 struct matcher {
+	struct eight eights[EIGHTS];
 	struct short_lists *short_lists;
 	size_t long_pairs; /* LONG_PAIRS; on Zen 1 and 2 all lists are short */
 	mask diagonals;    /* that top and bottom masks share */
-	int word;          /* how many of them a word has room for */
 	const uint64_t *weight; /* of each class */
-	uint32_t weights;       /* the same, a byte each */
+	struct arena aside, slabs;
 	struct ranks ranks;
 	struct buckets top, bottom;
-	struct arena aside, slabs;
-	struct eight eights[EIGHTS];
+	int word;         /* how many of the diagonals a word has room for */
+	uint32_t weights; /* `weight`, a byte each */
 };
 
 /* Sorting needs pext, which takes hundreds of cycles on Zen 1 and 2. */
@@ -215,9 +215,10 @@ list_bottoms(struct buckets *b, uint32_t *list, int ranks, uint32_t has,
 	     v = ((v | has) + 1) & ~has) {
 		uint32_t from = b->first[v << shift];
 		uint32_t masks = b->first[(v + 1) << shift] - from;
+		uint32_t whole = masks - masks % SLAB;
 
 		to = list_slabs(to, from, masks / SLAB);
-		copy_slab(end, planes + from + masks / SLAB * SLAB, b->stride);
+		copy_slab(end, planes + from + whole, b->stride);
 		end += masks % SLAB;
 	}
 	/* what follows the last of them is of class 3, whose weight is 0 */
@@ -309,8 +310,9 @@ match_sorted(struct matcher *m, const struct lists *l, uint64_t *sum)
 	choose_ranks(m, l);
 	if (sort_masks(&m->top, &l->top, 1, l->top.count, &m->ranks) ||
 	    sort_masks(&m->bottom, l->bottom, 3, bottoms, &m->ranks) ||
-	    arena_reserve(&m->slabs, (m->bottom.stride / SLAB + 2 * LISTED) *
-	                                     sizeof(uint32_t)))
+	    arena_reserve(&m->slabs,
+	                  (m->bottom.stride / SLAB + LISTED + LISTED) *
+	                          sizeof(uint32_t)))
 		return -1;
 	*sum += match_range(m, 0, 0);
 	return 0;
