@@ -57,7 +57,7 @@ $(B)/board: $(HOST)/qgen
 
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
-	$(foreach tool,sha256sum grep,$(call need,$(tool)))
+	$(foreach tool,sha256sum grep,$(call require,$(tool)))
 	$(setting)
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
@@ -143,7 +143,7 @@ run: $(OUT)/$(NAME) ## print VIEW of board N
 	$< '$(VIEW)'
 
 proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 10
-	$(call need,$(CC))
+	$(call require,$(CC))
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2
 		exit 1
@@ -212,8 +212,8 @@ is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 comma := ,
 blank := $() $()
 quote  = '$(subst ','\'',$1)'
-# need COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it, if any
-define need
+# require COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it, if any
+define require
 	command -v $(firstword $1) >/dev/null || {
 		echo '$(firstword $1) is not there: $(if $2,make $2 installs,install) it' >&2
 		exit 2

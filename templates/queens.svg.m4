@@ -4,7 +4,7 @@ m4_dnl
 m4_dnl Boards stand in columns, each in a place of 75 by 84 units, 63 of them the board.
 m4_define(<|q_across|>, <|m4_ifelse(m4_eval(q_fundamentals > 6), 1, 4, m4_eval(q_fundamentals > 2), 1, 3, q_fundamentals)|>)m4_dnl
 m4_define(<|q_down|>, <|m4_eval((q_fundamentals + q_across - 1) / q_across)|>)m4_dnl
-m4_define(<|q_at|>, <|m4_eval(($1 - 1) % q_across * 75) m4_eval(($1 - 1) / q_across * 84)|>)m4_dnl
+m4_define(<|q_position|>, <|m4_eval(($1 - 1) % q_across * 75) m4_eval(($1 - 1) / q_across * 84)|>)m4_dnl
 m4_define(<|q_size|>, <|m4_ifelse($2, 0, , <|<tspan x="20" dy="6.3">q_s($2, group) of $1<||>$3</tspan>|>)|>)m4_dnl
 <svg xmlns="http://www.w3.org/2000/svg" width="420mm" height="297mm" viewBox="0 0 420 297" role="img">
 <!-- q_made(.svg) -->
@@ -38,7 +38,7 @@ q_each(<|square|>, <|<rect fill="q_mark" fill-opacity="m4_format(<|.%02d|>, q_sh
 |>)m4_dnl
 </svg>
 <svg x="112" y="28" width="288" height="239" viewBox="0 0 m4_eval(q_across * 75 - 12) m4_eval(q_down * 84 - 12)">
-q_each(<|fundamental|>, <|<g transform="translate(q_at($4))"><title>Group $4: q_spaced(<|$2|>)</title>
+q_each(<|fundamental|>, <|<g transform="translate(q_position($4))"><title>Group $4: q_spaced(<|$2|>)</title>
 <svg width="63" height="63" viewBox="0 0 q_n q_n" overflow="visible"><use href="#b"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_as(<|q_place|>, <|$2|>)</svg>
 <text class="group" y="70.2">$4</text><text class="columns" x="63" y="70.2">q_spaced(<|$2|>)</text></g>
 |>)m4_dnl

@@ -76,9 +76,9 @@ why        = $(if $(suite_of),make check-$(suite_of) has these tests,no test has
 not_chosen = echo "TESTS='$(TESTS)': $(why)" >&2; exit 2
 
 check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
-	$(foreach tool,grep awk sed sha256sum mktemp,$(call need,$(tool)))
+	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool)))
 	$(if $(chosen),,$(not_chosen))
-	$(call need,prove,setup)
+	$(call require,prove,setup)
 	$(make) programs
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
@@ -135,7 +135,7 @@ check-browser: ## gallery, walk-through and poster in a real browser
 in_browser = OUT=$(OUT) timeout 900 prove --exec node tests/browser/*.test.mjs
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 $(suites:%=check-%): check-%: $(HOST)/qgen
-	sh gen/setup --need $*
+	sh gen/setup --require $*
 	$($*_made)
 	export RUNS=$(call quote,$(RUNS))
 	$(if $(filter browser,$*),$(in_browser),$(proven) tests/$*/*.t)
@@ -163,13 +163,13 @@ only-%:
 	rm -rf $(HOST)/only-$*
 	mkdir -p $(HOST)/only-$*
 	(IFS=:; for folder in $$PATH; do ln -s $$folder/* $(HOST)/only-$* || :; done) 2>/dev/null
-	kept=$$(sh gen/setup --commands main; sh gen/setup --commands $*; echo gcc)
-	others=$$(sh gen/setup --commands | grep -vxF "$$kept")
+	allowed=$$(sh gen/setup --commands main; sh gen/setup --commands $*; echo gcc)
+	others=$$(sh gen/setup --commands | grep -vxF "$$allowed")
 	(cd $(HOST)/only-$* && rm -f $$others)
 	realpath $(HOST)/only-$*
 
 certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that no solution of board N is missing
-	$(foreach tool,cadical jq,$(call need,$(tool),setup-certify))
+	$(foreach tool,cadical jq,$(call require,$(tool),setup-certify))
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_cc.is
@@ -193,7 +193,7 @@ $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsed) $(kernels
 	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
 
 lint: ## clang-format, cppcheck, clang-tidy
-	sh gen/setup --need lint
+	sh gen/setup --require lint
 	sh tests/lint
 
 # The templates of firmware/ are not for make check.
@@ -213,10 +213,10 @@ bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
 
 speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg
-	sh gen/setup --need plot
+	sh gen/setup --require plot
 	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
 	tests/bench/speedup $(BUILD) $(HOST)
 
 bench-plot: ## draw cost against board size: out/build/host/cost.svg, .tsv
-	sh gen/setup --need plot
+	sh gen/setup --require plot
 	tests/bench/bench-plot $(HOST)
