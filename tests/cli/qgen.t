@@ -23,6 +23,12 @@ same_of_board() {
 }
 ok 'N=5: every kind prints the same of a saved board' same_of_board 5 board $texts $records
 ok 'N=11: every text does' same_of_board 11 board $texts
+helped() {
+	for kind in board $texts $records; do
+		"$qgen" --help | grep -qw "$kind" || { echo "lacks $kind" && return 1; }
+	done
+}
+ok '--help names every kind' helped
 # Fields, with a blank for a comma of m4.
 fields() {
 	"$qgen" $1 $2 | sed 's/^q_[a-z]*(\(.*\))<||>m4_dnl$/\1/; s/,<|/ /g; s/<|//; s/|>//g'
