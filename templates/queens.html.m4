@@ -5,8 +5,7 @@ m4_define(<|q_title|>, <|q_s(q_n, queen): the solutions and their groups|>)m4_dn
 m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the symmetries of the square.|>)m4_dnl
 m4_dnl
 m4_dnl Boards from 9 have too many solutions: only the fundamental ones are drawn, the others
-m4_dnl are folded lists, and q_many(TEXT, ELSE) is TEXT.  Boards 2 and 3 have none, board 1 has one.
-m4_define(<|q_many|>, <|m4_ifelse(m4_eval(q_n > 8), 1, <|$1|>, <|$2|>)|>)m4_dnl
+m4_dnl are folded lists.  Boards 2 and 3 have none, board 1 has one.
 m4_define(<|q_if_any|>, <|m4_ifelse(q_solutions, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_if_more|>, <|m4_ifelse(m4_eval(q_solutions > 1), 1, <|$1|>)|>)m4_dnl
 m4_dnl

@@ -4,9 +4,7 @@ m4_include(pictures/play.m4)m4_dnl
 m4_define(<|q_ending|>, <|_puzzles.html|>)m4_dnl
 m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Some queens are given, and one solution contains them: find it.|>)m4_dnl
-m4_dnl
-m4_dnl Boards from 9 have too many puzzles to play all in place: q_many(TEXT, ELSE) is TEXT.
-m4_define(<|q_many|>, <|m4_ifelse(m4_eval(q_n > 8), 1, <|$1|>, <|$2|>)|>)m4_dnl
+m4_dnl Boards from 9 have too many puzzles to play all in place.
 m4_dnl
 m4_dnl A row without a given queen has the column 0.
 m4_define(<|q_wanted|>, <|m4_ifelse($2, 0, +1)|>)m4_dnl
