@@ -35,28 +35,32 @@ $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 
-# The kernels with small limits (halves/mask.h), for the same test as unit/kernel.
-small := $(patsubst gen/count/kernel/%.c,$(HOST)/small/%.o,$(wildcard gen/count/kernel/*_*.c))
+# The kernels with small limits (simd/mask.h), for the same test as unit/kernel.
+small := $(kernels:%=$(HOST)/small/%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
-$(small): $(HOST)/small/%.o: gen/count/kernel/%.c $(headers) $(HOST)/count_cc.is
+$(small): $(HOST)/small/%.o: gen/count/unit/unit.c $(headers) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
-	$(count_cc) $(quickly) -DSMALL_LIMITS=1 -Wno-psabi -c -o $(new) $<
+	$(count_cc) $(quickly) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Wno-psabi -c -o $(new) $<
 
-$(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out %_32.o %_64.o,$(objects))
+$(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(HOST)/count/unit/%,$(objects))
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) -lm
 
 # The AVX-512 kernels with plain C in the place of intrinsics: tests/count/emulated.t.
 # The compiler may not use AVX-512 by itself either.
-emulated := $(wildcard gen/count/kernel/avx512_*.c) gen/count/kernel/kernel.c
-emulated := $(emulated:gen/count/kernel/%.c=$(HOST)/emulated/%.o)
-others   := $(filter-out $(HOST)/count/kernel/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
+emulated := $(HOST)/emulated/avx512_32.o $(HOST)/emulated/avx512_64.o
+others   := $(filter-out $(HOST)/count/unit/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
 ubsan    := -fsanitize=undefined -fno-sanitize-recover=all
-$(emulated): $(HOST)/emulated/%.o: gen/count/kernel/%.c tests/emulated/immintrin.h $(headers) $(HOST)/count_cc.is
+$(emulated): $(HOST)/emulated/%.o: gen/count/unit/unit.c tests/emulated/immintrin.h $(headers) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
-	$(count_cc) -DSMALL_LIMITS=1 -Itests/emulated '-D__builtin_cpu_supports(feature)=1' -E $< | \
+	$(count_cc) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Itests/emulated -E $< | \
 		sed -E '/^#pragma (GCC target|clang attribute)/d' | \
 		$(filter-out -I%,$(count_cc)) -O2 $(ubsan) -Wno-psabi -x cpp-output -c -o $(new) -
+
+emulated += $(HOST)/emulated/kernel.o
+$(HOST)/emulated/kernel.o: gen/count/kernel/kernel.c $(headers) $(HOST)/count_cc.is
+	$(call begin,HOSTCC)
+	$(count_cc) '-D__builtin_cpu_supports(feature)=1' -c -o $(new) $<
 
 $(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c $(emulated) $(others)
 $(HOST)/emulated/kernel: tests/unit/kernel.c $(HOST)/unit.o $(emulated) $(others)
@@ -179,7 +183,7 @@ $(HOST)/rup: tests/certify/rup.c $(HOST)/host_cc.is
 # All that reads bytes from outside.  With sanitizers, a compiler needs minutes for the
 # kernels: these are the counter's.
 parsers := $(modules) $(wildcard gen/count/journal/*.c) $(addprefix gen/count/run/,options.c count.c memory.c)
-kernels := $(filter $(addprefix $(HOST)/count/,kernel/% halves/% placements/% groups/%),$(objects))
+counting := $(filter $(addprefix $(HOST)/count/,kernel/% unit/% halves/% placements/% groups/%),$(objects))
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 fuzzed   = clang $(C11) -Igen/tables -Igen/count -Itests $(SANITIZE)
 
@@ -188,7 +192,7 @@ $(HOST)/fuzz/%.o: %.c $(headers)
 	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
 
 parsed  := $(parsers:%.c=$(HOST)/fuzz/%.o)
-$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsed) $(kernels)
+$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h $(parsed) $(counting)
 	$(call begin,CLANG)
 	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^) -lm
 

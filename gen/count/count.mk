@@ -6,7 +6,9 @@
 ##   variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN
 .PHONY: count counts
 
-objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(wildcard gen/count/*/*.c))
+kernels  := $(foreach kernel,avx512 avx2 portable,$(kernel)_32 $(kernel)_64)
+objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) \
+            $(kernels:%=$(HOST)/count/unit/%.o)
 count_cc := $(BUILD_CC) $(C11) -Igen/count $(BUILD_CFLAGS) -pthread
 MPICC    ?= mpicc
 MPIRUN   ?= mpirun
@@ -15,6 +17,12 @@ MPIRUN   ?= mpirun
 $(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
 	$(count_cc) -Wno-psabi -c -o $(new) $<
+
+# unit.c is compiled for each kernel and width of masks.
+as_kernel = -DKERNEL_$(subst _, -DMASK_BITS=,$1) -DUNIT_COUNT=unit_count_$1
+$(HOST)/count/unit/%.o: gen/count/unit/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
+	$(call begin,HOSTCC)
+	$(count_cc) $(call as_kernel,$*) -Wno-psabi -c -o $(new) $<
 
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call begin,HOSTCC)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# layers.t -- the modules of gen/count include and call each other in no circle
+# layers.t -- the folders of gen/count stand in one order, and each header stands alone
 . tests/tap.sh
 
 # modules DIR/NAME, as `X Y` where X includes Y
@@ -10,10 +10,10 @@ includes() {
 
 # the same where X calls a function of Y, or uses an object of it
 calls() {
-	for source in gen/count/*/*.c; do
-		module=${source#gen/count/}
-		module=${module%.c}
-		nm -g "$OUT/build/host/count/$module.o" | sed "s|^|$module |"
+	for object in "$OUT"/build/host/count/*/*.o; do
+		module=${object#"$OUT/build/host/count/"}
+		case $module in unit/*) module=unit/unit.o ;; esac
+		nm -g "$object" | sed "s|^|${module%.o} |"
 	done | awk '
 		NF == 4 { home[$4] = $1 }
 		NF == 3 { user[++uses] = $1; used[uses] = $3 }
@@ -30,20 +30,37 @@ has_no_circle() {
 		tsort >"$scratch/order" 2>"$scratch/log" && ! grep . "$scratch/log"
 }
 
-# is_drawn KIND: README.md has a line of that kind, with the uses between folders
-is_drawn() {
-	awk -F '[ /]' '$1 != $3 { print $1, $3 }' "$scratch/$1" |
-		sort -u >"$scratch/folders"
-	sed -n "s/^ *$1: //p" gen/count/README.md | sed 's/; /\n/g' |
-		awk -F ' > ' '{ for (i = 1; i < NF; i++) print $i, $(i + 1) }' |
-		sort -u | diff - "$scratch/folders"
+# points_down FILE: no folder uses one that README.md has later
+points_down() {
+	sed -n 's/^ *\(placements < .* < run\)$/\1/p' gen/count/README.md >"$scratch/folders"
+	awk -F '[ /]' '
+		NR == FNR { gsub(" < ", " "); for (i = 1; i <= split($0, at, " "); i++) place[at[i]] = i; next }
+		!place[$1] || !place[$3] || place[$1] < place[$3] { print $1 "/" $2 " uses " $3 "/" $4; bad = 1 }
+		END { exit bad }' "$scratch/folders" "$1"
+}
+
+# stands_alone HEADER: with what one of the kernels has
+stands_alone() {
+	for kernel in portable avx2 avx512; do
+		cc -std=c11 -D_GNU_SOURCE -fsyntax-only -Igen -Igen/count -DMASK_BITS=32 -DKERNEL_$kernel \
+			-x c "$1" 2>"$scratch/log.$kernel" && return
+	done
+	cat "$scratch"/log.*
+	return 1
 }
 
 (includes) >"$scratch/includes"
 calls >"$scratch/calls"
 for kind in includes calls; do
 	ok "there is no circle of $kind" has_no_circle "$scratch/$kind"
-	ok "README.md draws the $kind between folders" is_drawn $kind
+	ok "$kind point down" points_down "$scratch/$kind"
+done
+
+# With LONG: compilers need some time for the headers of intrinsics
+headers=$(ls gen/count/*/*.h)
+[ "$(uname -m)" = x86_64 ] || headers=$(echo "$headers" | grep -vE 'avx|match/')
+for header in ${LONG:+$headers}; do
+	ok "${header#gen/count/} needs no header before it" stands_alone "$header"
 done
 
 done_testing

@@ -11,7 +11,7 @@
 #ifndef BITSLICE_H
 #define BITSLICE_H
 
-#include "halves/mask.h"
+#include "simd/simd.h"
 
 enum {
 	BLOCK = 8 * VECTOR_BYTES, /* top masks that are matched at once */

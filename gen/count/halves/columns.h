@@ -11,7 +11,7 @@
  * A board, divided into units of work.  A unit is one set of columns of the
  * left half (bit 0 the column at the edge) and one slice, 0 to slices - 1, of
  * the sets of the right half.  It counts the solutions whose top half has its
- * queens in those columns, and the images that kernel/unit.h describes.  Its
+ * queens in those columns, and the images that unit/unit.h describes.  Its
  * number is slice * 2^left + set.  Units are independent, and the sum of all of
  * them is the number of solutions.
  *
@@ -35,7 +35,7 @@ struct columns {
 
 /*
  * How often a kernel counts a pair of halves, by the queens of the board on the
- * long diagonals (kernel/unit.h, "Symmetry"):
+ * long diagonals (unit/unit.h, "Symmetry"):
  *
  *   queens there                      lists              counted
  *   none                              top[0] bottom[0]   off_long times

@@ -7,9 +7,7 @@
 #ifndef PAIR_H
 #define PAIR_H
 
-#include "halves/mask.h"
-
-/* Kernels bring join(): see kernel/lanes.h. */
+#include "halves/lists.h"
 
 /* Placements of one set of columns, in the order of quadrants.h, that have one
    of the row sets from..to - 1. */
@@ -35,6 +33,11 @@ range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_on_long)
 	};
 }
 
+/* Placements from..to - 1 of a quadrant. */
+struct span {
+	uint32_t from, to;
+};
+
 /* Scratch of pair(). */
 struct pairing {
 	const struct quadrants *quadrants;
@@ -54,7 +57,7 @@ mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
 		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
 }
 
-/* As many spans as are stored at once. */
+enum { SPANS = 8 }; /* stored at once */
 typedef uint64_t span_vector __attribute__((vector_size(SPANS * 8)));
 
 static int
@@ -100,6 +103,35 @@ find_spans(struct pairing *p, struct range a, struct range b, size_t *pairs)
 		} while (at < end);
 	}
 	return 0;
+}
+
+static ALWAYS_INLINE mask *
+unite(mask *end, lanes x, lanes y, unsigned used)
+{
+	return keep(end, x | y, disjoint_lanes(x, y) & used);
+}
+
+/* Pair each of `count` placements x[] with the placements other[] of its span.
+   Writes the unions of the pairs that share no diagonal, and returns their
+   number.  No branch depends on a mask. */
+static __attribute__((noinline)) size_t
+join(mask *out, const mask *x, size_t count, const struct span *spans,
+     const mask *other)
+{
+	mask *end = out;
+
+	for (size_t i = 0; i < count; i++) {
+		/* find_spans() has written it
+		   NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult) */
+		const mask *at = other + spans[i].from;
+		const mask *to = other + spans[i].to;
+		lanes one = in_each_lane(x[i]);
+
+		for (; to - at > STEP; at += STEP)
+			end = unite(end, one, load(at), ~0U);
+		end = unite(end, one, load(at), (1U << (to - at)) - 1);
+	}
+	return (size_t)(end - out);
 }
 
 /* Append the halves of a and b; the row sets of b are those that a leaves.  The

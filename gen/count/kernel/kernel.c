@@ -36,10 +36,10 @@ always(void)
 
 const struct kernel kernels[] = {
 #if defined __x86_64__
-	{ "avx512", has_avx512, kernel_avx512_32, kernel_avx512_64 },
-	{ "avx2", has_avx2, kernel_avx2_32, kernel_avx2_64 },
+	{ "avx512", has_avx512, unit_count_avx512_32, unit_count_avx512_64 },
+	{ "avx2", has_avx2, unit_count_avx2_32, unit_count_avx2_64 },
 #endif
-	{ "portable", always, kernel_portable_32, kernel_portable_64 },
+	{ "portable", always, unit_count_portable_32, unit_count_portable_64 },
 	{ .name = NULL },
 };
 
@@ -56,7 +56,7 @@ kernel_find(const char *name)
 
 int
 kernel_count(const struct kernel *kernel, const struct work *work,
-             kernel_next_fn *next, void *ctx)
+             unit_next_fn *next, void *ctx)
 {
 	return (work->quadrants.mask_bits == 32
 	                ? kernel->count_32

@@ -2,7 +2,7 @@
 #ifndef CENSUS_H
 #define CENSUS_H
 
-#include "halves/mask.h"
+#include "halves/lists.h"
 
 /* Vectors in a sample: eight counts of up to 31 fit into a byte. */
 enum { SAMPLE = 31 };

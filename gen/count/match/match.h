@@ -36,21 +36,14 @@
 #ifndef MATCH_H
 #define MATCH_H
 
-#include "halves/halves.h"
-#include "match/lists.h"
+#include "blocks/blocks.h"
+#ifdef KERNEL_avx512
+#include "match/radix.h"
+#else
 #include "match/sort.h"
+#define sort_masks sort_by_counts
+#endif
 
-/*
- * Kernels bring
- *   LONG_PAIRS: lists with fewer pairs are short, and struct short_lists and
- *     short_make(), short_match(), short_free() match them (blocks/match.h),
- *   sort_masks(): sort_by_counts() or the like,
- *   FEW_TOPS: a range of more top masks is divided,
- *   FEW_BOTTOMS: buckets of bottom masks have more masks than this, on average,
- *   FORCED_MAX: lists are divided while more diagonals than this are forced,
- *   struct eight and make_eights(); wide, load_slab(), disjoint_tops(),
- *   ADD_BYTES(), add_weighted() and add_up(): see nibbles.h.
- */
 _Static_assert(FORCED_MAX <= RANKS_MAX, "forced ones are ranked");
 
 enum {
@@ -64,9 +57,8 @@ _Static_assert(SLABS_AT_ONCE <= UINT32_MAX / (4 * 8 * 8 * EIGHTS),
 
 struct matcher {
 	struct eight eights[EIGHTS];
-	struct short_lists *short_lists;
+	struct blocks *blocks; /* for short lists */
 	size_t long_pairs; /* LONG_PAIRS; on Zen 1 and 2 all lists are short */
-	mask diagonals;    /* that top and bottom masks share */
 	const uint64_t *weight; /* of each class */
 	struct arena aside, slabs;
 	struct ranks ranks;
@@ -86,7 +78,7 @@ static void
 matcher_free(struct matcher *m)
 {
 	if (m) {
-		short_free(m->short_lists);
+		blocks_free(m->blocks);
 		free(m->top.planes.at);
 		free(m->top.spare.at);
 		free(m->bottom.planes.at);
@@ -99,9 +91,9 @@ matcher_free(struct matcher *m)
 
 /* So few diagonals that lists are divided twice or more. */
 static int
-small_word(int bits)
+small_word(mask bits)
 {
-	int diagonals = bits - FORCED_MAX - 2;
+	int diagonals = __builtin_popcountll(bits) - FORCED_MAX - 2;
 
 	return diagonals < 0           ? 0
 	       : diagonals < DIAGONALS ? diagonals
@@ -109,22 +101,19 @@ small_word(int bits)
 }
 
 static struct matcher *
-matcher_make(const struct work *work)
+matcher_make(void)
 {
 	struct matcher *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
-	int bits = work->quadrants.bits;
 
 	if (!m)
 		return NULL;
-	m->short_lists = short_make(bits);
+	m->blocks = blocks_make();
 	m->long_pairs = SMALL_LIMITS     ? 1
 	                : is_sort_slow() ? SIZE_MAX
 	                                 : LONG_PAIRS;
-	m->diagonals = (mask)-1 >> (MASK_BITS - bits);
-	m->word = SMALL_LIMITS ? small_word(bits) : DIAGONALS;
 	m->top.planes = m->top.spare = m->bottom.planes = m->bottom.spare =
 		m->aside = m->slabs = (struct arena){ 0 };
-	if (m->short_lists)
+	if (m->blocks)
 		return m;
 	matcher_free(m);
 	return NULL;
@@ -349,29 +338,21 @@ match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
 	if (!tops || !bottoms)
 		return 0;
 	if (tops * bottoms < m->long_pairs)
-		return short_match(m->short_lists, &l->top, l->bottom,
-		                   m->weight, sum);
+		return blocks_match(m->blocks, l, m->weight, sum);
 	if (forced_of(m, l->diagonals) > FORCED_MAX)
 		return match_divided(m, l, sum);
 	return match_sorted(m, l, sum);
 }
 
-/* See kernel/unit.h. */
+/* See unit/unit.c. */
 static int
-match_lists(struct matcher *m, const struct list *top,
-            const struct list bottom[3], const uint64_t weight[3],
-            uint64_t *sum)
+matcher_match(struct matcher *m, const struct lists *l,
+              const uint64_t weight[3], uint64_t *sum)
 {
-	struct lists all = { .top = *top, .diagonals = m->diagonals };
-
+	m->word = SMALL_LIMITS ? small_word(l->diagonals) : DIAGONALS;
 	m->weight = weight;
-	m->weights = 0;
-	for (int c = 0; c < 3; c++) {
-		if (weight[c])
-			all.bottom[c] = bottom[c];
-		m->weights |= (uint32_t)weight[c] << 8 * c;
-	}
-	return match_any(m, &all, sum);
+	m->weights = (uint32_t)(weight[0] | weight[1] << 8 | weight[2] << 16);
+	return match_any(m, l, sum);
 }
 
 #endif

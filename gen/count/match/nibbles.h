@@ -13,7 +13,7 @@
 #ifndef NIBBLES_H
 #define NIBBLES_H
 
-#include "halves/mask.h"
+#include "simd/simd.h"
 
 typedef __m256i wide; /* a byte for each bottom mask of a slab */
 
@@ -22,6 +22,15 @@ enum {
 	DIAGONALS = 4 * LOOK_UPS, /* in a word */
 	PLANES = 4,               /* two nibbles a byte */
 	SLAB = 32                 /* bottom masks that are looked up at once */
+};
+
+/* Measured. */
+enum {
+	LONG_PAIRS = 1500000, /* lists with fewer pairs are short */
+	RANKS_MAX = 12,       /* of more, most buckets would be empty */
+	FORCED_MAX = 9,       /* with more forced diagonals lists are divided */
+	FEW_TOPS = 96,        /* a range of more top masks is divided */
+	FEW_BOTTOMS = 16      /* the mean bucket has more bottom masks */
 };
 
 /* Eight top masks: a table for each plane.  Those of planes c and c + 4 are

@@ -228,4 +228,8 @@ sort_by_radix(struct buckets *b, const struct list list[], unsigned lists,
 	return 0;
 }
 
+#define sort_masks(buckets, list, lists, all, ranks)                           \
+	((ranks)->count <= RADIX_MAX ? sort_by_radix : sort_by_counts)(        \
+		buckets, list, lists, all, ranks)
+
 #endif

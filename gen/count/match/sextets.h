@@ -6,7 +6,7 @@
 #ifndef SEXTETS_H
 #define SEXTETS_H
 
-#include "halves/mask.h"
+#include "simd/simd.h"
 
 typedef __m512i wide; /* a byte for each bottom mask of a slab */
 
@@ -16,6 +16,15 @@ enum {
 	DIAGONALS = LOOKED_UP * LOOK_UPS, /* in a word */
 	PLANES = LOOK_UPS,
 	SLAB = 64 /* bottom masks that are looked up at once */
+};
+
+/* Measured; no list is short. */
+enum {
+	LONG_PAIRS = 0,
+	RANKS_MAX = 12,
+	FORCED_MAX = 10,
+	FEW_TOPS = 248,
+	FEW_BOTTOMS = 320
 };
 
 /* x in each byte or word of a vector. */

@@ -16,15 +16,12 @@
 #define SORT_H
 
 #include "match/census.h"
+#ifdef KERNEL_avx512
+#include "match/sextets.h"
+#else
+#include "match/nibbles.h"
+#endif
 
-/*
- * Kernels bring
- *   EXTRACT(x, bits): the bits of x side by side,
- *   DIAGONALS: how many a word can have, at most 30,
- *   RANKS_MAX: if more were ranked, most buckets would be empty,
- *   PLANES, SLAB: how many planes there are, and words that become bytes of them
- *     at once; and to_planes(), which does it.
- */
 _Static_assert(DIAGONALS <= 30, "the class has two bits");
 
 enum { STREAMS = 8 };

@@ -1,12 +1,10 @@
-/* avx2.h -- the kernel for AVX2 */
-#include "kernel/kernel.h"
+/* avx2.h -- AVX2 */
+#ifndef AVX2_H
+#define AVX2_H
 
-#if defined __x86_64__
 #include <immintrin.h>
 
-enum { VECTOR_BYTES = 32 };
-
-#include "halves/mask.h"
+#include "simd/mask.h"
 
 /* For each set of lanes, the order of 32-bit words that moves those of the set
    to the front, a byte each.  A table, because pdep and pext are slow on some
@@ -42,7 +40,6 @@ fill_front_order(void)
 #define EXTRACT(x, bits) (uint32_t) _pext_u64(x, bits)
 #endif
 
-/* See lanes.h. */
 typedef vector lanes;
 enum { STEP = LANES };
 
@@ -63,23 +60,4 @@ keep(mask *end, vector x, unsigned set)
 	return end + __builtin_popcount(set);
 }
 
-/* Measured. */
-enum {
-	LONG_PAIRS = 1500000,
-	RANKS_MAX = 12,
-	FORCED_MAX = 9,
-	FEW_TOPS = 96,
-	FEW_BOTTOMS = 16
-};
-
-#include "kernel/lanes.h"
-#include "blocks/match.h"
-#include "match/nibbles.h"
-#define sort_masks sort_by_counts
-#include "match/match.h"
-#include "kernel/unit.h"
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 #endif

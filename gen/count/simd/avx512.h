@@ -1,9 +1,10 @@
-/* avx512.h -- the kernel for AVX-512 with byte permutations (VBMI, VBMI2,
-   BITALG, VNNI and GFNI) */
-#include "kernel/kernel.h"
+/* avx512.h -- AVX-512 with byte permutations (VBMI, VBMI2, BITALG, VNNI, GFNI) */
+#ifndef AVX512_H
+#define AVX512_H
 
-#if defined __x86_64__
 #include <immintrin.h>
+
+#include "simd/mask.h"
 
 #ifdef __clang__
 #pragma clang attribute push(                                                  \
@@ -17,10 +18,6 @@
 #pragma GCC target("popcnt,bmi,bmi2")
 #endif
 
-enum { VECTOR_BYTES = 64 };
-
-#include "halves/mask.h"
-
 #if MASK_BITS == 32
 typedef __mmask16 lane_mask;
 #define ARE_ZERO _mm512_testn_epi32_mask
@@ -33,7 +30,6 @@ typedef __mmask8 lane_mask;
 #define EXTRACT(x, bits) (uint32_t) _pext_u64(x, bits)
 #endif
 
-/* See lanes.h. */
 typedef vector lanes;
 enum { STEP = LANES };
 
@@ -50,26 +46,4 @@ keep(mask *end, vector x, unsigned set)
 	return end + __builtin_popcount(set);
 }
 
-/* Measured. */
-enum {
-	LONG_PAIRS = 0,
-	RANKS_MAX = 12,
-	FORCED_MAX = 10,
-	FEW_TOPS = 248,
-	FEW_BOTTOMS = 320
-};
-
-#include "kernel/lanes.h"
-#include "blocks/match.h"
-#include "match/sextets.h"
-#include "match/radix.h"
-#define sort_masks(buckets, list, lists, all, ranks)                           \
-	((ranks)->count <= RADIX_MAX ? sort_by_radix : sort_by_counts)(        \
-		buckets, list, lists, all, ranks)
-#include "match/match.h"
-#include "kernel/unit.h"
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 #endif

@@ -75,90 +75,20 @@
 #ifndef UNIT_H
 #define UNIT_H
 
-#include "halves/halves.h"
-#include "kernel/kernel.h"
+#include "halves/columns.h"
 
-/*
- * Kernels bring these, from match/match.h or blocks/match.h:
- *
- * matcher_make(work) returns the memory of a thread for match_lists(), or NULL.
- * matcher_free() frees it.
- *
- * match_lists() adds to *sum the disjoint pairs of a top and a bottom mask,
- * times the weight of the bottom mask's class, at most 8.  Classes of weight 0
- * are left out.  It may change the order of the masks in a list.  Returns 0, or
- * -1 if there is too little memory.
- */
+/* Take in the count of the unit before, which at first is 0.  Returns the next
+   unit to count, or NO_UNIT if there are no more. */
+typedef unsigned unit_next_fn(void *ctx, uint64_t count);
 
-struct unit {
-	struct halves halves;
-	struct matcher *matcher;
-	uint64_t count;
-};
+/* Count the units that `next` returns.  Several threads may do this at once.
+   Returns 0, or -1 with errno ENOMEM. */
+typedef int unit_count_fn(const struct work *work, unit_next_fn *next,
+                          void *ctx);
 
-/* Match the top halves that were made with a part of the bottom halves. */
-static int
-count_part(struct unit *u, struct columns top, struct weights w,
-           struct part part)
-{
-	struct halves *h = &u->halves;
-	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
-	const uint64_t weight[3] = { has_centre ? 0 : w.off_long, 2 * w.on_long,
-		                     4 * w.on_long };
-	const uint64_t central[3] = { w.off_long };
-
-	/* If the top has the central column, plain bottom halves go only with
-	   the central queen: the rest is counted upside down. */
-	if (make_bottom(h, top, !w.off_long, part) ||
-	    match_lists(u->matcher, &h->top[0], h->bottom, weight, &u->count))
-		return -1;
-	return match_lists(u->matcher, &h->top[1], h->bottom, central,
-	                   &u->count);
-}
-
-/* A columns_visit_fn: add the solutions with these columns at the top, and
-   those of their images that no other set counts. */
-static int
-count_set(struct columns top, struct weights w, void *ctx)
-{
-	struct unit *u = ctx;
-	struct halves *h = &u->halves;
-	struct columns rest = columns_rest(h->pairing.quadrants, top);
-	int tops = parts_of(h, TOP_LEFT, top);
-	int bottoms = parts_of(h, BOTTOM_LEFT, rest);
-
-	for (unsigned t = 0; t < 1U << tops; t++) {
-		if (make_top(h, top, (struct part){ t, tops }))
-			return -1;
-		if (!h->top[0].count && !h->top[1].count)
-			continue;
-		for (unsigned b = 0; b < 1U << bottoms; b++)
-			if (count_part(u, top, w, (struct part){ b, bottoms }))
-				return -1;
-	}
-	return 0;
-}
-
-/* A kernel_count_fn. */
-int
-KERNEL_COUNT(const struct work *work, kernel_next_fn *next, void *ctx)
-{
-	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
-	int failed;
-
-	u.matcher = matcher_make(work);
-	failed = !u.matcher;
-	while (!failed) {
-		unsigned unit = next(ctx, u.count);
-
-		if (unit == NO_UNIT)
-			break;
-		u.count = 0;
-		failed = columns_visit(work, unit, count_set, &u);
-	}
-	halves_free(&u.halves);
-	matcher_free(u.matcher);
-	return failed ? -1 : 0;
-}
+/* unit.c, compiled for each kernel, and for masks of 32 or 64 bits. */
+unit_count_fn unit_count_avx512_32, unit_count_avx512_64;
+unit_count_fn unit_count_avx2_32, unit_count_avx2_64;
+unit_count_fn unit_count_portable_32, unit_count_portable_64;
 
 #endif

@@ -1,0 +1,119 @@
+/* lists.h -- lists of masks, how they grow, and how they are divided */
+#ifndef LISTS_H
+#define LISTS_H
+
+#include "placements/quadrants.h"
+#include "simd/simd.h"
+
+/* A vector of 64 bytes: a kernel may read or write so many masks behind the end
+   of a list. */
+enum { VECTOR_SLACK = QUADRANT_SLACK };
+
+struct list {
+	mask *mask;
+	size_t count, room;
+};
+
+/* Make room for `more` masks and a vector.  The old masks are kept. */
+static int
+reserve(struct list *list, size_t more)
+{
+	size_t room = list->count + more + VECTOR_SLACK;
+	mask *grown;
+
+	if (room <= list->room)
+		return 0;
+	room += room / 2;
+	grown = aligned_alloc(64, (room * sizeof *grown + 63) / 64 * 64);
+	if (!grown)
+		return -1;
+	if (list->count)
+		memcpy(grown, list->mask, list->count * sizeof *grown);
+	free(list->mask);
+	list->mask = grown;
+	list->room = room;
+	return 0;
+}
+
+/* Memory whose contents are lost when it grows. */
+struct arena {
+	void *at;
+	size_t room;
+};
+
+static int
+arena_reserve(struct arena *a, size_t bytes)
+{
+	if (bytes <= a->room)
+		return 0;
+	bytes = (bytes + bytes / 2 + 63) / 64 * 64;
+	free(a->at);
+	a->at = aligned_alloc(64, bytes);
+	a->room = a->at ? bytes : 0;
+	return a->at ? 0 : -1;
+}
+
+/* Lists to match: top masks, three classes of bottom masks, and the diagonals
+   that can keep them apart. */
+struct lists {
+	struct list top, bottom[3];
+	mask diagonals;
+};
+
+static size_t
+lists_bottoms(const struct lists *l)
+{
+	return l->bottom[0].count + l->bottom[1].count + l->bottom[2].count;
+}
+
+/* Move the masks with the diagonal, *on, behind the others, *off.  At the end one
+   mask at a time: the next list may lie right behind this one. */
+static int
+divide(const struct list *list, mask diagonal, struct arena *aside,
+       struct list *off, struct list *on)
+{
+	mask *end = list->mask, *moved;
+	lanes wanted = in_each_lane(diagonal);
+	size_t i = 0, count;
+
+	if (arena_reserve(aside, (list->count + VECTOR_SLACK) * sizeof *moved))
+		return -1;
+	moved = aside->at;
+	for (; i + STEP <= list->count; i += STEP) {
+		lanes x = load(list->mask + i);
+		unsigned lacks = disjoint_lanes(x, wanted);
+
+		moved = keep(moved, x, ~lacks & ((1U << STEP) - 1));
+		end = keep(end, x, lacks);
+	}
+	for (; i < list->count; i++) {
+		mask x = list->mask[i];
+		size_t has = (x & diagonal) != 0;
+
+		*moved = *end = x;
+		moved += has;
+		end += !has;
+	}
+	count = (size_t)(end - list->mask);
+	*off = (struct list){ list->mask, count, 0 };
+	*on = (struct list){ end, list->count - count, 0 };
+	if (on->count)
+		memcpy(end, aside->at, on->count * sizeof *end);
+	return 0;
+}
+
+/* Divide all lists in place by a diagonal, which then no longer matters.
+   Returns 0, or -1 if there is too little memory. */
+static int
+lists_divide(const struct lists *l, mask diagonal, struct arena *aside,
+             struct lists *off, struct lists *on)
+{
+	off->diagonals = on->diagonals = l->diagonals & ~diagonal;
+	for (int c = 0; c < 3; c++)
+		if (divide(&l->bottom[c], diagonal, aside, &off->bottom[c],
+		           &on->bottom[c]))
+			return -1;
+	return divide(&l->top, diagonal, aside, &off->top, &on->top);
+}
+
+#endif

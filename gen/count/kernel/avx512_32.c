@@ -1,4 +1,0 @@
-/* avx512_32.c -- the kernel with masks of 32 bits */
-#define MASK_BITS 32
-#define KERNEL_COUNT kernel_avx512_32
-#include "kernel/avx512.h"
