@@ -10,7 +10,6 @@
 #include <stdint.h>
 #include <string.h>
 
-typedef uint64_t __m256i __attribute__((vector_size(32)));
 typedef uint64_t __m512i __attribute__((vector_size(64)));
 typedef uint8_t __mmask8;
 typedef uint16_t __mmask16;
@@ -51,18 +50,6 @@ LANE_BY_LANE(_mm512_or_si512, u64, (x | y))
 LANE_BY_LANE(_mm512_add_epi8, u8, x + y)
 LANE_BY_LANE(_mm512_add_epi64, u64, x + y)
 
-/* The bytes of a and b added, where the set has them; else those of old. */
-INTRINSIC __m512i
-_mm512_mask_add_epi8(__m512i old, __mmask64 set, __m512i a, __m512i b)
-{
-	union lanes r = { old }, sum = { _mm512_add_epi8(a, b) };
-
-	for (unsigned i = 0; i < COUNT(u8); i++)
-		if (set >> i & 1)
-			r.u8[i] = sum.u8[i];
-	return r.all;
-}
-
 #define SHIFT_RIGHT(name, lane)                                                \
 	INTRINSIC __m512i name(__m512i a, unsigned bits)                       \
 	{                                                                      \
@@ -100,7 +87,7 @@ BROADCAST_TO(_mm512_set1_epi64, u64, long long)
 	}
 TEST(_mm512_testn_epi32_mask, u32, __mmask16, a &b, !)
 TEST(_mm512_testn_epi64_mask, u64, __mmask8, a &b, !)
-TEST(_mm512_test_epi8_mask, u8, __mmask64, a &b, !!)
+TEST(_mm512_cmpeq_epi8_mask, u8, __mmask64, a ^ b, !)
 TEST(_mm512_cmpneq_epi8_mask, u8, __mmask64, a ^ b, !!)
 
 /* The lanes of the set side by side, then zeros. */
@@ -129,15 +116,6 @@ _mm512_loadu_si512(const void *from)
 	return x;
 }
 
-INTRINSIC __m256i
-_mm256_loadu_si256(const void *from)
-{
-	__m256i x;
-
-	memcpy(&x, from, sizeof x);
-	return x;
-}
-
 /* Bytes that are not in the set are 0, and are not read. */
 INTRINSIC __m512i
 _mm512_maskz_loadu_epi8(__mmask64 set, const void *from)
@@ -154,6 +132,17 @@ INTRINSIC void
 _mm512_storeu_si512(void *to, __m512i x)
 {
 	memcpy(to, &x, sizeof x);
+}
+
+/* Only the bytes of the set are written. */
+INTRINSIC void
+_mm512_mask_storeu_epi8(void *to, __mmask64 set, __m512i x_all)
+{
+	union lanes x = { x_all };
+
+	for (unsigned i = 0; i < COUNT(u8); i++)
+		if (set >> i & 1)
+			((u8 *)to)[i] = x.u8[i];
 }
 
 INTRINSIC __m512i
@@ -181,49 +170,12 @@ _mm512_shuffle_i64x2(__m512i a, __m512i b, unsigned names)
 	return r;
 }
 
-INTRINSIC __m512i
-_mm512_setr_epi32(int a, int b, int c, int d, int e, int f, int g, int h, int i,
-                  int j, int k, int l, int m, int n, int o, int p)
-{
-	const int lane[16] = { a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p };
-
-	return _mm512_loadu_si512(lane);
-}
-
-INTRINSIC __m512i
-_mm512_cvtepu32_epi64(__m256i a)
-{
-	union lanes x, r;
-
-	memcpy(&x, &a, sizeof a);
-	for (unsigned i = 0; i < COUNT(u64); i++)
-		r.u64[i] = x.u32[i];
-	return r.all;
-}
-
 /* --- bits --- */
 
 INTRINSIC u64
 _bzhi_u64(u64 x, u32 bits)
 {
 	return bits < 64 ? x & ((UINT64_C(1) << bits) - 1) : x;
-}
-
-/* The bits of x that are in the set, side by side. */
-INTRINSIC u64
-_pext_u64(u64 x, u64 set)
-{
-	u64 r = 0;
-
-	for (unsigned to = 0; set; set &= set - 1, to++)
-		r |= (x >> __builtin_ctzll(set) & 1) << to;
-	return r;
-}
-
-INTRINSIC u32
-_pext_u32(u32 x, u32 set)
-{
-	return (u32)_pext_u64(x, set);
 }
 
 INTRINSIC __m512i
@@ -249,18 +201,6 @@ _mm512_ternarylogic_epi64(__m512i x, __m512i y, __m512i z, int truth)
 	return r;
 }
 
-/* Bit i of the result is the bit of a's 64-bit lane that byte i of b names. */
-INTRINSIC __mmask64
-_mm512_bitshuffle_epi64_mask(__m512i a_all, __m512i b_all)
-{
-	union lanes a = { a_all }, b = { b_all };
-	u64 r = 0;
-
-	for (unsigned i = 0; i < COUNT(u8); i++)
-		r |= (a.u64[i / 8] >> (b.u8[i] & 63) & 1) << i;
-	return r;
-}
-
 /* Each byte of a, as a vector of bits, times the 8 x 8 matrix of bits in the
    same 64-bit lane of b, whose byte 7 - k is the row of bit k. */
 INTRINSIC __m512i
@@ -275,22 +215,6 @@ _mm512_gf2p8affine_epi64_epi8(__m512i a_all, __m512i b_all, int differ)
 			byte ^= __builtin_parity(b.u8[(i | 7) - k] & a.u8[i])
 			        << k;
 		r.u8[i] = (u8)byte;
-	}
-	return r.all;
-}
-
-/* Byte i is the eight bits of b's 64-bit lane from the bit that a's byte i
-   names, around its end. */
-INTRINSIC __m512i
-_mm512_multishift_epi64_epi8(__m512i a_all, __m512i b_all)
-{
-	union lanes a = { a_all }, b = { b_all }, r;
-
-	for (unsigned i = 0; i < COUNT(u8); i++) {
-		unsigned from = a.u8[i] & 63;
-		u64 lane = b.u64[i / 8];
-
-		r.u8[i] = (u8)(lane >> from | lane << (-from & 63));
 	}
 	return r.all;
 }

@@ -40,8 +40,7 @@
 #ifdef KERNEL_avx512
 #include "match/radix.h"
 #else
-#include "match/sort.h"
-#define sort_masks sort_by_counts
+#include "match/counts.h"
 #endif
 
 _Static_assert(FORCED_MAX <= RANKS_MAX, "forced ones are ranked");
@@ -171,8 +170,7 @@ list_slabs(uint32_t *list, uint32_t from, size_t slabs)
 static ALWAYS_INLINE void
 copy_slab(uint8_t *to, const uint8_t *from, size_t stride)
 {
-	typedef uint8_t bytes __attribute__((vector_size(SLAB)));
-	bytes x;
+	slab x;
 
 	UNROLL(5)
 	for (size_t c = 0; c < PLANES; c++) {

@@ -28,7 +28,7 @@ enum {
 enum {
 	LONG_PAIRS = 1500000, /* lists with fewer pairs are short */
 	RANKS_MAX = 12,       /* of more, most buckets would be empty */
-	FORCED_MAX = 9,       /* with more forced diagonals lists are divided */
+	FORCED_MAX = 8,       /* with more forced diagonals lists are divided */
 	FEW_TOPS = 96,        /* a range of more top masks is divided */
 	FEW_BOTTOMS = 16      /* the mean bucket has more bottom masks */
 };

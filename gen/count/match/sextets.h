@@ -21,10 +21,10 @@ enum {
 /* Measured; no list is short. */
 enum {
 	LONG_PAIRS = 0,
-	RANKS_MAX = 12,
-	FORCED_MAX = 10,
-	FEW_TOPS = 248,
-	FEW_BOTTOMS = 320
+	RANKS_MAX = 8,
+	FORCED_MAX = 8,
+	FEW_TOPS = 160,
+	FEW_BOTTOMS = 160
 };
 
 /* x in each byte or word of a vector. */
@@ -35,54 +35,6 @@ enum {
 struct eight {
 	__m512i table[LOOK_UPS];
 };
-
-/* The lower four planes of each word, a byte each. */
-static ALWAYS_INLINE __m512i
-lower_planes(__m512i words)
-{
-	return _mm512_multishift_epi64_epi8(WORDS(0x322c2620120c0600), words);
-}
-
-/* Byte `from` of the words of two vectors, side by side; then byte `from` + 1.
- */
-static ALWAYS_INLINE __m512i
-two_planes(__m512i a, __m512i b, int from)
-{
-	__m512i lane = _mm512_setr_epi32(
-		0x0C080400, 0x1C181410, 0x2C282420, 0x3C383430, 0x4C484440,
-		0x5C585450, 0x6C686460, 0x7C787470, 0x0D090501, 0x1D191511,
-		0x2D292521, 0x3D393531, 0x4D494541, 0x5D595551, 0x6D696561,
-		0x7D797571);
-
-	return _mm512_permutex2var_epi8(a, _mm512_add_epi8(lane, BYTES(from)),
-	                                b);
-}
-
-/* Write the bytes of SLAB words: each six bits are a plane, the last two bits the
-   class. */
-static ALWAYS_INLINE void
-to_planes(uint8_t *out, size_t stride, const uint32_t *word)
-{
-	__m512i half[2][3]; /* planes 0 and 1, 2 and 3, and 4 */
-
-	for (size_t k = 0; k < 2; k++) {
-		__m512i a = _mm512_loadu_si512(word + 32 * k);
-		__m512i b = _mm512_loadu_si512(word + 32 * k + 16);
-
-		half[k][2] = two_planes(a, b, 3);
-		a = lower_planes(a), b = lower_planes(b);
-		half[k][0] = two_planes(a, b, 0);
-		half[k][1] = two_planes(a, b, 2);
-	}
-	UNROLL(5)
-	for (size_t c = 0; c < PLANES; c++) {
-		__m512i x = half[0][c / 2], y = half[1][c / 2];
-
-		_mm512_storeu_si512(out + c * stride,
-		                    c % 2 ? _mm512_shuffle_i64x2(x, y, 0xEE)
-		                          : _mm512_shuffle_i64x2(x, y, 0x44));
-	}
-}
 
 /* Load the sextets of a slab.  Returns the weight of each mask, which is a byte
    of `weights`, by its class. */

@@ -22,12 +22,10 @@
 typedef __mmask16 lane_mask;
 #define ARE_ZERO _mm512_testn_epi32_mask
 #define COMPRESS _mm512_maskz_compress_epi32
-#define EXTRACT(x, bits) _pext_u32(x, bits)
 #else
 typedef __mmask8 lane_mask;
 #define ARE_ZERO _mm512_testn_epi64_mask
 #define COMPRESS _mm512_maskz_compress_epi64
-#define EXTRACT(x, bits) (uint32_t) _pext_u64(x, bits)
 #endif
 
 typedef vector lanes;

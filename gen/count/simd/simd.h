@@ -6,7 +6,7 @@
  *   disjoint_lanes(x, y): the set of lanes in which x and y share no bit,
  *   keep(end, x, set): append the lanes of the set, side by side, and return the
  *     new end; may write a vector more,
- *   EXTRACT(x, bits): the bits of x side by side; not portable.
+ *   EXTRACT(x, bits): the bits of x side by side; AVX2 only.
  */
 #ifndef SIMD_H
 #define SIMD_H
