@@ -43,15 +43,18 @@ m4_define(<|q_stop|>, <|m4_errprint(q_here<|: $1
 |>)m4_m4exit(1)|>)
 
 q_boards(<|4 5 6|>, WHY) stops on any other board.
-m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1, <|q_stop(<|board |>q_n<|: $2|>)|>)|>)
+m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1, <|q_stop_board(<|$2|>)|>)|>)
+m4_define(<|q_stop_board|>, <|q_stop(<|board |>q_n<|: $1|>)|>)
 
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
 q_all_KIND is a list of calls of q_KIND.  For as long as m4 reads it, q_KIND means BODY,
-and q_here is the line of the template.  The facts have q_fields_KIND, a number.
+and q_here is the line of the template.  The facts have q_fields_KIND, a number, and
+q_lacks_KIND if the board lacks this list: why.
 m4_define(<|q_each|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
 m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
+m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
 q_each_fit(<|$1|>, <|$2|>)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl

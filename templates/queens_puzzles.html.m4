@@ -1,4 +1,3 @@
-q_boards(<|4 5 6 7 8 9 10 11 12|>, <|puzzles are for boards 4 to 12: smaller ones leave nothing to find, larger ones have too many solutions|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_include(pictures/play.m4)m4_dnl
 m4_define(<|q_ending|>, <|_puzzles.html|>)m4_dnl

@@ -1,4 +1,3 @@
-q_boards(<|4 5 6|>, <|a walk is drawn for boards 4 to 6; larger ones have too many steps|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <|_walk.html|>)m4_dnl
 m4_define(<|q_title|>, <|Backtracking: the first solution of q_n queens|>)m4_dnl

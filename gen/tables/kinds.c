@@ -208,15 +208,15 @@ static const struct kind kinds[] = {
 	  .write = write_counts },
 	{ "byte", "number value", .write = write_bytes, .n_min = COMPACT_N_MIN,
 	  .n_max = BOARD_MAX,
-	  .why = "the compact form is for boards from N=4: smaller ones have "
+	  .why = "the compact form is for boards from 4: smaller ones have "
 	         "nothing to pack" },
 	{ "puzzle", "number columns given group_number", .write = puzzles_write,
-	  .n_min = 1, .n_max = PUZZLES_N_MAX,
-	  .why = "puzzles are for boards to N=12: larger ones have too many "
-	         "solutions" },
+	  .n_min = PUZZLES_N_MIN, .n_max = PUZZLES_N_MAX,
+	  .why = "puzzles are for boards 4 to 12: smaller ones leave nothing "
+	         "to find, larger ones have too many solutions" },
 	{ "step", "number what row column columns given_up attacked below",
-	  .write = trace_write, .n_min = 1, .n_max = TRACE_N_MAX,
-	  .why = "a search is drawn for boards to N=6: larger ones have too "
+	  .write = trace_write, .n_min = TRACE_N_MIN, .n_max = TRACE_N_MAX,
+	  .why = "a walk is drawn for boards 4 to 6: larger ones have too "
 	         "many steps" },
 
 	{ "board", .write = write_board },
@@ -246,19 +246,31 @@ count_words(const char *text)
 	return words;
 }
 
-/* Which kinds there are: q_fields_KIND is how many fields a record has, and
-   q_text_KIND is empty.  And the lists that most templates use, so that m4 need
-   not run qgen for them. */
+const char *
+kinds_lacks(const struct kind *kind, int n)
+{
+	return kind->why && (n < kind->n_min || n > kind->n_max) ? kind->why
+	                                                         : NULL;
+}
+
+/* Which kinds there are: q_fields_KIND is how many fields a record has,
+   q_text_KIND is empty, and q_lacks_KIND is why the board has none.  And the
+   lists that most templates use, so that m4 need not run qgen for them. */
 static int
 write_facts(FILE *out, const struct tables *t)
 {
 	facts_write(out, t);
 	for (const struct kind *kind = kinds; kind->name; kind++) {
+		const char *why = kinds_lacks(kind, t->n);
+
 		if (kind->fields)
 			fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n",
 			        kind->name, count_words(kind->fields));
 		else
 			fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
+		if (why)
+			fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n",
+			        kind->name, why);
 		if (kind->is_short) {
 			fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
 			kind->write(out, t);
@@ -289,13 +301,6 @@ kinds_find(const char *name)
 		if (strcmp(kind->name, name) == 0)
 			return kind;
 	return NULL;
-}
-
-const char *
-kinds_lacks(const struct kind *kind, int n)
-{
-	return kind->why && (n < kind->n_min || n > kind->n_max) ? kind->why
-	                                                         : NULL;
 }
 
 int

@@ -7,6 +7,7 @@
 #include "tables.h"
 
 enum {
+	PUZZLES_N_MIN = 4,
 	PUZZLES_N_MAX = 12,        /* takes a second */
 	PUZZLES_GROUPS_MAX = 1787, /* of board 12 */
 	PUZZLES_SETS_MAX = 924     /* 6 rows of 12 */

@@ -6,7 +6,7 @@
 
 #include "tables.h"
 
-enum { TRACE_N_MAX = 6 }; /* larger boards have too many steps to draw */
+enum { TRACE_N_MIN = 4, TRACE_N_MAX = 6 };
 
 /*
  * The search tries rows from the first to the last, and columns from left to

@@ -72,9 +72,9 @@ qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
 qgen list ''|qgen: '': N is a board size from 1 to 16
 qgen list "$(printf '8\t\377')"|qgen: '8??': N is a board size from 1 to 16
 qgen list 88888888888888888888888888888888888888888|qgen: '8888888888888888888888888888888888888888...': N is a board
-qgen byte 3|qgen: the compact form is for boards from N=4
-qgen puzzle 13|qgen: puzzles are for boards to N=12
-qgen step 7|qgen: a search is drawn for boards to N=6
+qgen byte 3|qgen: the compact form is for boards from 4
+qgen puzzle 13|qgen: puzzles are for boards 4 to 12
+qgen step 3|qgen: a walk is drawn for boards 4 to 6
 gen/queens-tables|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables --check|queens-tables: name a file
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and an ending, as queens8.h

@@ -125,7 +125,7 @@ END
 
 # refused N ENDING WHY
 refused() {
-	says "queens$2.m4:1: board $1: $3" 1 env -C "$scratch" "$PWD/gen/queens-tables" "other/queens$1$2" &&
+	says ": board $1: $3" 1 env -C "$scratch" "$PWD/gen/queens-tables" "other/queens$1$2" &&
 		[ -z "$(ls -A "$scratch/other")" ]
 }
 while IFS='|' read -r n ending why; do

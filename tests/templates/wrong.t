@@ -62,6 +62,12 @@ an unknown kind of bulk|x\nq_bulk(<\0174soluti\0174>)m4_dnl|templates/queens.bad
 a bulk of records|x\nq_bulk(<\0174solution\0174>)m4_dnl|templates/queens.bad.m4:2: `solution' is no text
 a board that the template is not for|q_boards(<\01745 6\0174>, <\0174smaller ones are empty\0174>)|templates/queens.bad.m4:1: board 4: smaller ones are empty
 END
+lacked() {
+	template .bad 'x\nq_each(<|puzzle|>, <|$1|>)'
+	says "queens.bad.m4:2: board 3: puzzles are for boards 4 to 12" 1 expand 3 .bad &&
+		[ -z "$(ls -A "$made")" ]
+}
+ok 'a list that the board lacks' lacked
 # m4 says these in its own words.
 while IFS='|' read -r name text words; do
 	template .bad "$text"
