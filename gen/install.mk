@@ -15,6 +15,13 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 		-cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
+# What stands in which folder under prefix; libexec/queens has the command queens-tables.
+in_bin            := $(OUT)/$(NAME)
+in_include        := $(OUT)/$(NAME).h
+in_share/queens   := $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv
+in_share/man/man1 := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
+folders           := bin include share/queens share/man/man1
+
 to = $(call quote,$(DESTDIR)$(prefix)/$1)
 # put MODE, FOLDER, FILES
 define put
@@ -24,22 +31,17 @@ define put
 endef
 cannot_install = { echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2; exit 1; }
 
-install: all $(OUT)/$(NAME).1 $(B)/man/queens-tables.1 ## install board N and the command queens-tables under prefix
+install: all $(in_share/man/man1) ## install board N and the command queens-tables under prefix
 	umask 022
 	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
-	$(call put,755,bin,$(OUT)/$(NAME))
-	$(call put,644,include,$(OUT)/$(NAME).h)
-	$(call put,644,share/queens,$(OUT)/$(NAME).c $(OUT)/$(NAME).tsv)
-	$(call put,644,share/man/man1,$(OUT)/$(NAME).1 $(B)/man/queens-tables.1)
+	$(foreach folder,$(folders),$(call put,$(if $(filter bin,$(folder)),755,644),$(folder),$(in_$(folder))))
 	rm -rf $(call to,libexec/queens)
 	$(call put,755,libexec/queens,gen/queens-tables $(HOST)/qgen)
 	$(call put,644,libexec/queens,gen/expand.sh)
 	$(foreach folder,. forms pictures,$(call put,644,libexec/queens/templates/$(folder),templates/$(folder)/*.m4))
 	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
 
-installed := bin/$(NAME) bin/queens-tables include/$(NAME).h share/queens/$(NAME).c share/queens/$(NAME).tsv \
-  share/man/man1/$(NAME).1 share/man/man1/queens-tables.1
 uninstall: ## remove board N and the command
-	rm -f $(foreach file,$(installed),$(call to,$(file)))
-	rm -rf $(call to,libexec/queens)
+	rm -f $(foreach folder,$(folders),$(foreach file,$(in_$(folder)),$(call to,$(folder)/$(notdir $(file)))))
+	rm -rf $(call to,bin/queens-tables) $(call to,libexec/queens)
 	rmdir $(call to,share/queens) 2>/dev/null || :
