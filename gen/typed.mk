@@ -4,7 +4,8 @@
 open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
-as_typed = $(if $(filter file default,$(origin $1)),$($1),$(value $1))
+# The variable's value before make expands it; nothing if it is the Makefile's own.
+as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 $(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$(call as_typed,$v)),$(error \
   $v='$(call as_typed,$v)': $v cannot have a $c))))
 
