@@ -41,6 +41,8 @@ BUILD := $(OUT)/build
 HOST  := $(BUILD)/host
 B     := $(BUILD)/$(NAME)
 
+# The proof is for boards with q_form rows.  gen/tables/facts.c decides that, but make must know
+# what to make before there is a qgen to ask.
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv)
 ifneq ($(filter 1 2 3 4 5 6 7 8 9 10,$(size)),)
 products += $(OUT)/$(NAME)_proof.c
