@@ -52,7 +52,8 @@ refuse_unexpanded() {
 		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)") || return 0
 	left=$(echo "$left" | sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
 	case $template in */printer/*) views=$own/views/*.m4 ;; *) views= ;; esac
-	place=$(grep -HnF -e "$left" "$template" $views | sed 's/^\([^:]*:[0-9]*:\).*/\1/; q')
+	place=$({ grep -HnFw -e "$left" "$template" $views || grep -HnF -e "$left" "$template" $views; } |
+		sed 's/^\([^:]*:[0-9]*:\).*/\1/; q')
 	echo "${place:-$template:} m4 left $left" >&2 # no line if an included file has it
 	return 1
 }

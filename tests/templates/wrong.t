@@ -32,7 +32,7 @@ while IFS='|' read -r name text line; do
 	ok "$name" refused 1 by_command "templates/queens.bad.m4:$line"
 	[ -z "$LONG" ] || ok "$name, in make" refused 2 in_make "templates/queens.bad.m4:$line"
 done <<'END'
-a misspelt macro|x\nq_soluti q_n\ny|2: m4 left q_soluti
+a misspelt macro|q_solutions\nq_soluti q_n\ny|2: m4 left q_soluti
 a misspelt builtin|x\nm4_dln\ny|2: m4 left m4_dln
 a misspelt call|x\ny\nq_eahc(x)|3: m4 left q_eahc
 a word after a quote|"q_soluti", q_n|1: m4 left q_soluti
@@ -83,6 +83,16 @@ an open quote|x <\0174 y|ERROR: end of file in string
 an open call|x\nq_id(x|ERROR: end of file in argument list
 a file that is not there|x\nm4_include(nothing)|cannot open `nothing'
 END
+
+# in_a_view LINE WHERE: a view with that last line is refused, and this is all that make says
+in_a_view() {
+	printf 'q_view(<|a slip|>)m4_dnl\nx\n%s\n' "$1" >"$tree/templates/views/slip.m4"
+	(cd "$tree" && unset OUT && exits 2 make -s N=4 VIEWS='list slip first' all) >"$scratch/said" 2>&1 || return
+	rm "$tree/templates/views/slip.m4"
+	equal "$(grep -v '^make: \*\*\* \[' "$scratch/said")" "templates/views/slip.m4:3: $2"
+}
+ok 'a slip in a view' in_a_view q_soluti 'm4 left q_soluti'
+ok 'a wrong list in a view' in_a_view 'q_each(<|soluti|>, <||>)' "\`soluti' is no list of records"
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
