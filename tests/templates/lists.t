@@ -17,7 +17,7 @@ the last fields~q_each(<|square|>, <|$3|>)q_each(<|row|>, <|$4|>)~01101001100101
 a list in a list~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|q_between(-)x|>)|>)~x-x+x-x+x-x+x-x
 with fields~q_each(<|solution|>, <|$1q_each(<|fundamental|>, <|[$|><|2]|>);|>)~1[2,4,1,3];2[2,4,1,3];
 of the same kind~q_each(<|solution|>, <|$1q_each(<|solution|>, <|[$|><|1]|>);|>)~1[1][2];2[1][2];
-of the same short kind~q_each(<|row|>, <|$1:q_each(<|row|>, <|q_between(.)$|><|1|>);|>)~1:1.2.3.4;2:1.2.3.4;3:1.2.3.4;4:1.2.3.4;
+of the same short kind~q_each(<|row|>, <|$1:q_each(<|row|>, <|$|><|1|>);|>)~1:1234;2:1234;3:1234;4:1234;
 and again~q_each(<|fundamental|>, <|q_each(<|solution|>, <|q_each(<|fundamental|>, <|$|><||><|1|>),|>)|>)~1,1,
 in an argument~m4_define(<|q_x|>, q_each(<|solution|>, <|$1.|>))q_x q_x~1.2. 1.2.
 q_queens~m4_define(<|q_queen|>, <|$1$2|>)q_each(<|solution|>, <|q_queens($2)/|>)~12243143/13213442/
@@ -26,20 +26,14 @@ q_spaced~q_each(<|solution|>, <|q_spaced(<|$2|>) q_spaced($2);|>)~2 4 1 3 2 4 1 
 q_join~q_join(<|; |>, 1,5,8) q_join(-, 7) q_join(<|, |>, a, b)~1; 5; 8 7 a, b
 q_every~q_each(<|image|>, <|$8q_every(4, $8, <|/|>)|>)~1234/5678/
 rows~q_each(<|row|>, <|$1 $2 $3 $4;|>)~1 0 4 a;2 1 3 b;3 2 2 c;4 3 1 d;
-names of images~q_each(<|image_name|>, <|q_between(;)$1 $2|>)~0 Untransformed;1 Rotate 90;2 Rotate 180;3 Rotate 270;4 Reflect;5 Reflect + Rotate 90;6 Reflect + Rotate 180;7 Reflect + Rotate 270
-facts~q_n q_solutions q_fundamentals q_groups_of_8 q_groups_of_4 q_groups_of_2 q_groups_of_1 q_group_bytes q_form (q_first) (q_last)~4 2 1 0 0 1 0 1 rows (2,4,1,3) (3,1,4,2)
+facts~q_n q_solutions q_fundamentals q_group_bytes q_form (q_first) (q_last)~4 2 1 1 rows (2,4,1,3) (3,1,4,2)
+groups by size~q_groups_of_8 q_groups_of_4 q_groups_of_2 q_groups_of_1~0 0 1 0
 q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
 q_id, q_ID, q_name~q_id(x) q_ID(X) q_name x<||>q_n~queens4_x QUEENS4_X queens4 x4
-a view's folder~m4_include(queens.tsv.m4)m4_dnl~solution\tcolumns\tgroup_number\timage_name\timage_number\tgroup_size\n1\t2 4 1 3\t1\tUntransformed\t0\t2\n2\t3 1 4 2\t1\tReflect\t4\t2
+a file of the templates' folder~m4_include(views/list.m4)m4_dnl~2 4 1 3\n3 1 4 2
 END
 
 # Lists that are larger than a buffer of m4 or stdio.
-template .pairs 'q_each(<|solution|>, <|q_each(<|solution|>, <|$1-$|><|1\n|>)|>)m4_dnl'
-pairs() {
-	exits 0 expand 8 .pairs && seq 92 | awk '{ for (k = 1; k <= 92; k++) print $1 "-" k }' |
-		cmp - "$made/queens8.pairs"
-}
-ok 'N=8: a list of 92 in the same list' pairs
 template .images 'q_each(<|row|>, <|q_each(<|image|>, <|$1 $|><|4 $|><|6 $|><|2 $|><|7\n|>)|>)m4_dnl'
 images() {
 	exits 0 expand 12 .images && "$room/qgen" image 12 |
