@@ -34,9 +34,3 @@
   (display "(")
   (for-each (lambda (board) (write board) (newline)) boards)
   (display ")\n"))
-
-;; whether each queen is safe from those before it
-(define (legal? board)
-  (or (null? board)
-      (and (safe? (length board) board)
-           (legal? (cdr board)))))

@@ -105,6 +105,9 @@ done <<'TABLE'
 8 groups 29 Reflect + Rotate 270 [5,2,6,1,7,4,8,3]|
 8 groups 30 |
 8 groups 91 Group 10: 4 solutions|
+8 groups 92 Untransformed [3,5,2,8,1,7,4,6]|
+8 groups 93 Rotate 90 [4,6,8,2,7,1,3,5]|
+8 groups 97 Reflect + Rotate 90 [5,3,1,7,2,8,6,4]|
 8 tsv 1 solution>columns>group_number>image_name>image_number>group_size|
 8 tsv 53 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>7>8|
 8 unicode 1 Solution 1 of 92, group 1 of 12|
