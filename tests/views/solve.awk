@@ -13,8 +13,7 @@ function mark(row, column, taken) {
 }
 
 function attacked(row, column) {
-	return in_column[column] || in_rising[row + column] ||
-		in_falling[row - column]
+	return in_column[column] || in_rising[row + column] || in_falling[row - column]
 }
 
 function solve(row, before,    column) {
@@ -32,9 +31,5 @@ function solve(row, before,    column) {
 }
 
 BEGIN {
-	if (N !~ /^[1-9][0-9]*$/) {
-		print "solve.awk: N is not a board" | "cat 1>&2"
-		exit 2
-	}
 	solve(1, "")
 }

@@ -20,35 +20,20 @@ summary() {
 fundamental $fundamental groups-of-8 $of_8 groups-of-4 $of_4 \
 groups-of-2 $of_2 groups-of-1 $of_1 "
 }
-# lawful N ALL: each line is legal, the lines ascend, upside down the list is its mirror
-# image; the view tsv has the same lines
+# lawful N ALL: as many lines as published, each a solution that comes after the line before;
+# the view tsv has the same
 lawful() {
-	"$OUT/queens$1" | awk -v N=$1 -v ALL=$2 '
-		{
-			row[NR] = mirrored[NR] = ""
-			for (i = 1; i <= N; i++) {
-				for (j = i + 1; j <= N; j++)
-					if ($i == $j || $i - $j == i - j || $i - $j == j - i)
-						wrong = 1
-				row[NR] = row[NR] sprintf("%02d", $i)
-				mirrored[NR] = mirrored[NR] sprintf("%02d", N + 1 - $i)
-			}
-			wrong = wrong || NF != N || row[NR] <= row[NR - 1]
-		}
-		END {
-			for (i = 1; i <= NR; i++)
-				wrong = wrong || row[NR + 1 - i] != mirrored[i]
-			exit wrong || NR != ALL
-		}' || return
-	"$OUT/queens$1" tsv | sed 1d | cut -f 2 >"$scratch/list"
-	"$OUT/queens$1" | cmp - "$scratch/list"
+	"$OUT/queens$1" >"$scratch/list" &&
+		awk -v N=$1 -v FILE=list -f tests/certify/check.awk "$scratch/list" >"$scratch/sound" &&
+		equal "$(wc -l <"$scratch/sound")" "$2" || return
+	"$OUT/queens$1" tsv | sed 1d | cut -f 2 | cmp - "$scratch/list"
 }
 for n in $BOARDS; do
 	known $n
 	ok "N=$n: the summary has the published numbers" summary $n
 	if [ $n -gt 10 ]; then
 		# version.t knows the other views of board 12
-		ok "N=$n: the list is legal, ascending, symmetric, of $all lines" lawful $n $all
+		ok "N=$n: the list has $all solutions, in order" lawful $n $all
 	fi
 	if [ $n -le 10 ] || { [ "$LONG" ] && [ $n -le 12 ]; }; then
 		ok "N=$n: every view is the oracle's" as_expected $n
@@ -78,21 +63,17 @@ done <<'TABLE'
 8 first 1 Result:|
 8 first 2 0 4|
 8 first 9 7 7|
-8 first 10
 2 first 2
 8 pairs 1 (((4 8) (2 7) (7 6) (3 5) (6 4) (8 3) (5 2) (1 1))|
-8 pairs 93 )|
 2 pairs 1 ()|
 8 sexp 1 ((4 2 7 3 6 8 5 1)|
 8 boards 1 Solution #1:|
 8 boards 2 |
 8 boards 3 Q . . . . . . . |
-8 boards 11 |
 8 c 1 INFO: Solution found: [8,4,1,3,6,2,7,5].~|
 8 c 93 INFO: Run completed 92 solutions discovered.~|
 8 prolog 1 1. [5,2,6,1,7,4,8,3]|
 8 prolog 92 92. [3,8,4,7,1,6,2,5]|
-8 prolog 93 |
 8 prolog 94 INFO: Run completed 92 solutions found.|
 8 groups 21 Group 3: 8 solutions|
 8 groups 22 Untransformed [2,4,6,8,3,1,7,5]|
@@ -103,16 +84,12 @@ done <<'TABLE'
 8 groups 27 Reflect + Rotate 90 [6,1,5,2,8,3,7,4]|
 8 groups 28 Reflect + Rotate 180 [7,5,3,1,6,8,2,4]|
 8 groups 29 Reflect + Rotate 270 [5,2,6,1,7,4,8,3]|
-8 groups 30 |
 8 groups 91 Group 10: 4 solutions|
 8 groups 92 Untransformed [3,5,2,8,1,7,4,6]|
-8 groups 93 Rotate 90 [4,6,8,2,7,1,3,5]|
 8 groups 97 Reflect + Rotate 90 [5,3,1,7,2,8,6,4]|
 8 tsv 1 solution>columns>group_number>image_name>image_number>group_size|
 8 tsv 53 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>7>8|
-8 unicode 1 Solution 1 of 92, group 1 of 12|
 8 unicode 5 1 | ♛ ░░  ░░  ░░  ░░| 1|
-8 unicode 6 2 | ░░  ░░  ♛░  ░░  | 5|
 TABLE
 
 done_testing
