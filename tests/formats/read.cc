@@ -1,5 +1,5 @@
 /*
- * read.cc -- print what a .hpp holds: see formats.sh
+ * read.cc -- print what a .hpp holds: see formats.t
  *
  * The compiler's options define HEADER and B, the namespace of the board.
  */

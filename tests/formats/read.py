@@ -1,4 +1,4 @@
-"""read.py -- print what a .json, a .csv or a .py holds: see formats.sh
+"""read.py -- print what a .json, a .csv or a .py holds: see formats.t
 
 usage: python3 read.py FILE
 """

@@ -1,4 +1,4 @@
-// read.rs -- print what a .rs holds: see formats.sh
+// read.rs -- print what a .rs holds: see formats.t
 //
 // usage: BOARD=/path/queens8.rs rustc read.rs
 #![deny(warnings)]
