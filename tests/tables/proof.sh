@@ -43,13 +43,3 @@ refused() {
 		return 1
 	}
 }
-
-# refuses_all NAME COMPILER...: a test point for each mutant
-refuses_all() {
-	refuser=$1 mutant=0
-	shift
-	while IFS='|' read -r name source header; do
-		mutant=$((mutant + 1))
-		ok "$refuser refuses: $name" refused "$scratch/$mutant" 8 "$@"
-	done <"$scratch/mutants"
-}

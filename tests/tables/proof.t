@@ -27,12 +27,9 @@ while IFS='|' read -r compiler standard why mode strict; do
 		ok "$compiler $standard proves N=$n" proves $n "$compiler" $mode $strict -fsyntax-only
 	done
 	ok "$compiler $standard makes no code and no data" empty "$compiler" $mode
-	if [ "$LONG" ]; then
-		refuses_all "$compiler $standard" "$compiler" $mode -fsyntax-only
-		continue
-	fi
 	# one of each claim; version.t knows the bytes of the proof
 	[ $compiler-$standard = gcc-c11 ] && some='1 2 3 4 5 16 17 21 22 24 29 31' || some=2
+	[ -z "$LONG" ] || some=$(seq "$(wc -l <"$scratch/mutants")")
 	for mutant in $some; do
 		ok "$compiler $standard refuses wrong table $mutant, $(sed "$mutant!d; s/|.*//" "$scratch/mutants")" \
 			refused "$scratch/$mutant" 8 "$compiler" $mode -fsyntax-only

@@ -10,7 +10,7 @@ tables='solutions fundamentals group_of image_of group_size'
 object() {
 	$CC -Os -ffunction-sections -fdata-sections -I"$OUT" $2 -c -o "$scratch/x.o" "$1"
 }
-# sizes NAME BYTES...: of the constants in the object; it has no writable data
+# sizes NAME BYTES...: of the constants in the object, by name; it has no writable data
 sizes() {
 	object "$OUT/queens$1.c" && [ -z "$(nm "$scratch/x.o" | grep ' [BbCDdGgSs] ')" ] || return
 	shift
@@ -19,29 +19,20 @@ sizes() {
 }
 # A column is a byte.  Boards 2 and 3 have a spare item.  From 11 on each string literal
 # holds 32 solutions, 128 numbers of groups or 256 bytes; a last literal that is shorter
-# takes as much room, and each table ends with a zero.
-while read -r n solutions fundamentals group_of image_of group_size; do
-	case " $BOARDS " in *" $n "*) ;; *) continue ;; esac
-	ok "N=$n: the tables take $solutions $fundamentals $group_of $image_of $group_size bytes" \
-		sizes "$n" $fundamentals $group_of $group_size $image_of $solutions
+# takes as much room, and each table ends with a zero.  The sizes of the compact form stand in
+# tests/bench/README.md.
+while read -r name bytes; do
+	case " $BOARDS " in *" ${name%_*} "*) ok "$name takes $bytes bytes" sizes $name $bytes ;; esac
 done <<'END'
 1 1 1 1 1 1
-2 2 2 1 1 1
-3 3 3 1 1 1
-4 8 4 2 2 1
-8 736 96 92 92 12
-10 7240 920 724 724 92
-12 170940 21560 28527 14392 1799
-END
-# These sizes stand in tests/bench/README.md.
-while read -r n bytes; do
-	case " $BOARDS " in *" $n "*) ;; *) continue ;; esac
-	ok "N=$n: the compact form takes $bytes bytes" sizes "${n}_compact" $bytes
-done <<'END'
-8 9
-10 79
-12 1579
-14 41588
+2 2 1 1 1 2
+8 96 92 12 92 736
+10 920 724 92 724 7240
+12 21560 28527 1799 14392 170940
+8_compact 9
+10_compact 79
+12_compact 1579
+14_compact 41588
 END
 
 # left_out N KEPT TABLE...: the object without these tables holds only KEPT
