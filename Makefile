@@ -95,9 +95,7 @@ views := list summary first
 endif
 views := $(or $(strip $(VIEWS)),$(views))
 
-# What these templates include.
 in_printer := templates/printer/version.m4 templates/queens.tsv.m4
-
 $(B)/printer/views: options = -D q_views=$(subst $(blank),$(comma),$(views))
 $(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
 $(B)/printer/tiny: options = -D q_views=$(VIEW)
@@ -157,17 +155,12 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
-endings    = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
-made       = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%))
-committed  = $(shell sed -n 's/^!//p' out/.gitignore)
+endings   = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
+made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%))
+committed = $(shell [ $(OUT) -ef out ] && sed -n 's/^!//p' out/.gitignore)
 clean: ## remove what was made for PREFIX and is not committed
-	if [ $(OUT) -ef out ]; then
-		set -- $(addprefix $(OUT)/,$(filter-out $(committed),$(made)))
-	else
-		set -- $(addprefix $(OUT)/,$(made))
-	fi
 	{
-		rm -f "$$@" $(OUT)/.new.* $(BUILD)/.new.* $(BUILD)/qcount $(BUILD)/qcount_mpi &&
+		rm -f $(addprefix $(OUT)/,$(filter-out $(committed),$(made)) .new.* build/.new.* build/qcount build/qcount_mpi) &&
 			rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
 	} 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
