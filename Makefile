@@ -43,10 +43,8 @@ B     := $(BUILD)/$(NAME)
 
 # The proof is for boards with q_form rows.  gen/tables/facts.c decides that, but make must know
 # what to make before there is a qgen to ask.
-products := $(addprefix $(OUT)/$(NAME),.h .c .tsv)
-ifneq ($(filter 1 2 3 4 5 6 7 8 9 10,$(size)),)
-products += $(OUT)/$(NAME)_proof.c
-endif
+provable := $(filter 1 2 3 4 5 6 7 8 9 10,$(size))
+products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(provable),_proof.c))
 
 all: tables $(OUT)/$(NAME) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
@@ -95,6 +93,7 @@ views := list summary first
 endif
 views := $(or $(strip $(VIEWS)),$(views))
 
+# What the texts of the printer include.
 in_printer := templates/printer/version.m4 templates/queens.tsv.m4
 $(B)/printer/views: options = -D q_views=$(subst $(blank),$(comma),$(views))
 $(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
@@ -191,8 +190,7 @@ define begin
 		status=$$?
 		trap '' HUP INT PIPE TERM
 		[ $$status != 0 ] || mv -T $(new) $@ || status=1
-		set -- $(new)*
-		[ ! -e "$$1" ] || rm -f "$$@"
+		rm -f $(new)*
 		exit $$status
 	}
 	trap end EXIT
