@@ -18,12 +18,6 @@ define_number(FILE *out, const char *name, size_t value)
 }
 
 static void
-define_word(FILE *out, const char *name, const char *word)
-{
-	fprintf(out, "m4_define(<|q_%s|>, <|%s|>)\n", name, word);
-}
-
-static void
 write_numbers(FILE *out, const struct tables *t)
 {
 	define_number(out, "n", (size_t)t->n);
@@ -57,7 +51,8 @@ define_solution(FILE *out, const char *name, const struct tables *t,
 void
 facts_write(FILE *out, const struct tables *t)
 {
-	define_word(out, "form", t->n <= FORM_ROWS_MAX ? "rows" : "literals");
+	fprintf(out, "m4_define(<|q_form|>, <|%s|>)\n",
+	        t->n <= FORM_ROWS_MAX ? "rows" : "literals");
 	write_numbers(out, t);
 	define_solution(out, "first", t, 0);
 	define_solution(out, "last", t, t->solutions - 1);
