@@ -155,11 +155,12 @@ gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
 endings   = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
-made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%))
+made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
+  .new.* build/.new.* build/qcount build/qcount_mpi
 committed = $(shell [ $(OUT) -ef out ] && sed -n 's/^!//p' out/.gitignore)
 clean: ## remove what was made for PREFIX and is not committed
 	{
-		rm -f $(addprefix $(OUT)/,$(filter-out $(committed),$(made)) .new.* build/.new.* build/qcount build/qcount_mpi) &&
+		rm -f $(addprefix $(OUT)/,$(filter-out $(committed),$(made))) &&
 			rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
 	} 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :

@@ -45,11 +45,13 @@ refuse_unexpanded() {
 	letter='[A-Za-z0-9_]'
 	macros=$(
 		echo m4_dumpdef | "$M4" -P 2>&1 >/dev/null | sed 's/:.*//'
-		sed -n 's/^m4_define(<|\(q_[^|]*\)|.*/\1/p' "$facts" "$ours/contract.m4" "$ours"/forms/*.m4 "$ours"/pictures/*.m4
+		sed -n 's/^m4_define(<|\(q_[^|]*\)|.*/\1/p' "$facts" "$ours/contract.m4" "$ours"/forms/*.m4 \
+			"$ours"/pictures/*.m4
 	)
 	macros=$(echo "$macros" | tr '\n' '|')
+	glued="$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)"
 	left=$(tr -d '\000' <"$product" |
-		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)") || return 0
+		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$glued") || return 0
 	left=$(echo "$left" | sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
 	case $template in */printer/*) views=$own/views/*.m4 ;; *) views= ;; esac
 	place=$({ grep -HnFw -e "$left" "$template" $views || grep -HnF -e "$left" "$template" $views; } |
