@@ -5,6 +5,7 @@ room=$scratch/room own="$scratch/my own, m4" made=$scratch/made
 mkdir "$room" "$own" "$made"
 cp gen/queens-tables gen/expand.sh "$OUT/build/host/qgen" "$room"
 cp -R templates "$room"
+chmod -R u+w "$room" # a checkout may be one that cannot be written
 
 # template ENDING TEXT: queensENDING.m4, of TEXT as printf's %b has it
 template() {
