@@ -3,6 +3,11 @@
 
 #include <stdlib.h>
 
+struct compact {
+	uint8_t *byte;
+	size_t bits;
+};
+
 /* Attacked columns and diagonals.  A row sees a diagonal mask shifted. */
 struct attack {
 	uint32_t columns, falling, rising;
@@ -110,26 +115,17 @@ encode_row(struct compact *c, const struct tables *t, struct attack a,
 
 /* Each group has at most n nodes of its own, with n columns each. */
 int
-compact_encode(struct compact *c, const struct tables *t)
+compact_write(FILE *out, const struct tables *t)
 {
-	size_t n = (size_t)t->n, bytes = n * n / 8 + 1;
+	size_t n = (size_t)t->n;
+	struct compact c = { .byte = calloc(t->groups + 1, n * n / 8 + 1) };
 
-	*c = (struct compact){ .byte = calloc(t->groups + 1, bytes) };
-	if (!c->byte)
+	if (!c.byte)
 		return -1;
-	encode_columns(c, t, (struct attack){ 0 }, left_half(t->n), 0,
+	encode_columns(&c, t, (struct attack){ 0 }, left_half(t->n), 0,
 	               t->groups, 0);
+	for (size_t k = 0; k == 0 || 8 * k < c.bits; k++)
+		fprintf(out, "q_byte(%zu,%d)<||>m4_dnl\n", k + 1, c.byte[k]);
+	free(c.byte);
 	return 0;
-}
-
-void
-compact_free(struct compact *c)
-{
-	free(c->byte);
-}
-
-size_t
-compact_bytes(const struct compact *c)
-{
-	return c->bits ? (c->bits + 7) / 8 : 1;
 }

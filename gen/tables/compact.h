@@ -2,17 +2,16 @@
 #ifndef COMPACT_H
 #define COMPACT_H
 
+#include <stdio.h>
+
 #include "tables.h"
 
-enum { COMPACT_N_MIN = 4 }; /* smaller boards have nothing to pack */
-
-/* Bit k is byte[k / 8] >> k % 8 & 1; bits after the last one are 0. */
-struct compact {
-	uint8_t *byte;
-	size_t bits;
-};
+enum { COMPACT_N_MIN = 4 };
 
 /*
+ * Write the compact form as records `byte`, at least one.  Bit k is bit k % 8
+ * of byte k / 8; bits after the last one are 0.
+ *
  * The fundamental solutions of t are the paths of a tree, one level a row.  A
  * decoder walks this tree in lexicographic order and must know at each node
  * which columns to take.  So each open column of a node has one bit, the lowest
@@ -23,16 +22,11 @@ struct compact {
  * the left half and the middle one are open: a fundamental solution is never
  * greater than its mirror image.  In other rows a column is open if no queen
  * attacks it, and if a queen there leaves every later row a column that no
- * queen attacks. The last open column of a node needs no bit if all earlier
+ * queen attacks.  The last open column of a node needs no bit if all earlier
  * bits are 0: every node has a path through it.
  *
- * Returns 0, or -1 with errno ENOMEM.  compact_free in either case.
+ * Returns 0, or -1 with errno ENOMEM.
  */
-int compact_encode(struct compact *c, const struct tables *t);
-
-void compact_free(struct compact *c);
-
-/* Bytes that hold the bits, at least one. */
-size_t compact_bytes(const struct compact *c);
+int compact_write(FILE *out, const struct tables *t);
 
 #endif

@@ -168,18 +168,6 @@ write_counts(FILE *out, const struct tables *t)
 	return 0;
 }
 
-static int
-write_bytes(FILE *out, const struct tables *t)
-{
-	struct compact c;
-	int failed = compact_encode(&c, t);
-
-	for (size_t k = 0; !failed && k < compact_bytes(&c); k++)
-		fprintf(out, "q_byte(%zu,%d)<||>m4_dnl\n", k + 1, c.byte[k]);
-	compact_free(&c);
-	return failed;
-}
-
 /* --- the table --- */
 
 static int write_facts(FILE *out, const struct tables *t);
@@ -206,8 +194,8 @@ static const struct kind kinds[] = {
 	{ "square", "row column solutions", .write = write_squares },
 	{ "count", "board solutions fundamentals source",
 	  .write = write_counts },
-	{ "byte", "number value", .write = write_bytes, .n_min = COMPACT_N_MIN,
-	  .n_max = BOARD_MAX,
+	{ "byte", "number value", .write = compact_write,
+	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
 	  .why = "the compact form is for boards from 4: smaller ones have "
 	         "nothing to pack" },
 	{ "puzzle", "number columns given group_number", .write = puzzles_write,
