@@ -28,9 +28,6 @@ field_fn field_spaced;
    `\x00\x04`, and at the end a `\`, which joins the next line. */
 field_fn field_escaped;
 
-/* Write a number faster than printf does. */
-void field_put(FILE *out, uint64_t number);
-
 /* Write b's columns, counted from `first`, 0 or 1; top row first. */
 void field_put_columns(FILE *out, const struct board *b, char between,
                        int first);

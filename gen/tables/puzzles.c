@@ -71,17 +71,16 @@ puzzles_find(const struct tables *t, size_t rank,
 static void
 write_given(FILE *out, const struct board *b, unsigned set, int image)
 {
-	int given[BOARD_MAX] = { 0 };
+	struct board given = { .n = b->n };
 
 	for (int r = 0; r < b->n; r++) {
 		int row = r, column = b->col[r];
 
 		symmetry_move(b->n, image, &row, &column);
 		if (set >> (b->n - 1 - r) & 1)
-			given[row] = column + 1;
+			given.col[row] = (uint8_t)(column + 1);
 	}
-	for (int r = 0; r < b->n; r++)
-		fprintf(out, "%s%d", r ? "," : "", given[r]);
+	field_put_columns(out, &given, ',', 0);
 }
 
 static void

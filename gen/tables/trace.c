@@ -24,35 +24,29 @@ is_attacked(const struct trace *s, int row, int column)
 	return 0;
 }
 
-static int
-is_given_up(const struct trace *s, int row, int column)
+/* What a step shows of a square: nothing, or one of its three lists. */
+enum mark { NOTHING, GIVEN_UP, ATTACKED_HERE, ATTACKED_BELOW };
+
+static enum mark
+mark_of(const struct trace *s, int row, int column)
 {
-	return row == s->row && s->given_up >> column & 1;
+	if (row == s->row && s->given_up >> column & 1)
+		return GIVEN_UP;
+	if (row < s->row || !is_attacked(s, row, column))
+		return NOTHING;
+	return row == s->row ? ATTACKED_HERE : ATTACKED_BELOW;
 }
 
-static int
-is_attacked_here(const struct trace *s, int row, int column)
-{
-	return row == s->row && is_attacked(s, row, column);
-}
-
-static int
-is_attacked_below(const struct trace *s, int row, int column)
-{
-	return row > s->row && is_attacked(s, row, column);
-}
-
-/* A field: the squares for which `has` is true, as points. */
+/* A field: the squares with that mark, as points. */
 static void
-write_squares(const struct trace *s,
-              int (*has)(const struct trace *s, int row, int column))
+write_squares(const struct trace *s, enum mark mark)
 {
 	int squares = 0;
 
 	fputs("|>,<|", s->out);
 	for (int r = 0; r < s->n; r++)
 		for (int c = 0; c < s->n; c++)
-			if (has(s, r, c))
+			if (mark_of(s, r, c) == mark)
 				fprintf(s->out, "%s%d %d", squares++ ? " " : "",
 				        c + 1, r + 1);
 }
@@ -67,9 +61,9 @@ write_step(const struct trace *s, const char *kind)
 	for (int r = 0; r < s->n; r++)
 		fprintf(s->out, "%s%d", r ? "," : "",
 		        r < s->queens ? s->col[r] + 1 : 0);
-	write_squares(s, is_given_up);
-	write_squares(s, is_attacked_here);
-	write_squares(s, is_attacked_below);
+	write_squares(s, GIVEN_UP);
+	write_squares(s, ATTACKED_HERE);
+	write_squares(s, ATTACKED_BELOW);
 	fputs("|>)<||>m4_dnl\n", s->out);
 }
 
