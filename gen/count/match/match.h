@@ -170,13 +170,9 @@ list_slabs(uint32_t *list, uint32_t from, size_t slabs)
 static ALWAYS_INLINE void
 copy_slab(uint8_t *to, const uint8_t *from, size_t stride)
 {
-	slab x;
-
 	UNROLL(5)
-	for (size_t c = 0; c < PLANES; c++) {
-		memcpy(&x, from + c * stride, sizeof x);
-		memcpy(to + c * stride, &x, sizeof x);
-	}
+	for (size_t c = 0; c < PLANES; c++)
+		memcpy(to + c * stride, from + c * stride, SLAB);
 }
 
 /*
