@@ -27,8 +27,7 @@ halves_free(struct halves *h)
 		free(h->top[k].mask);
 	for (int k = 0; k < 3; k++)
 		free(h->bottom[k].mask);
-	free(h->pairing.mirrored.mask);
-	free(h->pairing.spans);
+	free(h->pairing.mirrored.at);
 }
 
 /* An upper bound of the sum of products of two lists of numbers, from the sums
@@ -58,13 +57,13 @@ parts_of(const struct halves *h, int which, struct columns columns)
 static int
 make_top(struct halves *h, struct columns columns, struct part part)
 {
-	const struct quadrant *at = h->pairing.quadrants->at;
-	struct range left = range_of(&at[TOP_LEFT], columns.left, 0);
+	const struct quadrants *q = h->pairing.quadrants;
+	struct range left = range_of(&q->at[TOP_LEFT], columns.left, 0);
 
 	for (unsigned k = 0; k < 2; k++) {
 		h->top[k].count = 0;
 		if (pair_part(&h->pairing, &h->top[k], left,
-		              range_of(&at[TOP_RIGHT], columns.right, k), 0,
+		              range_of(&q->at[TOP_RIGHT], columns.right, k), 0,
 		              left.to, part))
 			return -1;
 	}
@@ -93,8 +92,7 @@ pair_one(struct halves *h, struct columns top, int is_mirrored,
 
 	one.is_mirrored ^= is_mirrored;
 	none.is_mirrored ^= is_mirrored;
-	return pair_part(&h->pairing, &h->bottom[1], none, one, same, same + 1,
-	                 part) ||
+	return pair_part(&h->pairing, &h->bottom[1], none, one, same, same + 1, part) ||
 	       pair_part(&h->pairing, &h->bottom[2], none, one, 0, same, part);
 }
 
@@ -121,10 +119,10 @@ make_bottom(struct halves *h, struct columns top, int without_off_long,
 		h->bottom[k].count = 0;
 	/* with a queen at the right: the mirror image has it at the left */
 	return (!without_off_long &&
-	        pair_part(&h->pairing, &h->bottom[0], left[0], right[0], 0,
-	                  left[0].to, part)) ||
-	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0,
-	                 left[1].to, part) ||
+	        pair_part(&h->pairing, &h->bottom[0], left[0], right[0], 0, left[0].to,
+	                  part)) ||
+	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0, left[1].to,
+	                 part) ||
 	       pair_one(h, top, 0, part) ||
 	       pair_one(h, columns_mirrored(q, top), 1, part);
 }

@@ -2,7 +2,7 @@
 #ifndef LISTS_H
 #define LISTS_H
 
-#include "placements/quadrants.h"
+#include "placements/arena.h"
 #include "simd/simd.h"
 
 /* A kernel may read or write so many masks behind the end of a list. */
@@ -34,24 +34,6 @@ reserve(struct list *list, size_t more)
 	list->mask = grown;
 	list->room = room;
 	return 0;
-}
-
-/* Memory whose contents are lost when it grows. */
-struct arena {
-	void *at;
-	size_t room;
-};
-
-static int
-arena_reserve(struct arena *a, size_t bytes)
-{
-	if (bytes <= a->room)
-		return 0;
-	bytes = (bytes + bytes / 2 + 63) / 64 * 64;
-	free(a->at);
-	a->at = aligned_alloc(64, bytes);
-	a->room = a->at ? bytes : 0;
-	return a->at ? 0 : -1;
 }
 
 /* Lists to match: top masks, three classes of bottom masks, and the diagonals

@@ -33,18 +33,17 @@ range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_on_long)
 	};
 }
 
-/* Placements from..to - 1 of a quadrant. */
-struct span {
-	uint32_t from, to;
-};
-
-/* Scratch of pair(). */
+/* For one thread. */
 struct pairing {
 	const struct quadrants *quadrants;
-	struct list mirrored; /* placements of the outer loop */
-	struct span *spans;
-	size_t room;
+	struct arena mirrored;
 };
+
+static size_t
+range_count(struct range r)
+{
+	return r.first[r.to] - r.first[r.from];
+}
 
 /* Exchange left and right in masks. */
 static void
@@ -57,109 +56,72 @@ mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
 		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
 }
 
-enum { SPANS = 8 }; /* stored at once */
-typedef uint64_t span_vector __attribute__((vector_size(SPANS * 8)));
-
-static int
-reserve_spans(struct pairing *p, size_t count)
+/* Append to `out` the unions of a mask x..x_end - 1 and a used lane of y that share
+   no diagonal.  Returns the new end.  No branch depends on a mask. */
+static ALWAYS_INLINE mask *
+unite(mask *out, const mask *x, const mask *x_end, lanes y, unsigned used)
 {
-	size_t room = count + SPANS;
+	for (; x < x_end; x++) {
+		lanes one = in_each_lane(*x);
 
-	if (room <= p->room)
-		return 0;
-	free(p->spans);
-	p->room = room + room / 2;
-	p->spans = malloc(p->room * sizeof *p->spans);
-	if (!p->spans)
-		p->room = 0;
-	return p->spans ? 0 : -1;
+		out = keep(out, one | y, disjoint_lanes(one, y) & used);
+	}
+	return out;
 }
 
-/* For each placement of a, the placements of b that take the other rows: the
-   row sets of b in descending order.  *pairs: how many pairs that makes. */
-static int
-find_spans(struct pairing *p, struct range a, struct range b, size_t *pairs)
+/* Append the halves of a, whose masks are x, and b; the row sets of b are those
+   that a leaves. */
+static __attribute__((noinline)) int
+join(struct list *list, const mask *x, struct range a, struct range b)
 {
-	const uint32_t *first = a.first + a.from, *other = b.first + b.to;
-	uint32_t start = *first;
+	const uint32_t *first = a.first + a.from, *end = a.first + a.to;
+	const uint32_t *other = b.first + b.to;
 
-	if (reserve_spans(p, a.first[a.to] - start))
-		return -1;
-	*pairs = 0;
-	for (; first < a.first + a.to; first++) {
-		struct span *at = p->spans + (first[0] - start);
-		struct span *end = p->spans + (first[1] - start);
-		uint64_t span;
-		span_vector some;
+	x -= *first;
+	for (; first < end; first++, other--) {
+		const mask *y = b.mask + other[-1], *y_end = b.mask + other[0];
+		size_t pairs =
+			(size_t)(first[1] - first[0]) * (other[0] - other[-1]);
+		mask *out;
 
-		memcpy(&span, --other, sizeof span);
-		some = span - (span_vector){ 0 }; /* in each lane */
-		*pairs += (size_t)(first[1] - first[0]) * (other[1] - other[0]);
-		/* store SPANS at once: the next row set overwrites the surplus
-		 */
-		do {
-			memcpy(at, &some, sizeof some);
-			at += SPANS;
-		} while (at < end);
+		if (!pairs)
+			continue;
+		if (reserve(list, pairs))
+			return -1;
+		out = list->mask + list->count;
+		for (; y_end - y > STEP; y += STEP)
+			out = unite(out, x + first[0], x + first[1], load(y),
+			            ~0U);
+		out = unite(out, x + first[0], x + first[1], load(y),
+		            (1U << (y_end - y)) - 1);
+		list->count = (size_t)(out - list->mask);
 	}
 	return 0;
 }
 
-static ALWAYS_INLINE mask *
-unite(mask *end, lanes x, lanes y, unsigned used)
-{
-	return keep(end, x | y, disjoint_lanes(x, y) & used);
-}
-
-/* Pair each of `count` placements x[] with the placements other[] of its span.
-   Writes the unions of the pairs that share no diagonal, and returns their
-   number.  No branch depends on a mask. */
-static __attribute__((noinline)) size_t
-join(mask *out, const mask *x, size_t count, const struct span *spans,
-     const mask *other)
-{
-	mask *end = out;
-
-	for (size_t i = 0; i < count; i++) {
-		/* find_spans() has written it
-		   NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult) */
-		const mask *at = other + spans[i].from;
-		const mask *to = other + spans[i].to;
-		lanes one = in_each_lane(x[i]);
-
-		for (; to - at > STEP; at += STEP)
-			end = unite(end, one, load(at), ~0U);
-		end = unite(end, one, load(at), (1U << (to - at)) - 1);
-	}
-	return (size_t)(end - out);
-}
-
-/* Append the halves of a and b; the row sets of b are those that a leaves.  The
-   shorter list is the outer loop, so that the inner loop fills vectors.  If one
-   of both is mirrored, the outer masks are made like the inner ones. */
+/* Append the halves of a and b.  The shorter list is the outer one, so that the
+   other fills vectors.  If one of both is mirrored, the outer masks are made like
+   the inner ones. */
 static int
 pair(struct pairing *p, struct list *list, struct range a, struct range b)
 {
-	int is_shorter = a.first[a.to] - a.first[a.from] <=
-	                 b.first[b.to] - b.first[b.from];
+	int is_shorter = range_count(a) <= range_count(b);
 	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
 	const mask *masks = outer.mask + outer.first[outer.from];
-	size_t count = outer.first[outer.to] - outer.first[outer.from], pairs;
-	mask *out;
+	size_t count = range_count(outer), before = list->count;
+	mask *made;
 
-	if (find_spans(p, outer, inner, &pairs) || reserve(list, pairs))
-		return -1;
 	if (outer.is_mirrored != inner.is_mirrored) {
-		if (reserve(&p->mirrored, count))
+		if (arena_reserve(&p->mirrored, count * sizeof *masks))
 			return -1;
-		mirror(p->quadrants, p->mirrored.mask, masks, count);
-		masks = p->mirrored.mask;
+		mirror(p->quadrants, p->mirrored.at, masks, count);
+		masks = p->mirrored.at;
 	}
-	out = list->mask + list->count;
-	count = join(out, masks, count, p->spans, inner.mask);
+	if (join(list, masks, outer, inner))
+		return -1;
+	made = list->mask + before;
 	if (inner.is_mirrored)
-		mirror(p->quadrants, out, out, count);
-	list->count += count;
+		mirror(p->quadrants, made, made, list->count - before);
 	return 0;
 }
 

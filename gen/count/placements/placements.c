@@ -3,9 +3,12 @@
 
 #include <stdlib.h>
 
+#include "placements/arena.h"
+
 struct search {
 	uint64_t square[SETS_SIDE_MAX][SETS_SIDE_MAX]; /* by column, row */
 	struct layer layer[SETS_SIDE_MAX + 1];         /* by queens */
+	struct arena masks[SETS_SIDE_MAX + 1];         /* of layers */
 	int height, width;
 	struct sets rows;
 	/* the least wanted column set that is not less; none at the end */
@@ -14,17 +17,15 @@ struct search {
 	void *ctx;
 };
 
-/* The layer loses what it had. */
 static int
-reserve(struct layer *layer, size_t count)
+reserve(struct search *s, int queens, size_t count)
 {
-	if (count <= layer->room)
-		return 0;
-	count += count / 2;
-	free(layer->mask);
-	layer->mask = malloc(count * sizeof *layer->mask);
-	layer->room = layer->mask ? (uint32_t)count : 0;
-	return layer->mask ? 0 : -1;
+	struct layer *layer = &s->layer[queens];
+
+	if (arena_reserve(&s->masks[queens], count * sizeof *layer->mask))
+		return -1;
+	layer->mask = s->masks[queens].at;
+	return 0;
 }
 
 /* Append the placements of row set i with one more queen, without branches. */
@@ -48,7 +49,7 @@ extend(struct search *s, int queens, int x)
 	const struct layer *from = &s->layer[queens];
 	struct layer *to = &s->layer[queens + 1];
 
-	if (reserve(to, (size_t)from->count * (size_t)s->height + 1))
+	if (reserve(s, queens + 1, from->count * (size_t)s->height + 1))
 		return -1;
 	to->count = 0;
 	for (int i = 0; i < to->sets; i++) {
@@ -104,7 +105,7 @@ make_layers(struct search *s)
 		if (!layer->first)
 			return -1;
 	}
-	if (reserve(root, 1))
+	if (reserve(s, 0, 1))
 		return -1;
 	/* the empty placement: no queen comes to a square with this bit */
 	root->mask[0] = DIAGONAL_NEVER;
@@ -117,7 +118,7 @@ free_layers(struct search *s)
 {
 	for (int queens = 0; queens <= SETS_SIDE_MAX; queens++) {
 		free(s->layer[queens].first);
-		free(s->layer[queens].mask);
+		free(s->masks[queens].at);
 	}
 }
 

@@ -16,7 +16,7 @@ struct layer {
 	uint64_t *mask;
 	uint32_t *first;
 	int sets;
-	uint32_t count, room;
+	uint32_t count;
 };
 
 /* Returns non-zero to stop. */

@@ -18,8 +18,7 @@ struct store {
 	struct quadrant *quadrant;
 	uint64_t shared; /* the diagonals to keep */
 	int mask_bits;
-	uint32_t *before; /* scratch: one more than the placements of a layer */
-	size_t room, scratch_room;
+	size_t room;
 };
 
 static int
@@ -35,35 +34,24 @@ set_room(struct store *s, size_t room)
 	return 0;
 }
 
-static int
-set_scratch(struct store *s, size_t room)
-{
-	free(s->before);
-	s->before = malloc(room * sizeof *s->before);
-	s->scratch_room = room;
-	return s->before ? 0 : -1;
-}
-
-/* Append the placements of a class.  There are no branches: those of the other
-   class are overwritten.  before[p]: how many of the class come before p. */
+/* Append those of the masks that are of a class.  No branch depends on a mask:
+   those of the other class are overwritten. */
 static void
-store_masks(struct store *s, const struct layer *layer, unsigned is_on_long)
+store_masks(struct store *s, const uint64_t *mask, const uint64_t *end,
+            unsigned is_on_long)
 {
-	uint32_t *narrow = s->quadrant->masks, count = 0;
+	uint32_t *narrow = s->quadrant->masks;
 	uint64_t *wide = s->quadrant->masks;
+	size_t at = s->quadrant->count;
 
-	for (uint32_t p = 0; p < layer->count; p++) {
-		uint64_t mask = layer->mask[p];
-		size_t at = s->quadrant->count + count;
-
+	for (; mask < end; mask++) {
 		if (s->mask_bits == 32)
-			narrow[at] = (uint32_t)(mask & s->shared);
+			narrow[at] = (uint32_t)(*mask & s->shared);
 		else
-			wide[at] = mask & s->shared;
-		s->before[p] = count;
-		count += (mask >= DIAGONAL_LONG) == is_on_long;
+			wide[at] = *mask & s->shared;
+		at += (*mask >= DIAGONAL_LONG) == is_on_long;
 	}
-	s->before[layer->count] = count;
+	s->quadrant->count = at;
 }
 
 static void
@@ -75,15 +63,16 @@ store_class(struct store *s, unsigned columns, const struct layer *layer,
 	                  (size_t)is_on_long * (unsigned)layer->sets;
 	uint64_t squares = 0;
 
-	store_masks(s, layer, is_on_long);
-	for (int i = 0; i <= layer->sets; i++)
-		first[i] = (uint32_t)q->count + s->before[layer->first[i]];
-	for (int i = 0; i < layer->sets; i++) {
-		uint64_t length = first[i + 1] - first[i];
+	for (int i = 0; i < layer->sets; i++, first++) {
+		uint64_t length;
 
+		*first = (uint32_t)q->count;
+		store_masks(s, layer->mask + layer->first[i],
+		            layer->mask + layer->first[i + 1], is_on_long);
+		length = q->count - *first;
 		squares += length * length;
 	}
-	q->count = first[layer->sets];
+	*first = (uint32_t)q->count;
 	q->squares[columns][is_on_long] = squares;
 }
 
@@ -97,9 +86,6 @@ store_layer(unsigned columns, const struct layer *layer, void *ctx)
 	if (room > UINT32_MAX) /* first[] could not number them */
 		return -1;
 	if (room >= s->room && set_room(s, room + room / 2 + ROOM))
-		return -1;
-	if (layer->count >= s->scratch_room &&
-	    set_scratch(s, layer->count + layer->count / 2 + 1))
 		return -1;
 	for (unsigned is_on_long = 0; is_on_long < 2; is_on_long++)
 		store_class(s, columns, layer, is_on_long);
@@ -135,13 +121,11 @@ make_table(struct quadrant *q, const struct diagonals *d, int which,
 		.shared = diagonals_of_quadrant(d, which),
 		.mask_bits = mask_bits,
 	};
-	int failed = make_index(q) ||
-	             placements_visit(d, which, q->height, q->width, q->wanted,
-	                              store_layer, &s) ||
-	             set_room(&s, q->count);
 
-	free(s.before);
-	return failed;
+	return make_index(q) ||
+	       placements_visit(d, which, q->height, q->width, q->wanted,
+	                        store_layer, &s) ||
+	       set_room(&s, q->count);
 }
 
 /* --- all four --- */

@@ -47,8 +47,8 @@ match_tops(struct unit *u, const struct list *top, const uint64_t weight[3])
 {
 	struct lists all = {
 		.top = *top,
-		.diagonals = (mask)-1 >>
-		             (MASK_BITS - u->halves.pairing.quadrants->bits),
+		.diagonals =
+			(mask)-1 >> (MASK_BITS - u->halves.pairing.quadrants->bits),
 	};
 
 	for (int c = 0; c < 3; c++)
