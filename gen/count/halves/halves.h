@@ -92,7 +92,8 @@ pair_one(struct halves *h, struct columns top, int is_mirrored,
 
 	one.is_mirrored ^= is_mirrored;
 	none.is_mirrored ^= is_mirrored;
-	return pair_part(&h->pairing, &h->bottom[1], none, one, same, same + 1, part) ||
+	return pair_part(&h->pairing, &h->bottom[1], none, one, same, same + 1,
+	                 part) ||
 	       pair_part(&h->pairing, &h->bottom[2], none, one, 0, same, part);
 }
 
@@ -119,10 +120,10 @@ make_bottom(struct halves *h, struct columns top, int without_off_long,
 		h->bottom[k].count = 0;
 	/* with a queen at the right: the mirror image has it at the left */
 	return (!without_off_long &&
-	        pair_part(&h->pairing, &h->bottom[0], left[0], right[0], 0, left[0].to,
-	                  part)) ||
-	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0, left[1].to,
-	                 part) ||
+	        pair_part(&h->pairing, &h->bottom[0], left[0], right[0], 0,
+	                  left[0].to, part)) ||
+	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0,
+	                 left[1].to, part) ||
 	       pair_one(h, top, 0, part) ||
 	       pair_one(h, columns_mirrored(q, top), 1, part);
 }

@@ -15,7 +15,7 @@ struct list {
 
 /* Make room for `more` masks and a vector.  The old masks are kept. */
 static int
-reserve(struct list *list, size_t more)
+list_reserve(struct list *list, size_t more)
 {
 	size_t room = list->count + more + VECTOR_SLACK;
 	mask *grown;

@@ -86,7 +86,7 @@ join(struct list *list, const mask *x, struct range a, struct range b)
 
 		if (!pairs)
 			continue;
-		if (reserve(list, pairs))
+		if (list_reserve(list, pairs))
 			return -1;
 		out = list->mask + list->count;
 		for (; y_end - y > STEP; y += STEP)
