@@ -16,10 +16,6 @@ for n in 8 11 12; do
 done
 ok 'board 14: the archive has the compact form' holds 14 _compact.c _compact.h
 
-# Debian's modules are those of Debian's python.
-for python in python3 /usr/bin/python3 none; do
-	! $python -c 'import kconfiglib, yaml' 2>/dev/null || break
-done
 # other: a board of another name
 other() {
 	BUILD_CFLAGS=-O0 exits 0 make -s OUT="$scratch/out" N=2 PREFIX=My_board \
@@ -27,6 +23,10 @@ other() {
 		-C "$scratch" && silent $python tests/firmware/metadata.py \
 		"$scratch/My_board2"
 }
+# Debian's modules are those of Debian's python.
+for python in python3 /usr/bin/python3 none; do
+	! $python -c 'import kconfiglib, yaml' 2>/dev/null || break
+done
 if [ $python = none ]; then
 	skip 'the metadata are right' 'no kconfiglib or yaml for python3'
 else
@@ -37,43 +37,56 @@ else
 	ok 'they are right for another name too' other
 fi
 
-# --- CMake; and the commands of ESP-IDF and Zephyr --------------------------------
+# --- CMake; and, with commands that say what they are given, ESP-IDF and Zephyr -----
 
-cp -R tests/firmware/recipes/archive "$scratch/project" &&
+mkdir "$scratch/project" &&
 	cp -R "$OUT/queens8-firmware.tar.gz" "$scratch/libraries/queens8" "$scratch/project" || exit 1
-# configure WITH FLAGS...
-configure() {
-	rm -rf "$scratch/b"
-	with=$1
-	shift
-	cmake -S "$scratch/project" -B "$scratch/b" -DWITH=$with -DCMAKE_C_FLAGS='-Wall -Wextra -Werror' "$@"
+cat >"$scratch/project/main.c" <<'END'
+#include "queens8.h"
+#include "queens8_compact.h"
+#include <stdio.h>
+int main(void)
+{
+	static struct queens8_walk walk;
+	int found = 0;
+	while (queens8_walk_next(&walk))
+		found++;
+	return printf("%d %d\n", found, QUEENS8_COLUMN(QUEENS8_SOLUTIONS - 1U, 0)) != 5;
 }
-# builds WITH FLAGS...: a program with the folder; it prints what it shall
+END
+# builds LINES: a program with the folder; it prints what it shall
 builds() {
-	exits 0 configure "$@" && exits 0 cmake --build "$scratch/b" && equal "$("$scratch/b/consumer")" \
-		'92 solutions, 92 by the walk, the last one: 8 4 1 3 6 2 7 5'
+	printf '%s\n' 'cmake_minimum_required(VERSION 3.14)' 'project(consumer C)' "$1" \
+		'add_executable(consumer main.c)' 'target_link_libraries(consumer queens8::queens8)' \
+		>"$scratch/project/CMakeLists.txt"
+	rm -rf "$scratch/b"
+	exits 0 cmake -S "$scratch/project" -B "$scratch/b" -DCMAKE_C_FLAGS='-Wall -Wextra -Werror' &&
+		exits 0 cmake --build "$scratch/b" && equal "$("$scratch/b/consumer")" '92 7'
 }
-ok 'add_subdirectory takes it' builds add_subdirectory
-ok 'FetchContent takes the archive' builds FetchContent
-ok 'ESP-IDF takes it' builds ESP-IDF
-ok 'Zephyr takes it' builds Zephyr -DCONFIG_QUEENS8=y
-switched_off() {
-	exits 1 configure Zephyr 2>&1 | grep 'the module is off'
+ok 'add_subdirectory takes it' builds 'add_subdirectory(queens8)'
+ok 'FetchContent takes the archive' builds 'include(FetchContent)
+	FetchContent_Declare(queens8 URL ${CMAKE_SOURCE_DIR}/queens8-firmware.tar.gz)
+	FetchContent_MakeAvailable(queens8)'
+
+for command in idf_component_register zephyr_library_named zephyr_library_sources zephyr_include_directories; do
+	printf 'function(%s)\nmessage("%s ${ARGN}")\nendfunction()\n' $command $command
+done >"$scratch/stubs.cmake"
+echo 'include(${FILE})' >>"$scratch/stubs.cmake"
+# calls FILE FLAG WANTED: in a script, where no other command of a project is allowed
+calls() {
+	exits 0 cmake "-D$2" "-DFILE=$scratch/libraries/queens8/$1" -P "$scratch/stubs.cmake" \
+		>"$scratch/said" 2>&1 || return
+	equal "$(sed "s|$scratch/libraries/||g" "$scratch/said")" "$3"
 }
-ok 'Zephyr: the module is off unless it is switched on' switched_off
-# ESP-IDF first includes a component in a script.  There it may only register, which ends
-# its file.
-registers() {
-	cat >"$scratch/script.cmake" <<-'END'
-		macro(idf_component_register)
-			message("it registers")
-			return()
-		endmacro()
-		include(${CMAKE_CURRENT_LIST_DIR}/libraries/queens8/CMakeLists.txt)
-	END
-	equal "$(exits 0 cmake -DESP_PLATFORM=1 -P "$scratch/script.cmake" 2>&1)" 'it registers'
-}
-ok 'ESP-IDF: it registers in a script, too' registers
+ok 'ESP-IDF: the folder registers its sources and headers, and that ends its file' \
+	calls CMakeLists.txt ESP_PLATFORM=1 "idf_component_register SRCS;queens8/src/queens8.c;queens8/src/\
+queens8_compact.c;INCLUDE_DIRS;src"
+at=queens8/zephyr/../src
+ok 'Zephyr: CONFIG_QUEENS8=y adds a library' calls zephyr/CMakeLists.txt CONFIG_QUEENS8=y \
+	"zephyr_library_named queens8
+zephyr_library_sources $at/queens8.c;$at/queens8_compact.c
+zephyr_include_directories $at"
+ok 'Zephyr: without it there is none' calls zephyr/CMakeLists.txt CONFIG_QUEENS8= ''
 
 # --- Arduino's own builder and core -----------------------------------------------
 
