@@ -120,7 +120,7 @@ check-count: $(BUILD)/qcount $(HOST)/unit.o ## long tests of the counter: some m
 
 # X_made: what is made before
 formats_made   = $(call boards,8,tables)
-firmware_made  = $(call boards,1 2 5 6 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact dist-firmware)
+firmware_made  = $(call boards,1 2 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact dist-firmware)
 seeds_made     = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
 certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
 fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount

@@ -34,10 +34,6 @@ fails() {
 }
 ok 'without -ffreestanding, RV32 has no stdint.h' fails riscv64-unknown-elf-gcc \
 	'stdint.h is missing, CFLAGS=-ffreestanding finds it'
-mkdir "$scratch/bin"
-ln -s /usr/bin/* "$scratch/bin"
-rm "$scratch/bin/arm-none-eabi-gcc"
-PATH=$scratch/bin
-ok 'a missing compiler is named' fails arm-none-eabi-gcc 'arm-none-eabi-gcc is not there: install it'
+ok 'a missing compiler is named' fails no-such-gcc 'no-such-gcc is not there: install it'
 
 done_testing
