@@ -7,16 +7,12 @@ void console_open(void);
 
 void console_put(char c);
 
-/*
- * End the run with this status, 0 to 99.  A target whose emulator has no exit
- * status calls print_status.
- */
+/* End the run with this status, 0 to 99.  Where an emulator has no exit status, the
+   console calls print_status: the last line is `@NN`. */
 void console_close(int status);
 
 void print_text(const char *text);
 void print_number(unsigned number);
-
-/* The last line, `@NN`. */
 void print_status(int status);
 
 #endif

@@ -6,11 +6,16 @@
 enum { SYS_WRITE0 = 0x04, SYS_EXIT_EXTENDED = 0x20, EXITED = 0x20026 };
 
 /* The linker script defines these. */
-extern uint32_t stack_top[], data_from[], data[], data_end[], bss[], bss_end[];
+extern uint32_t bss[], bss_end[];
 
 int main(void);
 void reset(void);
 void fault(void);
+
+/* The first stack pointer, and the handlers of reset, NMI and hard fault. */
+__asm__(".section .vectors, \"a\"\n"
+        ".word stack_top, reset, fault, fault\n"
+        ".text\n");
 
 static void
 call_host(uint32_t operation, const void *argument)
@@ -52,8 +57,6 @@ console_close(int status)
 void
 reset(void)
 {
-	for (uint32_t *to = data, *from = data_from; to < data_end;)
-		*to++ = *from++;
 	for (uint32_t *to = bss; to < bss_end;)
 		*to++ = 0;
 	console_close(main());
@@ -64,14 +67,3 @@ fault(void)
 {
 	console_close(99);
 }
-
-/* The first stack pointer, and the handlers of reset, NMI and hard fault. */
-__attribute__((section(".vectors"), used)) static const union {
-	uint32_t *stack;
-	void (*handler)(void);
-} vectors[] = {
-	{ .stack = stack_top },
-	{ .handler = reset },
-	{ .handler = fault },
-	{ .handler = fault },
-};

@@ -7,39 +7,27 @@ here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
 
-# target NAME: set cc to its compiler with flags, link and libraries to what the
-# linker needs, image to the ending of a program
+# target NAME: set cc to its compiler with flags, link and libraries to what the linker
+# needs, console to the file of its console, and image to the ending of a program
 target() {
-	link='-Wl,--gc-sections' libraries= image=elf
+	link='-Wl,--gc-sections' libraries= console=$1 image=elf
 	case $1 in
 	cortex-*)
-		cc="arm-none-eabi-gcc -mcpu=$1 -mthumb -ffreestanding"
-		link="$link -nostdlib -T $here/cortex.ld" libraries=-lgcc
+		cc="arm-none-eabi-gcc -mcpu=$1 -mthumb -ffreestanding" console=cortex
+		link="$link -nostdlib -T cortex.ld" libraries=-lgcc
 		;;
 	avr) cc="avr-gcc -mmcu=atmega328p" ;;
 	rv32)
 		cc="riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32 -ffreestanding"
-		link="$link -nostdlib -T $here/rv32.ld" libraries=-lgcc
+		link="$link -nostdlib -T rv32.ld" libraries=-lgcc
 		;;
-	s390x)
-		cc=s390x-linux-gnu-gcc
-		link="$link -static"
-		;;
+	s390x) cc=s390x-linux-gnu-gcc console=hosted link="$link -static" ;;
 	8051)
 		cc='sdcc -mmcs51 --std-c11 --model-large' link= image=ihx
 		return
 		;;
 	esac
 	cc="$cc -std=c11 $strict"
-}
-
-# console NAME: the file with the target's console
-console() {
-	case $1 in
-	s390x) echo "$here/hosted.c" ;;
-	cortex-*) echo "$here/cortex.c" ;;
-	*) echo "$here/$1.c" ;;
-	esac
 }
 
 # board BOARD: $scratch/BOARD/board.h, which programs for that board include,
@@ -69,27 +57,18 @@ bytes() {
 	}
 }
 
-# object NAME FILE OBJECT FLAGS...: compile one file
-object() {
-	object_target=$1 object_from=$2 object_to=$3
-	shift 3
-	target "$object_target"
-	silent $cc -I"$here" -Itests "$@" -c -o "$object_to" "$object_from"
-}
-
-# program NAME PROGRAM FLAGS FILE...: compile all and link with its console
+# program NAME PROGRAM MAIN TABLE FLAGS...: compile both, and link with the console; TABLE may be ''
 program() {
-	name=$1 to=$2 flags=$3
-	shift 3
-	objects=
+	target "$1"
+	to=$2 main=$3 table=$4 objects=
+	shift 4
 	mkdir -p "$to.d"
-	for from in "$@" "$here/print.c" "$(console "$name")"; do
-		object="$to.d/$(basename "$from" .c).rel"
-		object "$name" "$from" "$object" $flags || return
-		objects="$objects $object"
+	for from in "$main" "$table" "$here/print.c" "$here/$console.c"; do
+		[ "$from" ] || continue
+		object=$(basename "$from" .c).rel objects="$objects $object"
+		silent $cc -I"$here" -Itests "$@" -c -o "$to.d/$object" "$from" || return
 	done
-	target "$name"
-	silent $cc $link -o "$to.$image" $objects $libraries
+	(cd "$to.d" && silent $cc $link ${link:+-L"$here"} -o "$to.$image" $objects $libraries)
 }
 
 # run NAME PROGRAM: print its output and return its exit status
@@ -98,15 +77,13 @@ run() {
 	cortex-*)
 		machine=microbit
 		[ "$1" = cortex-m0 ] || machine=lm3s6965evb
-		timeout 300 qemu-system-arm -M $machine -display none -monitor none \
-			-serial none -chardev stdio,id=console -semihosting-config \
-			enable=on,target=native,chardev=console \
-			-kernel "$2.elf" </dev/null
+		timeout 300 qemu-system-arm -M $machine -display none -monitor none -serial none \
+			-chardev stdio,id=console -kernel "$2.elf" -semihosting-config \
+			enable=on,target=native,chardev=console </dev/null
 		;;
 	rv32)
-		timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none \
-			-display none -monitor none -serial stdio \
-			-kernel "$2.elf" </dev/null
+		timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none -display none \
+			-monitor none -serial stdio -kernel "$2.elf" </dev/null
 		;;
 	s390x) timeout 300 qemu-s390x "$2.elf" ;;
 	avr)
@@ -114,8 +91,7 @@ run() {
 			2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer
 		;;
 	8051)
-		# s51 ends at the end of its stdin, so that stays open until
-		# the program ends the run
+		# s51 ends at the end of its stdin, so that stays open
 		rm -f "$2.fifo"
 		mkfifo "$2.fifo"
 		timeout 300 s51 -t 8052 -G -I "if=xram[0xfffe]" -S out="$2.text" \
