@@ -95,7 +95,7 @@ for solution in yaml.safe_load(sys.stdin)["solutions"]:
 if python3 -c 'import yaml' 2>/dev/null; then
 	ok 'python3 reads the YAML' yaml
 else
-	skip 'python3 reads the YAML' 'python3 has no yaml: make setup-formats'
+	skip 'python3 reads the YAML' 'python3 has no yaml: install python3-yaml'
 fi
 
 svg() {
