@@ -208,9 +208,8 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 
 ## Figures (some minutes each):
 ##   make bench-count
-bench: $(BUILD)/qcount ## README's figures, as ratios
+bench: $(BUILD)/qcount ## what boards cost to make and to ship, and bench-count
 	tests/bench/bench
-	! command -v arm-none-eabi-gcc >/dev/null || { $(make) tables compact; OUT=$(OUT) tests/firmware/figures; }
 	tests/bench/bench-count $<
 
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios

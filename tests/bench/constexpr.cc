@@ -7,24 +7,17 @@
 #include <cstddef>
 #include <cstdio>
 
-#ifndef N
-#define N 8
-#endif
-
 constexpr unsigned full = (1u << N) - 1;
 
-// Boards to N = 12 have fewer solutions; a larger board does not compile.
-constexpr std::size_t most = std::size_t(1) << (N + 2);
-
-// Each solution has four bits a column, first row highest.
-template <std::size_t room>
+// Each solution has four bits a column, first row highest.  Boards to N = 12 have fewer
+// solutions than there is room; a larger board does not compile.
 struct table {
 	std::size_t size = 0;
-	unsigned long long data[room] = {};
+	unsigned long long data[std::size_t(1) << (N + 2)] = {};
 };
 
 constexpr void
-visit(table<most> &all, unsigned cols, unsigned left, unsigned right,
+visit(table &all, unsigned cols, unsigned left, unsigned right,
       unsigned long long path)
 {
 	unsigned open = full & ~(cols | left | right);
@@ -42,30 +35,16 @@ visit(table<most> &all, unsigned cols, unsigned left, unsigned right,
 	}
 }
 
-constexpr table<most>
+constexpr table
 solve()
 {
-	table<most> all;
+	table all;
 
 	visit(all, 0, 0, 0, 0);
 	return all;
 }
 
-template <std::size_t room>
-constexpr table<room>
-trim(const table<most> &found)
-{
-	table<room> all;
-
-	for (; all.size < found.size; all.size++)
-		all.data[all.size] = found.data[all.size];
-	return all;
-}
-
-constexpr table<most> found = solve();
-
-// One more than needed: some boards have no solution, and no array may be empty.
-constexpr auto all = trim<found.size + 1>(found);
+constexpr table all = solve();
 
 int
 main()

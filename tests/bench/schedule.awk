@@ -7,33 +7,18 @@
 # `start` seconds.  Prints the number of units, the share of the heaviest in per cent,
 # and the speed-up for each number of workers.
 
-function swap(a, b,    kept) {
-	kept = free[a]
-	free[a] = free[b]
-	free[b] = kept
-}
-
-# The workers are a heap by the time at which they are free.  The root got a later
-# time; move it down to its place.
-function sink(size,    at, child) {
-	for (at = 1; (child = 2 * at) <= size; at = child) {
-		if (child < size && free[child + 1] < free[child])
-			child++
-		if (free[at] <= free[child])
-			break
-		swap(at, child)
-	}
-}
-
-function makespan(workers,    i, last) {
-	for (i = 1; i <= workers; i++)
-		free[i] = 0
-	last = 0
+# makespan: the seconds that so many workers need
+function makespan(workers,    free, i, w, first, last) {
+	for (w = 1; w <= workers; w++)
+		free[w] = 0
 	for (i = 1; i <= units; i++) {
-		free[1] += seconds[i]
-		if (free[1] > last)
-			last = free[1]
-		sink(workers)
+		first = 1
+		for (w = 2; w <= workers && free[first] > 0; w++)
+			if (free[w] < free[first])
+				first = w
+		free[first] += seconds[i]
+		if (free[first] > last)
+			last = free[first]
 	}
 	return last
 }

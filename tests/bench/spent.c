@@ -1,5 +1,5 @@
 /*
- * spent.c -- run a command, and print its CPU seconds and its peak kilobytes
+ * spent.c -- run a command, and print its CPU milliseconds and its peak megabytes
  *
  * usage: spent COMMAND [ARGUMENT...]
  *
@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 static double
-seconds(struct timeval t)
+milliseconds(struct timeval t)
 {
-	return (double)t.tv_sec + 1e-6 * (double)t.tv_usec;
+	return 1e3 * (double)t.tv_sec + 1e-3 * (double)t.tv_usec;
 }
 
 int
@@ -31,7 +31,8 @@ main(int argc, char **argv)
 	}
 	if (child < 0 || wait4(child, &status, 0, &usage) < 0 || status)
 		return 1;
-	printf("%.6f %ld\n", seconds(usage.ru_utime) + seconds(usage.ru_stime),
-	       usage.ru_maxrss);
+	printf("%.3f %.1f\n",
+	       milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
+	       (double)usage.ru_maxrss * 1.024e-3);
 	return 0;
 }

@@ -1,5 +1,4 @@
-// g++ -std=c++11 -O2 -DN=8 template.cc (1 <= N <= 15; no -ftemplate-depth;
-// N = 12 takes 8 GB)
+// g++ -std=c++17 -O2 -DN=8 template.cc (1 <= N <= 15; N = 12 takes 8 GB)
 //
 // Class templates find all solutions of N queens.  This version is cheap for g++: it
 // has few classes, few arguments and no members in a class.  The state has no
@@ -7,10 +6,6 @@
 
 #include <cstddef>
 #include <cstdio>
-
-#ifndef N
-#define N 8
-#endif
 
 const int full = (1 << N) - 1;
 
@@ -60,15 +55,12 @@ struct squares<0, full, left, right> : list<0> {};
 template <class List>
 struct table;
 
-template <long long... solutions>
-struct table<list<solutions...>> {
-	static const std::size_t size = sizeof...(solutions);
-	static const long long data[];
-};
-
 // The 0 is for boards without a solution, because no array may be empty.
 template <long long... solutions>
-const long long table<list<solutions...>>::data[] = { solutions..., 0 };
+struct table<list<solutions...>> {
+	static constexpr std::size_t size = sizeof...(solutions);
+	static constexpr long long data[] = { solutions..., 0 };
+};
 
 int
 main()
