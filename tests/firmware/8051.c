@@ -7,18 +7,14 @@
 static volatile __xdata __at(0xFFFE) char simulator;
 
 void
-console_open(void)
-{
-	RCAP2H = 0xFF;
-	RCAP2L = 0xFF;
-	T2CON = 0x34; /* timer 2 clocks the line, at its highest rate */
-	SCON = 0x40;
-	TI = 1;
-}
-
-void
 console_put(char c)
 {
+	if (!TR2) { /* timer 2 clocks the line, at its highest rate */
+		RCAP2H = RCAP2L = 0xFF;
+		T2CON = 0x34;
+		SCON = 0x40;
+		TI = 1;
+	}
 	while (!TI)
 		;
 	TI = 0;

@@ -5,17 +5,11 @@
 
 #include "console.h"
 
-void
-console_open(void)
-{
-	UBRR0 = 0;
-	UCSR0B = 1 << TXEN0;
-	UCSR0C = 1 << UCSZ01 | 1 << UCSZ00;
-}
-
+/* After a reset, the port needs to be switched on, and no more. */
 void
 console_put(char c)
 {
+	UCSR0B = 1 << TXEN0;
 	while (!(UCSR0A & 1 << UDRE0))
 		;
 	UDR0 = (unsigned char)c;

@@ -2,9 +2,6 @@
 #ifndef CONSOLE_H
 #define CONSOLE_H
 
-/* Call this first. */
-void console_open(void);
-
 void console_put(char c);
 
 /* End the run with this status, 0 to 99.  Where an emulator has no exit status, the

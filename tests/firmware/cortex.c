@@ -26,11 +26,6 @@ call_host(uint32_t operation, const void *argument)
 	__asm__ volatile("bkpt 0xAB" : "+r"(r0) : "r"(r1) : "memory");
 }
 
-void
-console_open(void)
-{
-}
-
 /* A call to the host is slow, so this makes one call for a line. */
 void
 console_put(char c)

@@ -5,11 +5,6 @@
 #include "console.h"
 
 void
-console_open(void)
-{
-}
-
-void
 console_put(char c)
 {
 	putchar(c);

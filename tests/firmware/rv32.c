@@ -19,11 +19,6 @@ __asm__(".section .init, \"ax\"\n"
         "	call start\n");
 
 void
-console_open(void)
-{
-}
-
-void
 console_put(char c)
 {
 	while (!(UART[LINE_STATUS] & CAN_SEND))

@@ -22,7 +22,6 @@ main(void)
 {
 	unsigned count = 0, group = 0;
 
-	console_open();
 	for (; T(walk_next)(&walk); count++) {
 		for (unsigned row = 0; row < P(COMPACT_N); row++)
 			print_field(walk.column[row] + 1U, " ");
