@@ -18,10 +18,10 @@ ok 'board 14: the archive has the compact form' holds 14 _compact.c _compact.h
 
 # other: a board of another name
 other() {
-	BUILD_CFLAGS=-O0 exits 0 make -s OUT="$scratch/out" N=2 PREFIX=My_board \
-		dist-firmware && tar -xzf "$scratch/out/My_board2-firmware.tar.gz" \
-		-C "$scratch" && silent $python tests/firmware/metadata.py \
-		"$scratch/My_board2"
+	elsewhere=$OUT/build/host/archive
+	BUILD_CFLAGS=-O0 exits 0 make -s OUT="$elsewhere" N=2 PREFIX=My_board dist-firmware &&
+		tar -xzf "$elsewhere/My_board2-firmware.tar.gz" -C "$scratch" &&
+		silent $python tests/firmware/metadata.py "$scratch/My_board2"
 }
 # Debian's modules are those of Debian's python.
 for python in python3 /usr/bin/python3 none; do

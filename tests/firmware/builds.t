@@ -6,9 +6,10 @@
 top=$PWD
 make -s OUT="$OUT" N=8 PREFIX=queens install prefix="$scratch/installed" &&
 	copy_tree "$scratch/checkout" || exit 1
-printf '#!/bin/sh\n: >"%s"\nexec cc "$@"\n' "$scratch/ran" >"$scratch/host-cc"
-chmod +x "$scratch/host-cc"
+printf '#!/bin/sh\n: >"%s"\nexec cc "$@"\n' "$scratch/ran" >"$scratch/checkout/gen/host-cc"
+chmod +x "$scratch/checkout/gen/host-cc"
 unset QGEN
+export BUILD_CC=host-cc
 
 # project TOOL FILE [LINES]: README's lines for TOOL in FILE, after LINES; and a program
 project() {
@@ -42,7 +43,6 @@ with_meson() {
 path=$PATH
 for way in installed/bin checkout/gen; do
 	PATH=$scratch/$way:$path way=${way%/*}
-	export BUILD_CC="$scratch/host-cc"
 	for tool in make cmake meson; do
 		ok "$tool, with the $way command" with_$tool
 	done
