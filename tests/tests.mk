@@ -28,9 +28,8 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_cc.is
 	$(call begin,HOSTCC)
 	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)
 
-$(HOST)/unit/allocation: private wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
-$(HOST)/unit/sync: private wrap = -Wl,--wrap=fsync
-$(HOST)/unit/progress: private wrap = -Wl,--wrap=clock_gettime
+$(HOST)/unit/memory: private wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
+$(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm

@@ -13,9 +13,7 @@ available_cores(void)
 {
 	cpu_set_t set;
 
-	if (sched_getaffinity(0, sizeof set, &set))
-		return 1;
-	return CPU_COUNT(&set);
+	return sched_getaffinity(0, sizeof set, &set) ? 1 : CPU_COUNT(&set);
 }
 
 static int
@@ -31,13 +29,13 @@ main(int argc, char **argv)
 	static struct schedule s; /* large */
 
 	cli_begin();
-	if (options_parse(&options, argc, argv, available_cores(), 1))
+	if (options_parse(&options, program, argc, argv, available_cores(), 1))
 		return cli_usage(program, options.message);
 	if (options.is_help)
 		return options_help(program);
 	memory_return_freed();
 	s.options = &options;
 	s.processes = 1;
-	schedule_run(&s, program, run);
-	return report_print(program, &s);
+	schedule_run(&s, run);
+	return report_print(&s);
 }

@@ -15,9 +15,7 @@ static const char program[] = "qcount_mpi";
 /* Rank 0 says one of these before each tile, and at the end. */
 enum { COUNT, RECOUNT, NO_MORE };
 
-enum { FIELDS = 3 }; /* of a finished unit in a message */
-
-/* Rank 0 says what the others shall do: they get it returned. */
+/* The others get it returned. */
 static int
 share_command(int command)
 {
@@ -29,13 +27,12 @@ share_command(int command)
 static void
 share_tile(struct count_board *board)
 {
-	MPI_Bcast(&board->work.slices, 1, MPI_UNSIGNED, 0, MPI_COMM_WORLD);
-	for (int which = 0; which < QUADRANTS; which++) {
-		struct quadrant *at = &board->work.quadrants.at[which];
+	struct quadrant *at = board->work.quadrants.at;
 
-		MPI_Bcast(at->wanted, sizeof at->wanted, MPI_BYTE, 0,
+	MPI_Bcast(&board->work.slices, 1, MPI_UNSIGNED, 0, MPI_COMM_WORLD);
+	for (int which = 0; which < QUADRANTS; which++)
+		MPI_Bcast(at[which].wanted, sizeof at->wanted, MPI_BYTE, 0,
 		          MPI_COMM_WORLD);
-	}
 }
 
 /* The others cannot do without this rank: end them all. */
@@ -48,77 +45,68 @@ give_up(int error)
 
 /* --- rank 0: hand out units to all ranks, and count too --- */
 
-struct root {
-	struct schedule *schedule;
-	atomic_int error; /* of this rank's own threads */
-};
+static atomic_int error_here; /* of this rank's own threads */
 
 static void *
 count_here(void *ctx)
 {
-	struct root *root = ctx;
-	struct schedule *s = root->schedule;
+	struct schedule *s = ctx;
 
-	atomic_store(&root->error, count_run(&s->board, s->options->threads,
-	                                     schedule_exchange, s));
+	atomic_store(&error_here, count_run(&s->board, s->options->threads,
+	                                    schedule_exchange, s));
 	return NULL;
 }
 
-/* Waiting in MPI itself would keep a core busy that could count. */
-static void
-await_message(struct root *root, MPI_Status *status)
+/* Returns the rank that sent one.  Waiting in MPI itself would keep a core busy
+   that could count. */
+static int
+await_message(void)
 {
 	const struct timespec moment = { .tv_nsec = 300000 };
+	MPI_Status status;
 	int is_there = 0;
 
 	for (;;) {
 		MPI_Iprobe(MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &is_there,
-		           status);
+		           &status);
 		if (is_there)
-			return;
-		if (atomic_load(&root->error))
-			give_up(atomic_load(&root->error));
+			return status.MPI_SOURCE;
+		if (error_here)
+			give_up(error_here);
 		nanosleep(&moment, NULL);
 	}
 }
 
 /* Answer until so many requests were told that there is no more. */
 static void
-serve(struct root *root, int requests)
+serve(struct schedule *s, int requests)
 {
 	while (requests > 0) {
-		uint64_t message[FIELDS];
+		int rank = await_message();
 		struct entry done;
-		MPI_Status status;
 		unsigned unit;
 
-		await_message(root, &status);
-		MPI_Recv(message, FIELDS, MPI_UINT64_T, status.MPI_SOURCE, 0,
-		         MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-		done = (struct entry){ .unit = (unsigned)message[0],
-			               .count = message[1],
-			               .microseconds = message[2] };
-		unit = schedule_exchange(root->schedule, &done);
+		MPI_Recv(&done, sizeof done, MPI_BYTE, rank, 0, MPI_COMM_WORLD,
+		         MPI_STATUS_IGNORE);
+		unit = schedule_exchange(s, &done);
 		requests -= unit == NO_UNIT;
-		MPI_Send(&unit, 1, MPI_UNSIGNED, status.MPI_SOURCE, 0,
-		         MPI_COMM_WORLD);
+		MPI_Send(&unit, 1, MPI_UNSIGNED, rank, 0, MPI_COMM_WORLD);
 	}
 }
 
 static int
 run(struct schedule *s)
 {
-	struct root root = { .schedule = s };
 	pthread_t here;
 	int error;
 
 	share_command(s->board.work.is_recount ? RECOUNT : COUNT);
 	share_tile(&s->board);
-	error = pthread_create(&here, NULL, count_here, &root);
-	serve(&root, (s->processes - 1) * 2 * s->options->threads);
+	error = pthread_create(&here, NULL, count_here, s);
+	serve(s, (s->processes - 1) * 2 * s->options->threads);
 	if (!error)
 		pthread_join(here, NULL);
-	return error ? error : root.error;
+	return error ? error : error_here;
 }
 
 /* --- the other ranks --- */
@@ -126,14 +114,12 @@ run(struct schedule *s)
 /* A rank asks for as many units ahead as it has threads, so that no thread
    waits for an answer.  Answers come in the order of the requests. */
 
-/* Tell what is done, and ask for a unit. */
+/* Tell what is done, and ask for a unit.  All ranks run the same program, on
+   processors of one kind. */
 static void
 ask(const struct entry *done)
 {
-	uint64_t message[FIELDS] = { done->unit, done->count,
-		                     done->microseconds };
-
-	MPI_Send(message, FIELDS, MPI_UINT64_T, 0, 0, MPI_COMM_WORLD);
+	MPI_Send(done, sizeof *done, MPI_BYTE, 0, 0, MPI_COMM_WORLD);
 }
 
 static unsigned
@@ -177,15 +163,6 @@ count_for_root(const struct options *o, int is_recount)
 		answer(); /* there is no more */
 }
 
-static void
-obey(const struct options *o)
-{
-	int command;
-
-	while ((command = share_command(NO_MORE)) != NO_MORE)
-		count_for_root(o, command == RECOUNT);
-}
-
 /* --- all --- */
 
 static int
@@ -206,7 +183,7 @@ ranks_here(void)
 static int
 parse(int argc, char **argv, int rank, struct options *o)
 {
-	int status = options_parse(o, argc, argv, 1, ranks_here());
+	int status = options_parse(o, program, argc, argv, 1, ranks_here());
 	int refuses = status ? rank : INT_MAX, first;
 
 	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
@@ -222,20 +199,20 @@ count(int argc, char **argv, int rank)
 {
 	struct options options;
 	static struct schedule s; /* large */
-	int status = parse(argc, argv, rank, &options);
+	int command, status = parse(argc, argv, rank, &options);
 
 	if (status)
 		return status;
 	if (options.is_help)
 		return rank ? 0 : options_help(program);
-	if (rank) {
-		obey(&options);
+	while (rank && (command = share_command(NO_MORE)) != NO_MORE)
+		count_for_root(&options, command == RECOUNT);
+	if (rank)
 		return 0;
-	}
 	s.options = &options;
 	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
-	schedule_run(&s, program, run);
-	status = report_print(program, &s);
+	schedule_run(&s, run);
+	status = report_print(&s);
 	share_command(NO_MORE);
 	return status;
 }

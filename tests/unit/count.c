@@ -1,10 +1,23 @@
-/* count.c -- the numbers of units, and the published numbers */
+/* count.c -- units and what they can have, threads, groups, a recount's sets */
 #include "run/count.h"
+
+#include <pthread.h>
+#include <stdlib.h>
 
 #include "groups/symmetric.h"
 #include "known.h"
 #include "published.h"
 #include "tap.h"
+
+static struct count_board board;
+
+static void
+make_board(int n, int is_recount)
+{
+	count_board_make(&board, n, kernel_find(getenv("KERNEL")), is_recount);
+}
+
+/* --- numbers --- */
 
 /* Journals of this format know units by their numbers. */
 static const unsigned units_from_18[] = { 512,    4096,    8192,   65536,
@@ -49,6 +62,103 @@ check_total(size_t i)
 	   totals[i].is_possible ? "possible" : "not possible");
 }
 
+/* --- threads --- */
+
+/* Every thread counts all units, and waits for the others. */
+struct everyone {
+	pthread_barrier_t are_done;
+	pthread_mutex_t lock;
+	unsigned threads, finished;
+	uint64_t sum;
+};
+
+static unsigned
+next_unit(void *ctx, const struct entry *done)
+{
+	static _Thread_local unsigned next;
+	struct everyone *e = ctx;
+
+	pthread_mutex_lock(&e->lock);
+	e->threads += done->unit == NO_UNIT;
+	e->finished += done->unit != NO_UNIT;
+	e->sum += done->count;
+	pthread_mutex_unlock(&e->lock);
+	if (next < board.units)
+		return next++;
+	next = 0;
+	pthread_barrier_wait(&e->are_done);
+	return NO_UNIT;
+}
+
+static void
+check_threads(int n, unsigned threads)
+{
+	struct everyone e = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+	make_board(n, 0);
+	pthread_barrier_init(&e.are_done, NULL, threads);
+	ok(count_run(&board, (int)threads, next_unit, &e) == 0 &&
+	           e.threads == threads,
+	   "N=%d: %u threads count", n, threads);
+	pthread_barrier_destroy(&e.are_done);
+	is_u64(e.finished, threads * board.units,
+	       "N=%d: units that %u threads take, until there are none", n,
+	       threads);
+	is_u64(e.sum, threads * known[n].all, "N=%d: what they count", n);
+}
+
+/* --- a recount --- */
+
+/* The sets of columns that are visited, in order. */
+struct visits {
+	struct columns top[1 << 14];
+	unsigned count;
+};
+
+static int
+visit(struct columns top, struct weights weights, void *ctx)
+{
+	struct visits *v = ctx;
+
+	(void)weights;
+	v->top[v->count++] = top;
+	return 0;
+}
+
+static int
+are_equal(struct columns a, struct columns b)
+{
+	return a.left == b.left && a.right == b.right;
+}
+
+/* A recount visits the mirror images, which are other sets. */
+static void
+check_recount(int n)
+{
+	static struct visits once, again;
+	unsigned mirrored = 0, same = 0;
+
+	once.count = again.count = 0;
+	make_board(n, 0);
+	for (unsigned unit = 0; unit < board.units; unit++) {
+		board.work.is_recount = 0;
+		columns_visit(&board.work, unit, visit, &once);
+		board.work.is_recount = 1;
+		columns_visit(&board.work, unit, visit, &again);
+	}
+	for (unsigned i = 0; i < once.count; i++) {
+		struct columns image =
+			columns_mirrored(&board.work.quadrants, once.top[i]);
+
+		mirrored += (unsigned)are_equal(again.top[i], image);
+		same += (unsigned)are_equal(again.top[i], once.top[i]);
+	}
+	ok(once.count > 0 && mirrored == again.count &&
+	           again.count == once.count,
+	   "N=%d: a recount visits %u mirror images", n, mirrored);
+	ok(4 * same < once.count, "%u of them are the same sets", same);
+}
+
 int
 main(void)
 {
@@ -58,5 +168,9 @@ main(void)
 		check_known(n);
 	for (int n = 18; n <= QUADRANT_N_MAX; n++)
 		is_u64(count_units(n), units_from_18[n - 18], "units");
+	check_threads(9, 1);
+	check_threads(12, 7);
+	for (int n = COUNT_UNITS_N_MIN; n <= 14; n++)
+		check_recount(n);
 	return tap_done();
 }

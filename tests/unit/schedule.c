@@ -1,222 +1,241 @@
 /* schedule.c -- the order of units, and what is handed out and taken in */
 #include "run/schedule.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "run/memory.h"
 #include "tap.h"
 
-/* Board 8 has 16 units of cost 1.  Those that the journal does not have are
-   counted in their order. */
-enum { UNITS = 16, ENTRIES = 3 * UNITS };
-
-static uint64_t counts[1 << 12];
+static struct schedule s; /* large */
 static struct options options;
 
-/* A schedule of one thread, for all units of board n. */
+/* One thread, all units of board n. */
 static void
-make_schedule(struct schedule *s, int n, struct journal *j)
+prepare(int n)
 {
-	options = (struct options){ .n = n,
+	options = (struct options){ .program = "schedule",
+		                    .n = n,
 		                    .threads = 1,
 		                    .kernel = kernel_find(getenv("KERNEL")),
 		                    .to = count_units(n),
 		                    .memory = 1 << 30 };
-	memset(s, 0, sizeof *s);
-	s->options = &options;
-	s->processes = 1;
-	s->counts = counts;
-	s->journal = j;
+	memset(&s, 0, sizeof s);
+	s.options = &options;
+	s.processes = 1;
 }
 
-static const struct {
-	const char *name;
-	int is_recount;
-	unsigned known[3]; /* entries that the journal has */
-	uint64_t count
-		[3]; /* their counts: units 0, 1 and 15 have no solutions */
-	size_t numbers;
-} cases[] = {
-	{ "no unit is known", 0, { 0 }, { 0 }, 0 },
-	{ "three units are known", 0, { 0, 4, 15 }, { 0, 16, 0 }, 3 },
-	{ "three units of a recount are known",
-	  1,
-	  { 32, 33, 41 },
-	  { 0, 0, 16 },
-	  3 },
-};
+/* What was handed out, by whoever takes the place of count_run. */
+static unsigned tiles, handed, order[1 << 12];
 
-static struct schedule s; /* large */
+/* The units of board 8 have these counts (tests/count/journal-8.txt), but by
+   mirror images unit 4 has `again`. */
+static const uint64_t of_8[16] = { 0, 0, 0, 12, 16, 26, 22, 0, 0, 16 };
+static uint64_t again = 16;
+
+/* Each unit takes two seconds. */
+static int
+take_all(struct schedule *now)
+{
+	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
+	int is_recount = now->board.work.is_recount;
+
+	tiles++;
+	while ((done.unit = schedule_exchange(now, &done)) != NO_UNIT) {
+		order[handed++] = done.unit;
+		done.count = now->board.n == 8 ? of_8[done.unit] : 1000;
+		if (is_recount && done.unit == 4)
+			done.count = again;
+	}
+	return 0;
+}
+
+static int
+run(schedule_run_fn *take)
+{
+	tiles = handed = 0;
+	return schedule_run(&s, take);
+}
+
+/* --- board 8: 16 units, which cost the same --- */
 
 static void
-check_case(size_t i, struct journal *j)
+check_all(void)
 {
-	unsigned first = cases[i].is_recount ? 2 * UNITS : 0, next = 0;
-	size_t to_count = UNITS - cases[i].numbers, taken = 0;
-	uint64_t known = 0;
-	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
+	unsigned wrong = 0;
 
-	memset(j->entry, 0, ENTRIES * sizeof *j->entry);
-	for (size_t k = 0; k < cases[i].numbers; k++) {
-		unsigned entry = cases[i].known[k];
-
-		j->entry[entry] = (struct entry){ .line = (unsigned)k + 2,
-			                          .count = cases[i].count[k],
-			                          .microseconds = 500000 };
-		counts[entry % UNITS] = cases[i].count[k];
-		known += cases[i].count[k];
-	}
-	make_schedule(&s, 8, j);
-	schedule_begin(&s, cases[i].is_recount);
-	ok(schedule_next_tile(&s), "%s: there is a tile", cases[i].name);
-	ok(s.sum == known && s.to_count == to_count &&
-	           s.unfinished == s.to_count,
-	   "%s: %zu units are left", cases[i].name, to_count);
-	ok(s.progress.all == UNITS &&
-	           s.progress.before == (double)cases[i].numbers,
-	   "%s: %zu of %d units are done", cases[i].name, cases[i].numbers,
-	   UNITS);
-	while ((done.unit = schedule_exchange(&s, &done)) != NO_UNIT) {
-		while (next < UNITS && j->entry[first + next].line)
-			next++;
-		ok(done.unit == next, "%s: unit %u is next", cases[i].name,
-		   next);
-		done.count = counts[next++] = 100;
-		taken++;
-	}
-	ok(taken == to_count && !s.unfinished && !s.status,
-	   "%s: all units are taken", cases[i].name);
-	ok(!schedule_next_tile(&s), "%s: there is one tile", cases[i].name);
-	is_u64(s.sum, known + 100 * to_count, "%s: the sum", cases[i].name);
-	is_u64((uint64_t)(10 * progress_core_seconds(&s.progress)),
-	       20 * to_count + 5 * cases[i].numbers,
-	       "%s: tenths of a second of a core", cases[i].name);
-	schedule_end(&s);
+	prepare(8);
+	ok(run(take_all) == 0 && tiles == 1, "board 8 is one tile");
+	for (unsigned i = 0; i < handed; i++)
+		wrong += order[i] != i;
+	ok(handed == 16 && !wrong, "its 16 units are handed out in order");
+	is_u64(s.sum, 92, "the sum");
+	ok(s.progress.all == 16 && s.progress.done == 16 &&
+	           s.progress.seconds == 32,
+	   "the progress has all of their seconds");
+	ok(s.seconds >= 0 && s.seconds < 1e6, "the run has a time");
 }
 
-/* A recount of a unit must come to the count of the unit. */
 static void
 check_recount(void)
 {
-	struct entry done = { .unit = 3, .count = 7 };
-
-	make_schedule(&s, 8, NULL);
-	counts[3] = 8;
-	schedule_begin(&s, 1);
-	schedule_next_tile(&s);
-	ok(schedule_exchange(&s, &done) == NO_UNIT && s.status == 1 &&
-	           !strcmp(s.message, "unit 3 has 8 solutions, but 7 by their "
-	                              "mirror images"),
+	prepare(8);
+	options.is_checked = 1;
+	ok(run(take_all) == 0 && handed == 32 && tiles == 2,
+	   "a recount hands out all units again");
+	is_u64(s.sum, 92, "the sum of a recount");
+	prepare(8);
+	options.is_checked = 1;
+	again = 14;
+	ok(run(take_all) == EXIT_FAILURE && handed == 16 + 5 &&
+	           !strcmp(s.message, "unit 4 has 16 solutions, but 14 by "
+	                              "their mirror images"),
 	   "a recount that differs ends the count");
-	schedule_end(&s);
+	again = 16;
+}
+
+/* A journal that has units 3 to 6, and unit 4 of the recount. */
+static void
+check_journal(void)
+{
+	static const unsigned known[] = { 3, 4, 5, 6, 32 + 4 };
+	FILE *file = tmpfile();
+	char path[40];
+	struct journal j;
+
+	snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
+	journal_open(&j, path, 8, 48);
+	for (int i = 0; i < 5; i++) {
+		struct entry e = { .unit = known[i],
+			           .count = of_8[known[i] % 32] };
+
+		journal_add(&j, &e, 0);
+	}
+	journal_close(&j);
+	prepare(8);
+	options.journal = path;
+	options.is_checked = 1;
+	ok(run(take_all) == 0 && handed == 12 + 15 && order[2] == 2 &&
+	           order[3] == 7 && order[12 + 4] == 5,
+	   "units of the journal are not handed out");
+	ok(s.sum == 92 && s.resumed == 5 && s.progress.before == 1,
+	   "but added");
+	prepare(8);
+	options.journal = path;
+	options.is_checked = 1;
+	ok(run(take_all) == 0 && handed == 0 && s.sum == 92 && s.resumed == 32,
+	   "all that was handed out is in the journal");
+	fclose(file);
+}
+
+/* --- costs --- */
+
+/* The most expensive unit first; of two that cost the same, the lower one. */
+static void
+check_order(int n)
+{
+	unsigned misplaced = 0;
+
+	prepare(n);
+	run(take_all);
+	for (unsigned i = 1; i < handed; i++) {
+		double a = tiles_cost(&s.board, order[i - 1]),
+		       b = tiles_cost(&s.board, order[i]);
+
+		misplaced +=
+			n < 17 ? order[i] != i
+			       : a < b || (a == b && order[i - 1] > order[i]);
+	}
+	ok(handed == s.board.units && !misplaced,
+	   "N=%d: units are handed out in order of %s", n,
+	   n < 17 ? "their numbers" : "their costs");
 }
 
 /* Board 14 has 4096 thin slices with sets that count. */
 static void
-check_samples(void)
+check_estimate(void)
 {
-	struct entry none = { .unit = NO_UNIT };
-	unsigned handed = 0;
-
-	make_schedule(&s, 14, NULL);
+	prepare(14);
 	options.is_estimated = 1;
-	schedule_begin(&s, 0);
-	ok(s.estimate.tiles == 1 && s.estimate.needed > 0 &&
-	           s.estimate.largest > 1. / 128 && s.estimate.largest < .1,
-	   "an estimate tells tiles, memory and the largest of 128 units");
-	ok(s.to_count == 256 && s.unfinished == 256 && schedule_next_tile(&s),
-	   "there are 256 samples");
-	while (schedule_exchange(&s, &none) != NO_UNIT)
-		handed++;
-	is_u64(handed, 256, "samples that are handed out");
-	s.progress.is_line_dirty = 1;
-	schedule_end(&s);
-	ok(!s.progress.is_line_dirty, "the end takes the progress line away");
+	ok(run(take_all) == 0 && handed == 256, "an estimate has 256 samples");
+	ok(s.estimate.tiles == 1 && s.estimate.largest > 1. / 128 &&
+	           s.estimate.largest < .1,
+	   "it tells tiles, and the largest of 128 units");
+	count_board_make(&s.board, 14, options.kernel, 0);
+	is_u64(s.estimate.needed, memory_needed(&s.board, 1),
+	       "it tells what memory a count needs");
+	options.memory = s.estimate.needed - 1;
+	run(take_all);
+	ok(s.estimate.tiles > 1 && s.estimate.needed < options.memory,
+	   "and tiles if there is less");
 }
 
-/* Of two units that cost the same, the one with the lower number is first. */
+/* --- tiles --- */
+
+static unsigned in_first; /* units of the first tile */
+
+/* There is no memory left when it is counted. */
 static int
-is_dearer(const struct task *a, const struct task *b)
+take_and_use_memory(struct schedule *now)
 {
-	return a->cost > b->cost || (a->cost == b->cost && a->unit < b->unit);
+	if (options.memory > 1)
+		in_first = now->end;
+	options.memory = 1;
+	return take_all(now);
 }
 
 static void
-check_order(void)
+check_tiles(void)
 {
-	unsigned misplaced = 0;
-
-	for (unsigned i = 1; i < s.to_count; i++)
-		misplaced += !is_dearer(&s.task[i - 1], &s.task[i]);
-	is_u64(misplaced, 0, "units that follow a cheaper one");
+	prepare(14);
+	count_board_make(&s.board, 14, options.kernel, 0);
+	options.memory = memory_needed(&s.board, 1) - 1;
+	run(take_all);
+	ok(tiles > 1 && tiles < 64 && handed == 128,
+	   "a board that is too large is cut into tiles");
+	run(take_and_use_memory);
+	is_u64(handed, 128, "units in tiles that are cut finer");
+	ok(tiles == 1 + 128 - in_first && !s.status,
+	   "a tile that is too large is cut into single units");
 }
 
-static unsigned
-counted(void *ctx, const struct entry *done)
+/* A run that fails, or leaves a unit out without a word. */
+static int
+fail_to_start(struct schedule *now)
 {
-	struct entry *unit = ctx;
-
-	if (done->unit == NO_UNIT)
-		return unit->unit;
-	*unit = *done;
-	return NO_UNIT;
+	(void)now;
+	return 11; /* EAGAIN */
 }
 
-/* More work finds more solutions: so costs and counts of units go together, and
-   differ as much. */
-static void
-check_costs(struct count_board *board)
+static int
+leave_out(struct schedule *now)
 {
-	double x = 0, y = 0, xx = 0, yy = 0, xy = 0, n = board->units, r, wider;
-
-	for (unsigned u = 0; u < board->units; u++) {
-		struct entry unit = { .unit = u };
-		double cost = tiles_cost(&board->work, u), count;
-
-		count_run(board, 1, counted, &unit);
-		count = (double)unit.count;
-		x += cost, y += count, xx += cost * cost, yy += count * count;
-		xy += cost * count;
-	}
-	xx = n * xx - x * x, yy = n * yy - y * y;
-	r = (n * xy - x * y) / sqrt(xx * yy);
-	wider = sqrt(xx / yy) * y / x;
-	ok(r > .9, "costs go with counts: Pearson's correlation is %.4f", r);
-	ok(wider > .7 && wider < 1.2, "costs vary %.4f times as much as counts",
-	   wider);
+	schedule_exchange(now, &(struct entry){ .unit = NO_UNIT });
+	return 0;
 }
 
 static void
-check_board(int n)
+check_failures(void)
 {
-	make_schedule(&s, n, NULL);
-	schedule_begin(&s, 0);
-	check_order();
-	ok((s.task[0].cost > s.task[s.to_count - 1].cost) == (n > 16),
-	   "N=%d: units cost %s", n, n > 16 ? "more or less" : "the same");
-	schedule_end(&s);
-	if (n > 16 && getenv("LONG"))
-		check_costs(&s.board);
+	prepare(8);
+	ok(run(fail_to_start) == EXIT_FAILURE &&
+	           !strcmp(s.message, "so many threads cannot be started"),
+	   "a count that cannot start says so");
+	prepare(8);
+	ok(run(leave_out) == EXIT_FAILURE && s.unfinished == 16,
+	   "a count without one of its units fails");
 }
 
 int
 main(void)
 {
-	FILE *file = tmpfile();
-	struct entry entry[ENTRIES];
-	struct journal j = { .path = "journal", .entry = entry };
-
-	if (!file)
-		return 1;
-	j.file = file;
-	journal_header(8, j.header);
-	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-		check_case(i, &j);
+	check_all();
 	check_recount();
-	check_samples();
-	check_board(16);
-	check_board(17);
-	fclose(file);
+	check_journal();
+	check_order(16);
+	check_order(17);
+	check_estimate();
+	check_tiles();
+	check_failures();
 	return tap_done();
 }

@@ -1,15 +1,30 @@
-/* tiles.c -- tiles hold every unit once, and come to the same count */
+/* tiles.c -- costs, and tiles that hold every unit once and come to the count */
 #include "run/tiles.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "known.h"
 #include "run/memory.h"
 #include "tap.h"
 
+static struct count_board board;
+static struct task task[1 << 14];
+
+static void
+make_board(int n, unsigned slices, int is_recount)
+{
+	count_board_make(&board, n, kernel_find(getenv("KERNEL")), is_recount);
+	board.work.slices = slices;
+	board.units = slices << n / 2;
+	for (unsigned unit = 0; unit < board.units; unit++)
+		task[unit] = (struct task){ .unit = unit };
+}
+
+/* --- tiles --- */
+
 struct tile {
-	const struct task *task;
-	unsigned tasks, next;
+	unsigned next, end; /* in task[] */
 	uint64_t sum;
 };
 
@@ -19,66 +34,119 @@ next_unit(void *ctx, const struct entry *done)
 	struct tile *t = ctx;
 
 	t->sum += done->count;
-	return t->next < t->tasks ? t->task[t->next++].unit : NO_UNIT;
+	return t->next < t->end ? task[t->next++].unit : NO_UNIT;
 }
 
-/* Count a tile with no other tables.  Returns its tasks. */
+/* Each tile has no tables but its own.  Tiles that need more than `memory` are
+   cut finer. */
 static unsigned
-count_tile(struct count_board *board, const struct task *task, unsigned left,
-           uint64_t *sum)
+count_tiles(uint64_t memory, uint64_t *sum)
 {
-	struct tile t = { task, tiles_first(task, left), 0, 0 };
+	struct tile t = { 0, 0, 0 };
+	unsigned tiles = 0;
 
-	tiles_want(board, task, t.tasks, task->tile);
-	if (count_run(board, 1, next_unit, &t) == 0)
-		*sum += t.sum;
-	return t.tasks;
-}
-
-static struct task *
-all_tasks(const struct count_board *board)
-{
-	struct task *task = calloc(board->units, sizeof *task);
-
-	for (unsigned unit = 0; task && unit < board->units; unit++)
-		task[unit].unit = unit;
-	return task;
+	for (; t.end < board.units; tiles++) {
+		t.end += tiles_want(&board, task + t.end, board.units - t.end,
+		                    1, memory);
+		count_run(&board, 1, next_unit, &t);
+	}
+	*sum = t.sum;
+	return tiles;
 }
 
 /* The smallest tiles, for there is no memory; and all in one. */
 static void
 check(int n, unsigned slices, int is_recount)
 {
-	static struct count_board board;
-	struct task *task;
-	unsigned done = 0, tiles = 0;
-	uint64_t sum = 0, least, all;
+	uint64_t sum, least, all;
+	unsigned tiles;
 
-	count_board_make(&board, n, kernel_find(getenv("KERNEL")), is_recount);
-	board.work.slices = slices;
-	board.units = slices << n / 2;
-	task = all_tasks(&board);
+	make_board(n, slices, is_recount);
 	all = tiles_fit(&board, task, board.units, 1, UINT64_MAX);
-	ok(tiles_first(task, board.units) == board.units,
+	ok(tiles_want(&board, task, board.units, 1, all) == board.units,
 	   "N=%d is one tile if there is room", n);
 	least = tiles_fit(&board, task, board.units, 1, 0);
 	ok(least <= all, "N=%d in tiles needs %" PRIu64 " bytes, not %" PRIu64,
 	   n, least, all);
-	for (; done < board.units; tiles++)
-		done += count_tile(&board, task + done, board.units - done,
-		                   &sum);
-	ok(tiles > slices, "N=%d is %u tiles", n, tiles);
+	tiles = count_tiles(UINT64_MAX, &sum);
+	ok(tiles > slices && tiles < board.units, "N=%d is %u tiles", n, tiles);
 	is_u64(sum, known[n].all, "the sum of all tiles");
-	free(task);
+	is_u64(count_tiles(0, &sum), board.units, "N=%d: tiles of a unit", n);
+	is_u64(sum, known[n].all, "their sum");
+}
+
+/* --- costs --- */
+
+static double count_of[1 << 14];
+
+static unsigned
+note_count(void *ctx, const struct entry *done)
+{
+	unsigned *next = ctx;
+
+	if (done->unit != NO_UNIT)
+		count_of[done->unit] = (double)done->count;
+	return *next < board.units ? (*next)++ : NO_UNIT;
+}
+
+/* More work finds more solutions: so costs and counts of units go together, and
+   differ as much. */
+static void
+check_costs(int n)
+{
+	double x = 0, y = 0, xx = 0, yy = 0, xy = 0, r, wider;
+	unsigned next = 0;
+
+	make_board(n, 1, 0);
+	count_run(&board, 1, note_count, &next);
+	for (unsigned u = 0; u < board.units; u++) {
+		double cost = tiles_cost(&board, u), count = count_of[u];
+
+		x += cost, y += count, xx += cost * cost, yy += count * count;
+		xy += cost * count;
+	}
+	xx = board.units * xx - x * x, yy = board.units * yy - y * y;
+	r = (board.units * xy - x * y) / sqrt(xx * yy);
+	wider = sqrt(xx / yy) * y / x;
+	ok(r > .9, "costs go with counts: Pearson's correlation is %.4f", r);
+	ok(wider > .7 && wider < 1.2, "costs vary %.4f times as much as counts",
+	   wider);
+}
+
+/* Samples are thin, and each stands for as much of the cost. */
+static void
+check_samples(int n)
+{
+	enum { SAMPLES = 64 };
+	double all = 0, before = 0;
+	unsigned next = 0, misplaced = 0, got;
+	static struct task sample[SAMPLES];
+
+	make_board(n, 1, 0);
+	for (unsigned u = 0; u < board.units; u++)
+		all += tiles_cost(&board, u);
+	got = tiles_sample(&board, sample, SAMPLES, all);
+	for (unsigned u = 0; u < board.units && next < got; u++) {
+		before += tiles_cost(&board, u);
+		if (sample[next].unit != u)
+			continue;
+		misplaced += fabs(before / all - (next + .5) / SAMPLES) > .01;
+		next++;
+	}
+	ok(got == SAMPLES && next == SAMPLES && !misplaced,
+	   "N=%d: %d samples in the middle of equal parts", n, SAMPLES);
+	ok(board.units == 1U << (n - 2), "of %u thin units", board.units);
 }
 
 int
 main(void)
 {
-	for (int n = COUNT_UNITS_N_MIN; n <= 14; n++)
+	for (int n = COUNT_UNITS_N_MIN; n <= 13; n++)
 		for (int is_recount = 0; is_recount < 2; is_recount++) {
 			check(n, 1, is_recount);
 			check(n, 8, is_recount);
 		}
+	check_costs(15);
+	check_samples(14);
 	return tap_done();
 }

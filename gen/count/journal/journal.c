@@ -2,8 +2,8 @@
 #include "journal/journal.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,11 +17,7 @@
 /* Seconds whose work may be lost when a machine stops. */
 static const double sync_every = .1;
 
-enum {
-	/* A line may be that long: a machine that stops can leave zeros.  A
-	   longer one is not read to its end, which may be far away. */
-	DAMAGE_MAX = 1 << 16
-};
+enum { LINE_ROOM = 80 }; /* 10 + 20 + 20 + 8 digits and blanks, and more */
 
 /* Set message, "path: what", with the end of a long path.  Returns status. */
 __attribute__((format(printf, 3, 4))) static int
@@ -29,9 +25,9 @@ refuse(struct journal *j, int status, const char *format, ...)
 {
 	enum { SHOWN = 110 };
 	size_t length = strlen(j->path),
-	       over = length > SHOWN ? length - SHOWN : 0;
+	       hidden = length > SHOWN ? length - SHOWN : 0;
 	int at = snprintf(j->message, sizeof j->message,
-	                  "%s%s: ", over ? "..." : "", j->path + over);
+	                  "%s: ", j->path + hidden);
 	va_list args;
 
 	va_start(args, format);
@@ -49,13 +45,6 @@ refuse_errno(struct journal *j)
 
 /* --- lines --- */
 
-void
-journal_header(int n, char header[JOURNAL_HEADER_ROOM])
-{
-	snprintf(header, JOURNAL_HEADER_ROOM, "queens-journal %d board %d",
-	         JOURNAL_FORMAT, n);
-}
-
 /* CRC-32 as in IEEE 802.3, of one text after another. */
 static uint32_t
 crc_add(uint32_t crc, const char *text)
@@ -69,150 +58,74 @@ crc_add(uint32_t crc, const char *text)
 	return ~crc;
 }
 
-void
-journal_line(const struct entry *e, const char *header,
-             char line[JOURNAL_LINE_ROOM])
+/* The line of an entry, without its end. */
+static void
+format_line(char line[LINE_ROOM], const char *header, const struct entry *e)
 {
-	int length =
-		snprintf(line, JOURNAL_LINE_ROOM, "%u %" PRIu64 " %" PRIu64,
-	                 e->unit, e->count, e->microseconds);
+	int length = snprintf(line, LINE_ROOM, "%u %" PRIu64 " %" PRIu64,
+	                      e->unit, e->count, e->microseconds);
 
-	snprintf(line + length, (size_t)(JOURNAL_LINE_ROOM - length),
-	         " %08" PRIx32, crc_add(crc_add(0, header), line));
+	snprintf(line + length, (size_t)(LINE_ROOM - length), " %08" PRIx32,
+	         crc_add(crc_add(0, header), line));
 }
 
-/* Whether the line is exactly what journal_line makes of *e. */
+/* Whether the line is exactly as it would be written. */
 static int
-parse(struct entry *e, const char *header, const char *line)
+parse_line(struct entry *e, const char *header, const char *line)
 {
-	char again[JOURNAL_LINE_ROOM];
+	char again[LINE_ROOM];
 
 	if (sscanf(line, "%9u %20" SCNu64 " %20" SCNu64, &e->unit, &e->count,
 	           &e->microseconds) != 3)
 		return 0;
-	journal_line(e, header, again);
+	format_line(again, header, e);
 	return strcmp(again, line) == 0;
 }
 
-static int
-take_line(struct journal *j, unsigned number, const char *line)
-{
-	struct entry e = { .line = number }, *first;
-	char one[JOURNAL_LINE_ROOM], other[JOURNAL_LINE_ROOM];
-
-	if (!parse(&e, j->header, line) || e.unit >= j->units) {
-		j->unbelieved += strcmp(line, j->header) != 0;
-		return 0;
-	}
-	first = &j->entry[e.unit];
-	if (!first->line)
-		*first = e;
-	if (first->count == e.count)
-		return 0;
-	journal_line(first, j->header, one);
-	journal_line(&e, j->header, other);
-	return refuse(
-		j, EXIT_FAILURE,
-		"two counts of one unit: line %u is `%s`, line %u is `%s`",
-		first->line, one, number, other);
-}
-
-/* --- the text --- */
-
-/* Whether this is at most the beginning of a header, perhaps with zeros behind
-   it, as a machine that stops may leave it.  Less than the header's first word
-   could be anybody's file. */
-static int
-is_unbegun(const char *header, const char *text, size_t length)
-{
-	while (length && !text[length - 1])
-		length--;
-	return length >= strcspn(header, " ") && length <= strlen(header) &&
-	       memcmp(text, header, length) == 0;
-}
-
-/* The first line is not the header, and no line is an entry: why? */
-static int
-refuse_header(struct journal *j, const char *first)
-{
-	unsigned format;
-	int n, end = 0;
-
-	if (sscanf(first, "queens-journal %9u board %9d%n", &format, &n,
-	           &end) != 2 ||
-	    first[end])
-		return refuse(j, EXIT_USAGE, "not a journal of qcount");
-	if (format != JOURNAL_FORMAT)
-		return refuse(j, EXIT_USAGE, "a journal of format %u, not %d",
-		              format, JOURNAL_FORMAT);
-	return refuse(j, EXIT_USAGE, "a journal of board %d", n);
-}
-
-/* A header may be damaged if entries of this board follow. */
-static int
-check_header(struct journal *j, const char *first)
-{
-	if (strcmp(first, j->header) == 0)
-		return 0;
-	for (unsigned unit = 0; unit < j->units; unit++)
-		if (j->entry[unit].line)
-			return 0;
-	return refuse_header(j, first);
-}
-
-/* A line, without its end. */
 struct line {
-	char text[JOURNAL_LINE_ROOM]; /* of a longer line, its beginning */
+	char text[LINE_ROOM]; /* without its end; of a longer line, a part */
 	size_t length;
 	int is_cut; /* it has no end */
 };
 
-/* Returns 0 at the end of the text.  Of a line longer than DAMAGE_MAX, the rest
-   is not read. */
+/* Returns 0 at the end of the file. */
 static int
-read_line(struct line *line, FILE *text)
+read_line(struct line *line, FILE *file)
 {
-	int c = getc(text);
+	int c = getc(file);
 
 	if (c == EOF)
 		return 0;
 	*line = (struct line){ .length = 0 };
-	for (; c != EOF && c != '\n' && line->length <= DAMAGE_MAX;
-	     c = getc(text), line->length++)
+	for (; c != EOF && c != '\n'; c = getc(file), line->length++)
 		if (line->length < sizeof line->text - 1)
 			line->text[line->length] = (char)c;
-	line->is_cut = c != '\n';
+	line->is_cut = c == EOF;
 	return 1;
 }
 
-int
-journal_scan(struct journal *j, FILE *text)
+static int
+take_line(struct journal *j, unsigned number, const struct line *line)
 {
-	char first[JOURNAL_LINE_ROOM] = "";
-	struct line line;
-	int status = 0;
+	struct entry e = { .line = number }, *first;
 
-	j->is_unbegun = 1;
-	for (unsigned n = 1; !status && read_line(&line, text); n++) {
-		if (line.length > DAMAGE_MAX)
-			return refuse(j, EXIT_USAGE,
-			              "line %u is too long for a journal", n);
-		j->is_cut = line.is_cut;
-		if (n == 1) {
-			j->is_unbegun =
-				j->is_cut && line.length < sizeof line.text &&
-				is_unbegun(j->header, line.text, line.length);
-			memcpy(first, line.text, sizeof first);
-		}
-		/* a line with a zero in it is longer than it seems */
-		if (!line.is_cut && strlen(line.text) == line.length)
-			status = take_line(j, n, line.text);
-		else
-			j->unbelieved++;
+	/* a line with a zero in it is longer than it seems */
+	if (line->is_cut || strlen(line->text) != line->length ||
+	    !parse_line(&e, j->header, line->text) || e.unit >= j->units) {
+		j->unbelieved += strcmp(line->text, j->header) != 0;
+		return 0;
 	}
-	if (!status && ferror(text))
-		status = refuse_errno(j);
-	return status || j->is_unbegun ? status : check_header(j, first);
+	first = &j->entry[e.unit];
+	if (!first->line) {
+		*first = e;
+		j->known++;
+	}
+	if (first->count == e.count)
+		return 0;
+	return refuse(j, EXIT_FAILURE,
+	              "line %u says that unit %u has %" PRIu64
+	              " solutions, line %u says %" PRIu64,
+	              first->line, e.unit, first->count, number, e.count);
 }
 
 /* --- the file --- */
@@ -226,17 +139,44 @@ append(struct journal *j, const char *line)
 	               : 0;
 }
 
+/* Afterwards there is a header, and the next line to append stands apart.  A
+   header may be damaged if entries of this board follow. */
+static int
+read_entries(struct journal *j)
+{
+	struct line line = { .is_cut = 0 };
+	int has_header = 0, status = 0;
+	unsigned number = 0;
+
+	while (!status && read_line(&line, j->file)) {
+		has_header |= !number && !strcmp(line.text, j->header);
+		status = take_line(j, ++number, &line);
+	}
+	if (!status && ferror(j->file))
+		status = refuse_errno(j);
+	if (status)
+		return status;
+	if (!number)
+		return append(j, j->header);
+	if (!has_header && !j->known)
+		return refuse(j, EXIT_USAGE,
+		              "the first line is not `%s`, as in a journal of "
+		              "this board",
+		              j->header);
+	return line.is_cut ? append(j, "") : 0;
+}
+
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
 static int
 lock(struct journal *j)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
+	int tries = 20;
 
-	for (int tries = 0; flock(fileno(j->file), LOCK_EX | LOCK_NB);
-	     tries++) {
+	while (flock(fileno(j->file), LOCK_EX | LOCK_NB)) {
 		if (errno != EWOULDBLOCK)
 			return refuse_errno(j);
-		if (tries == 20)
+		if (tries-- == 0)
 			return refuse(j, EXIT_FAILURE,
 			              "another count writes to it");
 		nanosleep(&moment, NULL);
@@ -244,59 +184,33 @@ lock(struct journal *j)
 	return 0;
 }
 
-/* O_NONBLOCK: to open a device or a pipe may otherwise wait for ever. */
-static int
-open_file(struct journal *j)
-{
-	struct stat status;
-	int file = open(j->path,
-	                O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY |
-	                        O_CLOEXEC,
-	                0666);
-
-	j->file = file < 0 ? NULL : fdopen(file, "r+");
-	if (!j->file && errno != EISDIR && errno != ENXIO)
-		return refuse_errno(j);
-	if (!j->file || fstat(file, &status) || !S_ISREG(status.st_mode))
-		return refuse(j, EXIT_USAGE, "not a regular file");
-	return lock(j);
-}
-
-/* Afterwards there is a header, and the next line to append stands apart. */
-static int
-read_units(struct journal *j)
-{
-	int status = journal_scan(j, j->file);
-
-	if (status)
-		return status;
-	if (!j->is_unbegun)
-		return j->is_cut ? append(j, "") : 0;
-	j->unbelieved = 0;
-	return ftruncate(fileno(j->file), 0) ? refuse_errno(j)
-	                                     : append(j, j->header);
-}
-
 int
 journal_open(struct journal *j, const char *path, int n, unsigned units)
 {
-	int status;
+	struct stat status;
+	int failed;
 
 	*j = (struct journal){ .path = path, .units = units };
-	journal_header(n, j->header);
-	status = open_file(j);
-	if (status)
-		return status;
+	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
+	         JOURNAL_FORMAT, n);
+	/* a limit of the file size is then an error of write */
+	signal(SIGXFSZ, SIG_IGN);
 	j->entry = calloc(units, sizeof *j->entry);
-	return j->entry ? read_units(j) : refuse_errno(j);
+	j->file = fopen(path, "a+");
+	if (!j->entry || !j->file || fstat(fileno(j->file), &status))
+		return refuse_errno(j);
+	if (!S_ISREG(status.st_mode))
+		return refuse(j, EXIT_USAGE, "not a regular file");
+	failed = lock(j);
+	return failed ? failed : read_entries(j);
 }
 
 int
 journal_add(struct journal *j, const struct entry *e, double now)
 {
-	char line[JOURNAL_LINE_ROOM];
+	char line[LINE_ROOM];
 
-	journal_line(e, j->header, line);
+	format_line(line, j->header, e);
 	if (append(j, line))
 		return EXIT_FAILURE;
 	if (now - j->synced < sync_every)

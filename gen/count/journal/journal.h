@@ -15,17 +15,11 @@
  * neither does what a journal of format 2 holds.
  *
  * Lines are only ever appended, each with one write, so a program that is
- * killed loses no finished unit.  fsync puts them on the disk ten times a second
- * at most.  A line that is not exactly as it would be written is
- * not believed: its unit is counted again.
+ * killed loses no finished unit.  fsync puts them on the disk ten times a
+ * second at most.  A line that is not exactly as it would be written is not
+ * believed: its unit is counted again.
  */
-enum {
-	JOURNAL_FORMAT = 2,
-	JOURNAL_HEADER_ROOM = 64,
-	JOURNAL_LINE_ROOM =
-		80, /* 10 + 20 + 20 + 8 digits and blanks, and more */
-	JOURNAL_MESSAGE_ROOM = 400
-};
+enum { JOURNAL_FORMAT = 2, JOURNAL_MESSAGE_ROOM = 400 };
 
 struct entry {
 	unsigned unit;
@@ -35,14 +29,13 @@ struct entry {
 };
 
 struct journal {
-	FILE *file;
+	FILE *file; /* NULL if it is not open */
 	const char *path;
-	char header[JOURNAL_HEADER_ROOM];
+	char header[40];     /* the first line */
 	struct entry *entry; /* [units]: those with line 0 are not there */
 	unsigned units;
+	unsigned known;      /* entries that are there */
 	unsigned unbelieved; /* lines that are not as they were written */
-	int is_unbegun;      /* the file was at most a part of a header */
-	int is_cut;          /* its last line had no end */
 	double synced;       /* when its lines were last put on the disk */
 	char message[JOURNAL_MESSAGE_ROOM];
 };
@@ -64,18 +57,5 @@ int journal_add(struct journal *j, const struct entry *e, double now);
 int journal_sync(struct journal *j);
 
 void journal_close(struct journal *j);
-
-/* --- the text, for journal_open and for tests --- */
-
-/* The first line of a journal of board n. */
-void journal_header(int n, char header[JOURNAL_HEADER_ROOM]);
-
-/* The line of an entry, without its end. */
-void journal_line(const struct entry *e, const char *header,
-                  char line[JOURNAL_LINE_ROOM]);
-
-/* Take the entries of a text into j->entry, all of which were absent; path,
-   header and units are set.  Returns as journal_open. */
-int journal_scan(struct journal *j, FILE *text);
 
 #endif

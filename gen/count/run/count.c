@@ -6,6 +6,10 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "published.h"
+
+/* --- units --- */
+
 /* With so many slices, a thousand machines do not wait long for the largest
    unit (make speedup shows it), and a unit needs little memory.  Fewer units
    cost less to hand out. */
@@ -47,13 +51,27 @@ count_board_thin(struct count_board *board)
 	board->units = board->work.slices << q->left;
 }
 
+int
+count_is_credible(const struct count_board *board, unsigned unit,
+                  uint64_t count)
+{
+	int n = board->n;
+	uint64_t most = n > PUBLISHED_N_MAX ? UINT64_MAX : published[n].all;
+	uint64_t divisor = n < COUNT_UNITS_N_MIN
+	                           ? 1 + (n > 1)
+	                           : columns_divisor(&board->work, unit);
+
+	return divisor ? count <= most && count % divisor == 0 : count == 0;
+}
+
+/* --- threads --- */
+
 struct crew {
 	const struct count_board *board;
 	count_exchange_fn *exchange;
 	void *ctx;
 	pthread_mutex_t start; /* held until all threads are there */
-	int is_called_off;
-	atomic_int has_failed;
+	atomic_int error;
 };
 
 struct worker {
@@ -105,34 +123,33 @@ work(void *ctx)
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
-	if (crew->is_called_off)
+	if (atomic_load(&crew->error))
 		return NULL;
-	if (board->n >= COUNT_UNITS_N_MIN) {
-		if (kernel_count(board->kernel, &board->work, next_unit, &w))
-			atomic_store(&crew->has_failed, 1);
-	} else if (next_unit(&w, 0) != NO_UNIT) {
-		next_unit(&w, backtrack(board->n, 0, 0, 0));
+	if (board->n < COUNT_UNITS_N_MIN) {
+		if (next_unit(&w, 0) != NO_UNIT)
+			next_unit(&w, backtrack(board->n, 0, 0, 0));
+	} else if (kernel_count(board->kernel, &board->work, next_unit, &w)) {
+		atomic_store(&crew->error, ENOMEM);
 	}
 	return NULL;
 }
 
-static int
+static void
 run_crew(struct crew *crew, int threads)
 {
 	pthread_t helper[COUNT_THREADS_MAX];
-	int started = 0, error = 0;
+	int started = 0;
 
 	pthread_mutex_lock(&crew->start);
-	while (!error && started < threads - 1) {
-		error = pthread_create(&helper[started], NULL, work, crew);
-		started += !error;
-	}
-	crew->is_called_off = error;
+	while (started < threads - 1 &&
+	       !pthread_create(&helper[started], NULL, work, crew))
+		started++;
+	if (started < threads - 1)
+		atomic_store(&crew->error, EAGAIN);
 	pthread_mutex_unlock(&crew->start);
 	work(crew);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
-	return error ? error : atomic_load(&crew->has_failed) ? ENOMEM : 0;
 }
 
 int
@@ -144,14 +161,13 @@ count_run(struct count_board *board, int threads, count_exchange_fn *exchange,
 		             .exchange = exchange,
 		             .ctx = ctx,
 		             .start = PTHREAD_MUTEX_INITIALIZER };
-	int error = 0;
 
 	if (board->n >= COUNT_UNITS_N_MIN && quadrants_make(q, threads))
-		error = ENOMEM;
-	if (!error)
-		error = run_crew(&crew, threads);
+		crew.error = ENOMEM;
+	else
+		run_crew(&crew, threads);
 	quadrants_free(q);
-	return error;
+	return crew.error;
 }
 
 const char *

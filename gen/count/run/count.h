@@ -32,6 +32,11 @@ void count_board_thin(struct count_board *board);
 /* Units of board n. */
 unsigned count_units(int n);
 
+/* Whether a unit can have so many solutions: no more than the board, and a
+   multiple of the weights of its sets. */
+int count_is_credible(const struct count_board *board, unsigned unit,
+                      uint64_t count);
+
 /*
  * Take in a finished unit (done->unit is NO_UNIT at first) and return the next
  * unit to count, or NO_UNIT.  Several threads may call this at once.
@@ -48,6 +53,9 @@ typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
 int count_run(struct count_board *board, int threads,
               count_exchange_fn *exchange, void *ctx);
 
+/* What such an errno value means, in words. */
+const char *count_why(int error);
+
 /* Seconds by CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences
    mean something. */
 static inline double
@@ -58,8 +66,5 @@ clock_seconds(clockid_t clock)
 	clock_gettime(clock, &time);
 	return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
-
-/* What such an errno value means, in words. */
-const char *count_why(int error);
 
 #endif

@@ -10,11 +10,12 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+/* --- what a count takes --- */
+
 /*
  * Measured, because there is no formula: the placements that tables hold, and
  * an upper bound of the halves that a set of columns has, or that are held at
- * once (halves/halves.h).  tests/unit/memory.c compares those to N=19 with what a
- * count takes.
+ * once (halves/halves.h).
  */
 static const struct {
 	uint64_t placements;
@@ -48,72 +49,52 @@ enum {
 	UNIT = 72,          /* a task, a count, two entries of the journal */
 	THREAD = 800 << 10, /* stack, tables, gaps between lists */
 	MATCHED = 40,       /* bytes a half, in the form that is matched */
-	ITEMS_OF_INDEX = 2 * 4,   /* two of quadrant.first a row set */
-	ITEMS_OF_COLUMNS = 4 + 16 /* start and squares a column set */
+	ROW_SET = 2 * 4,    /* two of quadrant.first */
+	COLUMN_SET = 4 + 16 /* quadrant.start and squares */
 };
 
-/* What tables of sets of columns take, and all of them would. */
-struct tables {
-	double placements, all; /* as placements/likely.h sees them */
-	uint64_t index;
-};
-
-/* A wanted set has a row set for each way to choose as many rows. */
-static void
-add_set(struct tables *t, const struct quadrant *q, unsigned set, int is_wanted)
-{
-	double likely = exp((double)q->likely[set]);
-
-	t->all += likely;
-	if (!is_wanted)
-		return;
-	t->placements += likely;
-	t->index += (uint64_t)ITEMS_OF_INDEX *
-	            (uint64_t)sets_count(q->height, __builtin_popcount(set));
-}
-
-/* If the right quadrants are mirror images, they share the tables of the left
-   ones. */
-static struct tables
-tables_of(const struct quadrants *q)
-{
-	int is_shared = q->left == q->right;
-	struct tables t = { 0 };
-
-	for (int which = 0; which < QUADRANTS; which += 1 + is_shared) {
-		const struct quadrant *at = &q->at[which];
-
-		t.index += (uint64_t)ITEMS_OF_COLUMNS << at->width;
-		for (unsigned c = 0; c < 1U << at->width; c++)
-			add_set(&t, at, c,
-			        at->wanted[c] ||
-			                (is_shared && at[1].wanted[c]));
-	}
-	return t;
-}
-
+/* A wanted set of columns has a row set for each way to choose as many rows.
+   If the right quadrants are mirror images of the left ones, they share their
+   tables. */
 static uint64_t
-table_bytes(const struct count_board *board)
+table_bytes(const struct quadrants *q)
 {
-	struct tables t = tables_of(&board->work.quadrants);
-	uint64_t mask = (uint64_t)board->work.quadrants.mask_bits / 8;
-	/* the estimate can be an eighth too low */
-	double share = fmin(t.placements / t.all * 9 / 8, 1);
-	uint64_t placements =
-		(uint64_t)(share * (double)size_of[board->n].placements);
+	int step = q->left == q->right ? 2 : 1;
+	uint64_t index = 0, placements;
+	double wanted = 0, all = 0; /* as placements/likely.h sees them */
 
+	for (const struct quadrant *at = q->at; at < q->at + QUADRANTS;
+	     at += step)
+		for (unsigned c = 0; c < 1U << at->width; c++) {
+			double likely = exp((double)at->likely[c]);
+			int size = __builtin_popcount(c);
+
+			index += COLUMN_SET;
+			all += likely;
+			if (!at->wanted[c] && !at[step - 1].wanted[c])
+				continue;
+			index += ROW_SET *
+			         (uint64_t)sets_count(at->height, size);
+			wanted += likely;
+		}
+	/* the estimate can be an eighth too low */
+	placements = (uint64_t)(fmin(wanted / all * 9 / 8, 1) *
+	                        (double)size_of[q->n].placements);
 	/* a table numbers its placements with 32 bits */
-	return placements >> 32 ? UINT64_MAX / 2 : t.index + mask * placements;
+	return placements >> 32
+	               ? UINT64_MAX / 2
+	               : index + (uint64_t)q->mask_bits / 8 * placements;
 }
 
 uint64_t
 memory_needed(const struct count_board *board, int threads)
 {
-	uint64_t mask = (uint64_t)board->work.quadrants.mask_bits / 8;
+	uint64_t half = (uint64_t)board->work.quadrants.mask_bits / 4 + MATCHED;
 	uint64_t lists =
-		(uint64_t)threads *
-		(THREAD + (2 * mask + MATCHED) * size_of[board->n].halves);
-	uint64_t tables = board->n < COUNT_UNITS_N_MIN ? 0 : table_bytes(board);
+		(uint64_t)threads * (THREAD + half * size_of[board->n].halves);
+	uint64_t tables = board->n < COUNT_UNITS_N_MIN
+	                          ? 0
+	                          : table_bytes(&board->work.quadrants);
 
 	/* the lists of a set, and the parts into which they are split; and gaps
 	   that the allocator leaves */
@@ -129,28 +110,44 @@ memory_return_freed(void)
 #endif
 }
 
+/* --- what there is --- */
+
 static uint64_t
 least(uint64_t a, uint64_t b)
 {
 	return a < b ? a : b;
 }
 
-/* The bytes that a file tells, in the first line that has this format; or
-   UINT64_MAX. */
 static uint64_t
-bytes_in(const char *path, const char *format, uint64_t unit)
+difference(uint64_t a, uint64_t b)
+{
+	return a - least(a, b);
+}
+
+/* The number in the first line of a file that has this format; UINT64_MAX if
+   there is none. */
+static uint64_t
+number_in(const char *path, const char *format)
 {
 	FILE *f = fopen(path, "r");
-	uint64_t number, bytes = UINT64_MAX;
+	uint64_t number = UINT64_MAX;
 	char line[128];
 
-	if (!f)
-		return bytes;
-	while (bytes == UINT64_MAX && fgets(line, sizeof line, f))
-		if (sscanf(line, format, &number) == 1)
-			bytes = number * unit;
-	fclose(f);
-	return bytes;
+	while (f && fgets(line, sizeof line, f) &&
+	       sscanf(line, format, &number) != 1)
+		;
+	if (f)
+		fclose(f);
+	return number;
+}
+
+static uint64_t
+number_of_group(const char *group, const char *file, const char *format)
+{
+	char path[PATH_MAX + 40];
+
+	snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", group, file);
+	return number_in(path, format);
 }
 
 /* What the limit of a control group leaves; UINT64_MAX if it has none.  Files
@@ -158,23 +155,13 @@ bytes_in(const char *path, const char *format, uint64_t unit)
 static uint64_t
 left_in(const char *group)
 {
-	static const char *const wanted[][2] = {
-		{ "memory.max", "%" SCNu64 },
-		{ "memory.current", "%" SCNu64 },
-		{ "memory.stat", "inactive_file %" SCNu64 },
-	};
-	uint64_t bytes[3], used;
-	char path[PATH_MAX + 40];
+	uint64_t most = number_of_group(group, "memory.max", "%" SCNu64);
+	uint64_t used = number_of_group(group, "memory.current", "%" SCNu64);
+	uint64_t cached =
+		number_of_group(group, "memory.stat", "inactive_file %" SCNu64);
 
-	for (int i = 0; i < 3; i++) {
-		snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", group,
-		         wanted[i][0]);
-		bytes[i] = bytes_in(path, wanted[i][1], 1);
-		if (bytes[i] == UINT64_MAX)
-			return UINT64_MAX;
-	}
-	used = bytes[1] - least(bytes[1], bytes[2]);
-	return bytes[0] - least(bytes[0], used);
+	return most == UINT64_MAX ? most
+	                          : difference(most, difference(used, cached));
 }
 
 /* What the control group of this process leaves, and all groups above it (man
@@ -187,9 +174,7 @@ left_in_groups(void)
 	char line[PATH_MAX], group[PATH_MAX] = "";
 
 	while (f && fgets(line, sizeof line, f))
-		if (strncmp(line, "0::", 3) == 0)
-			snprintf(group, sizeof group, "%.*s",
-			         (int)strcspn(line + 3, "\n"), line + 3);
+		sscanf(line, "0::%[^\n]", group);
 	if (f)
 		fclose(f);
 	for (char *end = group + strlen(group); end;
@@ -200,30 +185,27 @@ left_in_groups(void)
 	return bytes;
 }
 
-/* What a limit of this process leaves of `bytes`, `used` of which are taken. */
+/* What a limit of this process leaves, which has taken `used` bytes of it. */
 static uint64_t
-limited(uint64_t bytes, const struct rlimit *limit, uint64_t used)
+left_of_limit(int resource, uint64_t used)
 {
-	if (limit->rlim_cur == RLIM_INFINITY)
-		return bytes;
-	return limit->rlim_cur < used ? 0
-	                              : least(bytes, limit->rlim_cur - used);
+	struct rlimit limit;
+
+	if (getrlimit(resource, &limit) || limit.rlim_cur == RLIM_INFINITY)
+		return UINT64_MAX;
+	return difference(limit.rlim_cur, used);
 }
 
 uint64_t
 memory_available(int sharers)
 {
-	uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
-	uint64_t used = bytes_in("/proc/self/statm", "%" SCNu64, page);
-	uint64_t bytes =
-		least(bytes_in("/proc/meminfo", "MemAvailable: %" SCNu64, 1024),
-	              left_in_groups());
-	struct rlimit limit;
+	uint64_t system = number_in("/proc/meminfo", "MemAvailable: %" SCNu64);
+	uint64_t pages = number_in("/proc/self/statm", "%" SCNu64);
+	uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
+	uint64_t shared = least(system == UINT64_MAX ? system : 1024 * system,
+	                        left_in_groups());
+	uint64_t own = least(left_of_limit(RLIMIT_AS, used),
+	                     left_of_limit(RLIMIT_DATA, 0));
 
-	bytes /= (unsigned)sharers;
-	if (getrlimit(RLIMIT_AS, &limit) == 0)
-		bytes = limited(bytes, &limit, used);
-	if (getrlimit(RLIMIT_DATA, &limit) == 0)
-		bytes = limited(bytes, &limit, 0);
-	return bytes;
+	return least(shared / (unsigned)sharers, own);
 }

@@ -4,13 +4,54 @@
 #include <getopt.h>
 #include <limits.h>
 #include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli.h"
 #include "run/count.h"
 #include "run/memory.h"
+
+/* Values of long options are above all characters, which are short ones. */
+enum { LONG = 256 };
+
+static const struct option known[] = {
+	{ "threads", 1, NULL, LONG + 't' },
+	{ "kernel", 1, NULL, LONG + 'k' },
+	{ "journal", 1, NULL, LONG + 'j' },
+	{ "units", 1, NULL, LONG + 'u' },
+	{ "memory", 1, NULL, LONG + 'm' },
+	{ "check", 0, NULL, LONG + 'c' },
+	{ "estimate", 0, NULL, LONG + 'e' },
+	{ "progress", 0, NULL, LONG + 'p' },
+	{ "help", 0, NULL, LONG + 'h' },
+	{ 0 },
+};
+
+int
+options_help(const char *program)
+{
+	printf("usage: %s [OPTION...] N\n"
+	       "Count the solutions of N queens, N from 1 to %d.\n\n"
+	       "  --threads NUMBER  use so many threads, 1 to %d "
+	       "(else one for each core)\n"
+	       "  --kernel NAME     use avx512, avx2 or portable "
+	       "(else the fastest)\n"
+	       "  --journal FILE    keep finished units in FILE, "
+	       "and go on from there\n"
+	       "  --units FROM-TO   count only these units, from 0; "
+	       "--estimate says how many\n"
+	       "  --memory NUMBER   use at most so many megabytes "
+	       "(else all there are)\n"
+	       "  --check           count each unit twice, in different ways, "
+	       "and compare\n"
+	       "  --estimate        count some units, and tell how long all "
+	       "would take\n"
+	       "  --progress        show progress even if stderr is not a "
+	       "terminal\n"
+	       "  --help            print this text\n",
+	       program, COUNT_N_MAX, COUNT_THREADS_MAX);
+	return cli_finish(program);
+}
 
 /* Set message.  Formats cut what was typed, which may be long. */
 __attribute__((format(printf, 2, 3))) static int
@@ -23,15 +64,6 @@ refuse(struct options *o, const char *format, ...)
 	va_end(args);
 	cli_mask(o->message);
 	return EXIT_USAGE;
-}
-
-static int
-set_threads(struct options *o, const char *typed)
-{
-	if (cli_number(typed, 1, COUNT_THREADS_MAX, &o->threads) == 0)
-		return 0;
-	return refuse(o, "--threads '%.60s' is not a number from 1 to %d",
-	              typed, COUNT_THREADS_MAX);
 }
 
 static int
@@ -51,112 +83,44 @@ set_kernel(struct options *o, const char *typed)
 }
 
 static int
-set_journal(struct options *o, const char *typed)
+set_number(struct options *o, const char *name, const char *typed,
+           const char *what, int most, int *number)
 {
-	o->journal = typed;
-	if (*typed && *typed != '-')
+	if (cli_number(typed, 1, most, number) == 0)
 		return 0;
-	return refuse(o,
-	              "--journal '%.60s' is not a file; ./ goes before a name "
-	              "that begins with -",
-	              typed);
+	return refuse(o, "--%s '%.60s' is not a number%s from 1 to %d", name,
+	              typed, what, most);
 }
 
 static int
-set_memory(struct options *o, const char *typed)
+set_option(struct options *o, int option, const char *typed)
 {
-	int megabytes;
-
-	if (cli_number(typed, 1, INT_MAX, &megabytes))
+	switch (option) {
+	case LONG + 't':
+		return set_number(o, "threads", typed, "", COUNT_THREADS_MAX,
+		                  &o->threads);
+	case LONG + 'm':
+		return set_number(o, "memory", typed, " of megabytes", INT_MAX,
+		                  &o->megabytes);
+	case LONG + 'k':
+		return set_kernel(o, typed);
+	case LONG + 'j':
+		o->journal = typed;
+		if (*typed && *typed != '-')
+			return 0;
 		return refuse(o,
-		              "--memory '%.60s' is not a number of megabytes "
-		              "from 1 to %d",
-		              typed, INT_MAX);
-	o->memory = (uint64_t)megabytes * 1000000;
+		              "--journal '%.60s' is not a file; ./ goes before "
+		              "a name that begins with -",
+		              typed);
+	case LONG + 'u':
+		o->units = typed;
+		return 0;
+	}
+	o->is_checked |= option == LONG + 'c';
+	o->is_estimated |= option == LONG + 'e';
+	o->is_followed |= option == LONG + 'p';
+	o->is_help |= option == LONG + 'h';
 	return 0;
-}
-
-/* Parse FROM-TO.  Returns 0, or -1. */
-static int
-parse_range(const char *typed, int last, int *from, int *to)
-{
-	char text[32], *dash;
-
-	snprintf(text, sizeof text, "%s", typed);
-	dash = strchr(text, '-');
-	if (!dash)
-		return -1;
-	*dash = '\0';
-	return cli_number(text, 0, last, from) ||
-	                       cli_number(dash + 1, *from, last, to)
-	               ? -1
-	               : 0;
-}
-
-static int
-set_units(struct options *o, const char *typed)
-{
-	o->units = typed;
-	return 0;
-}
-
-/* All units of the board, or those that were typed. */
-static int
-choose_units(struct options *o)
-{
-	int last = (int)count_units(o->n) - 1, from = 0, to = last;
-
-	if (o->units && parse_range(o->units, last, &from, &to))
-		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%d",
-		              o->units, last);
-	o->from = (unsigned)from;
-	o->to = (unsigned)to + 1;
-	return 0;
-}
-
-/* An option that takes a value has a function.  Any other has a flag, and its
-   value is empty. */
-static const struct {
-	const char *name, *value;
-	int (*set)(struct options *o, const char *typed);
-	size_t flag; /* its place in struct options */
-	const char *help;
-} table[] = {
-	{ "threads", "NUMBER", set_threads, 0,
-	  "use so many threads, 1 to 1024 (else one for each core)" },
-	{ "kernel", "NAME", set_kernel, 0,
-	  "use avx512, avx2 or portable (else the fastest)" },
-	{ "journal", "FILE", set_journal, 0,
-	  "keep finished units in FILE, and go on from there" },
-	{ "units", "FROM-TO", set_units, 0,
-	  "count only these units, from 0; --estimate says how many" },
-	{ "memory", "NUMBER", set_memory, 0,
-	  "use at most so many megabytes (else all there are)" },
-	{ "check", "", NULL, offsetof(struct options, is_checked),
-	  "count each unit twice, in different ways, and compare" },
-	{ "estimate", "", NULL, offsetof(struct options, is_estimated),
-	  "count some units, and tell how long all would take" },
-	{ "progress", "", NULL, offsetof(struct options, is_followed),
-	  "show progress even if stderr is not a terminal" },
-	{ "help", "", NULL, offsetof(struct options, is_help),
-	  "print this text" },
-};
-
-/* For table[i], getopt_long returns FIRST + i, or stores it in the flag and
-   returns 0.  FIRST is above all characters, which are short options. */
-enum { OPTIONS = sizeof table / sizeof *table, FIRST = 256 };
-
-int
-options_help(const char *program)
-{
-	printf("usage: %s [OPTION...] N\n"
-	       "Count the solutions of N queens, N from 1 to %d.\n\n",
-	       program, COUNT_N_MAX);
-	for (int i = 0; i < OPTIONS; i++)
-		printf("  --%s %-*s %s\n", table[i].name,
-		       14 - (int)strlen(table[i].name), table[i].value,
-		       table[i].help);
-	return cli_finish(program);
 }
 
 /* An option that getopt_long refuses: optopt says which one it is, if it is
@@ -167,7 +131,7 @@ refuse_option(struct options *o, int reason, const char *last)
 	if (reason == ':')
 		return refuse(o, "'%.60s' needs a value; --help says which",
 		              last);
-	if (optopt >= FIRST)
+	if (optopt > LONG)
 		return refuse(o, "'%.60s' takes no value", last);
 	if (optopt)
 		return refuse(o, "'-%c' is not an option; --help lists them",
@@ -178,24 +142,36 @@ refuse_option(struct options *o, int reason, const char *last)
 static int
 set_options(struct options *o, int argc, char **argv)
 {
-	struct option known[OPTIONS + 1] = { { 0 } };
 	int got, status = 0;
 
-	for (int i = 0; i < OPTIONS; i++) {
-		int *flag = (int *)(void *)((char *)o + table[i].flag);
-
-		known[i] = (struct option){ table[i].name, table[i].set != NULL,
-			                    table[i].set ? NULL : flag,
-			                    FIRST + i };
-	}
 	opterr = 0;
-	while (!status &&
-	       (got = getopt_long(argc, argv, ":", known, NULL)) != -1)
-		if (got >= FIRST)
-			status = table[got - FIRST].set(o, optarg);
-		else if (got)
-			status = refuse_option(o, got, argv[optind - 1]);
+	while (!status && (got = getopt_long(argc, argv, ":", known, 0)) != -1)
+		status = got > LONG ? set_option(o, got, optarg)
+		                    : refuse_option(o, got, argv[optind - 1]);
 	return status;
+}
+
+/* FROM-TO, or all units of the board. */
+static int
+set_units(struct options *o)
+{
+	int last = (int)count_units(o->n) - 1, from = 0, to = last, failed = 0;
+	char text[32] = "", *dash;
+
+	if (o->units) {
+		snprintf(text, sizeof text, "%s", o->units);
+		dash = text + strcspn(text, "-");
+		failed = !*dash;
+		*dash = '\0';
+		failed = failed || cli_number(text, 0, last, &from) ||
+		         cli_number(dash + 1, from, last, &to);
+	}
+	if (failed)
+		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%d",
+		              o->units, last);
+	o->from = (unsigned)from;
+	o->to = (unsigned)to + 1;
+	return 0;
 }
 
 /* The words that are no options must be N alone. */
@@ -219,24 +195,26 @@ set_board(struct options *o, int argc, char **argv)
 		return refuse(o,
 		              "--estimate does not go together with --check, "
 		              "--journal or --units");
-	return choose_units(o);
+	return set_units(o);
 }
 
 int
-options_parse(struct options *o, int argc, char **argv, int threads,
-              int sharers)
+options_parse(struct options *o, const char *program, int argc, char **argv,
+              int threads, int sharers)
 {
 	uint64_t available;
-	int status;
 
-	*o = (struct options){ .threads = threads,
-		               .kernel = kernel_find(NULL),
-		               .memory = UINT64_MAX };
-	status = set_options(o, argc, argv);
-	if (status || o->is_help)
-		return status;
+	*o = (struct options){ .program = program,
+		               .threads = threads,
+		               .megabytes = INT_MAX,
+		               .kernel = kernel_find(NULL) };
+	if (set_options(o, argc, argv))
+		return EXIT_USAGE;
+	if (o->is_help)
+		return 0;
 	/* a tile may take a tenth more than is foretold */
 	available = memory_available(sharers) / 8 * 7;
+	o->memory = (uint64_t)o->megabytes * 1000000;
 	if (o->memory > available)
 		o->memory = available;
 	return set_board(o, argc - optind, argv + optind);

@@ -5,7 +5,9 @@
 #include "kernel/kernel.h"
 
 struct options {
+	const char *program;
 	int n, threads;
+	int megabytes; /* at most, as typed */
 	const struct kernel *kernel;
 	const char *journal; /* its path, or NULL */
 	const char *units;   /* as typed, or NULL */
@@ -20,13 +22,13 @@ struct options {
 };
 
 /*
- * Parse the arguments.  threads: how many if no option says so.  `sharers` such
- * processes share the memory of this machine.  Returns 0; or
+ * Parse the arguments of *program.  threads: how many if no option says so.
+ * `sharers` such processes share the memory of this machine.  Returns 0; or
  * EXIT_USAGE, with one line in message that repeats what was typed and says
  * what is allowed.  Call it once: getopt_long has only one state.
  */
-int options_parse(struct options *o, int argc, char **argv, int threads,
-                  int sharers);
+int options_parse(struct options *o, const char *program, int argc, char **argv,
+                  int threads, int sharers);
 
 /* Print on stdout how to call the program.  Returns its exit status. */
 int options_help(const char *program);

@@ -1,7 +1,9 @@
 /* progress.c -- compare the cost that is done with the seconds it took */
 #include "run/progress.h"
 
+#include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "run/count.h"
@@ -19,6 +21,13 @@ progress_begin(struct progress *p)
 {
 	p->is_shown |= isatty(STDERR_FILENO);
 	p->shown = p->start = now();
+}
+
+void
+progress_end(const struct progress *p)
+{
+	if (p->is_shown)
+		fputs("\r\033[K", stderr);
 }
 
 /* In seconds, minutes, hours or days, with two or three digits. */
@@ -41,17 +50,9 @@ seconds_left(const struct progress *p, double seconds_done)
 	return seconds_done / p->done * (p->all - p->before - p->done);
 }
 
-void
-progress_end(struct progress *p)
-{
-	if (p->is_line_dirty)
-		fputs("\r\033[K", stderr);
-	p->is_line_dirty = 0;
-}
-
 /* From the seconds of the units so far.  The workers share what is left. */
 static void
-estimate(struct progress *p)
+estimate(const struct progress *p)
 {
 	double seconds = seconds_left(p, p->seconds) / p->workers;
 
@@ -64,16 +65,15 @@ estimate(struct progress *p)
 }
 
 static void
-show(struct progress *p)
+show(const struct progress *p)
 {
-	double seconds = now() - p->start;
+	double seconds = p->shown - p->start;
 
 	fprintf(stderr, "\r%.1f %%, %.2e solutions a second, ",
 	        100 * (p->before + p->done) / p->all, (double)p->sum / seconds);
 	print_span(seconds_left(p, seconds));
 	fputs(" left\033[K", stderr);
 	fflush(stderr);
-	p->is_line_dirty = 1;
 }
 
 void
@@ -86,16 +86,41 @@ progress_add(struct progress *p, double cost, double seconds, uint64_t count)
 		return;
 	if (p->awaited && --p->awaited == 0)
 		estimate(p);
-	if (p->is_shown && now() - p->shown >= seconds_between) {
-		show(p);
-		p->shown = now();
-	}
+	if (!p->is_shown || now() - p->shown < seconds_between)
+		return;
+	p->shown = now();
+	show(p);
 }
 
-double
-progress_core_seconds(const struct progress *p)
-{
-	double done = p->before + p->done;
+/* --- signals --- */
 
-	return done > 0 ? (p->seconds_before + p->seconds) / done * p->all : 0;
+static char stopped[120]; /* what explain() says */
+
+/* The signal then kills the program as it would have done without this. */
+static void
+explain(int number)
+{
+	if (write(STDERR_FILENO, stopped, strlen(stopped)) < 0) {
+		/* there is nobody to tell */
+	}
+	raise(number);
+}
+
+/* A signal that was ignored when the program began stays ignored.  A terminal
+   shows the line of progress, which stays as it is. */
+void
+progress_explain_signals(const char *program)
+{
+	static const int signals[] = { SIGINT, SIGTERM };
+	struct sigaction action = { .sa_handler = explain,
+		                    .sa_flags = (int)SA_RESETHAND };
+	struct sigaction before;
+
+	snprintf(stopped, sizeof stopped,
+	         "%s%s: stopped; to go on, run the same command again\n",
+	         isatty(STDERR_FILENO) ? "\n" : "", program);
+	for (int i = 0; i < 2; i++)
+		if (!sigaction(signals[i], NULL, &before) &&
+		    before.sa_handler != SIG_IGN)
+			sigaction(signals[i], &action, NULL);
 }

@@ -13,11 +13,9 @@ struct progress {
 	/* set by the caller: */
 	int is_shown; /* even if stderr is no terminal */
 	int workers;
-	unsigned awaited;      /* units until the first estimate */
-	double all, before;    /* cost of all units, of those done before */
-	double seconds_before; /* of the workers that did those */
+	unsigned awaited;   /* units until the first estimate */
+	double all, before; /* cost of all units, of those done before */
 	/* the rest at first 0: */
-	int is_line_dirty;
 	double done;         /* cost of the units done since */
 	double seconds;      /* of the workers together, for those */
 	uint64_t sum;        /* solutions counted since */
@@ -30,11 +28,11 @@ void progress_begin(struct progress *p);
 void progress_add(struct progress *p, double cost, double seconds,
                   uint64_t count);
 
-/* Seconds that one worker needs for all units, from those that are done; 0 if
-   none is. */
-double progress_core_seconds(const struct progress *p);
-
 /* Take the line away. */
-void progress_end(struct progress *p);
+void progress_end(const struct progress *p);
+
+/* From now on, one line says how to go on when ^C or SIGTERM ends the program,
+   unless it ignores them. */
+void progress_explain_signals(const char *program);
 
 #endif

@@ -6,6 +6,6 @@
 
 /* Print it on stdout, or on stderr what went wrong.  Returns the exit status of
    the program. */
-int report_print(const char *program, const struct schedule *s);
+int report_print(const struct schedule *s);
 
 #endif

@@ -33,74 +33,36 @@ add_set(struct columns top, struct weights weights, void *ctx)
 }
 
 double
-tiles_cost(const struct work *work, unsigned unit)
+tiles_cost(const struct count_board *board, unsigned unit)
 {
-	struct sum sum = { .q = &work->quadrants };
+	struct sum sum = { .q = &board->work.quadrants };
 
-	columns_visit(work, unit, add_set, &sum);
+	if (board->n < COUNT_UNITS_N_MIN)
+		return 1;
+	columns_visit(&board->work, unit, add_set, &sum);
 	return sum.cost;
 }
 
-/* --- tiles --- */
-
-/* Cut into so many parts: lefts * slices tiles. */
-struct tiles {
-	unsigned lefts, slices;
-};
-
-static void
-give(const struct tiles *t, const struct quadrants *q, struct task *task,
-     unsigned tasks)
+unsigned
+tiles_sample(struct count_board *board, struct task *task, unsigned most,
+             double all)
 {
-	for (unsigned i = 0; i < tasks; i++) {
-		unsigned left = task[i].unit % (1U << q->left);
-		unsigned slice = task[i].unit >> q->left;
+	unsigned tasks = 0;
+	double sum = 0;
 
-		task[i].tile = q->columns.place[left] % t->lefts * t->slices +
-		               slice % t->slices;
+	count_board_thin(board);
+	for (unsigned unit = 0; unit < board->units; unit++) {
+		double cost = tiles_cost(board, unit);
+
+		sum += cost;
+		if (sum > (tasks + .5) / most * all)
+			task[tasks++] =
+				(struct task){ .cost = cost, .unit = unit };
 	}
+	return tasks;
 }
 
-/* Cut further.  Returns 0 if there is no way to do that. */
-static int
-cut(struct tiles *t, const struct work *work)
-{
-	int side = work->quadrants.left;
-
-	if (t->slices <= t->lefts && t->slices < work->slices)
-		t->slices *= 2;
-	else if (t->lefts < (unsigned)sets_count(side, side / 2))
-		t->lefts *= 2;
-	else
-		return 0;
-	return 1;
-}
-
-/* A columns_visit_fn. */
-static int
-want(struct columns top, struct weights weights, void *ctx)
-{
-	(void)weights;
-	columns_want(ctx, top);
-	return 0;
-}
-
-/* Most boards are one tile, and to look at all their sets would take a while:
-   then all are wanted. */
-void
-tiles_want(struct count_board *board, const struct task *task, unsigned tasks,
-           unsigned tile)
-{
-	struct quadrants *q = &board->work.quadrants;
-	unsigned found = 0;
-
-	for (unsigned i = 0; i < tasks; i++)
-		found += task[i].tile == tile;
-	quadrants_want(q, found == board->units);
-	for (unsigned i = 0; found < board->units && i < tasks; i++)
-		if (task[i].tile == tile)
-			columns_visit(&board->work, task[i].unit, want, q);
-}
+/* --- order --- */
 
 /* By slices, then by sets of columns at the left. */
 static int
@@ -123,14 +85,33 @@ by_tile_and_cost(const void *a, const void *b)
 	return by_unit(a, b);
 }
 
-unsigned
-tiles_first(const struct task *task, unsigned tasks)
-{
-	unsigned same = 0;
+/* --- tiles --- */
 
-	while (same < tasks && task[same].tile == task->tile)
-		same++;
-	return same;
+/* A columns_visit_fn. */
+static int
+want(struct columns top, struct weights weights, void *ctx)
+{
+	(void)weights;
+	columns_want(ctx, top);
+	return 0;
+}
+
+/* Returns the memory that the tile needs.  Most boards are one tile, and to
+   look at all their sets would take a while: then all are wanted. */
+static uint64_t
+want_tile(struct count_board *board, const struct task *task, unsigned tasks,
+          unsigned tile, int threads)
+{
+	struct quadrants *q = &board->work.quadrants;
+	unsigned found = 0;
+
+	for (unsigned i = 0; i < tasks; i++)
+		found += task[i].tile == tile;
+	quadrants_want(q, found == board->units);
+	for (unsigned i = 0; found < board->units && i < tasks; i++)
+		if (task[i].tile == tile)
+			columns_visit(&board->work, task[i].unit, want, q);
+	return memory_needed(board, threads);
 }
 
 /* The most memory that one of a sample of tiles needs.  The first tile needs
@@ -146,38 +127,74 @@ most_needed(struct count_board *board, const struct task *task, unsigned tasks,
 		/* spread by the golden ratio (Knuth, "Sorting and Searching",
 		   6.4): equal steps would meet tiles that are alike */
 		unsigned tile = tiles <= TRIED ? k : k * 0x9E3779B9U % tiles;
-		uint64_t needed;
+		uint64_t needed = want_tile(board, task, tasks, tile, threads);
 
-		tiles_want(board, task, tasks, tile);
-		needed = memory_needed(board, threads);
 		most = needed > most ? needed : most;
 	}
 	return most;
 }
 
-void
-tiles_halve(struct task *task, unsigned tasks, unsigned tile)
+/* Cut into lefts * slices tiles. */
+static void
+give(struct task *task, unsigned tasks, const struct quadrants *q,
+     unsigned lefts, unsigned slices)
 {
-	qsort(task, tasks, sizeof *task, by_unit);
-	for (unsigned i = tasks / 2; i < tasks; i++)
-		task[i].tile = tile;
-	qsort(task, tasks / 2, sizeof *task, by_tile_and_cost);
-	qsort(task + tasks / 2, tasks - tasks / 2, sizeof *task,
-	      by_tile_and_cost);
+	for (unsigned i = 0; i < tasks; i++) {
+		unsigned left = task[i].unit % (1U << q->left);
+		unsigned slice = task[i].unit >> q->left;
+
+		task[i].tile = q->columns.place[left] % lefts * slices +
+		               slice % slices;
+	}
 }
 
 uint64_t
 tiles_fit(struct count_board *board, struct task *task, unsigned tasks,
           int threads, uint64_t memory)
 {
-	struct tiles tiles = { 1, 1 };
+	const struct quadrants *q = &board->work.quadrants;
+	unsigned most_lefts = (unsigned)sets_count(q->left, q->left / 2);
+	unsigned lefts = 1, slices = 1;
 	uint64_t needed;
 
-	do {
-		give(&tiles, &board->work.quadrants, task, tasks);
-		needed = most_needed(board, task, tasks,
-		                     tiles.lefts * tiles.slices, threads);
-	} while (needed > memory && cut(&tiles, &board->work));
+	for (;;) {
+		give(task, tasks, q, lefts, slices);
+		needed = most_needed(board, task, tasks, lefts * slices,
+		                     threads);
+		if (needed <= memory)
+			break;
+		if (slices <= lefts && slices < board->work.slices)
+			slices *= 2;
+		else if (lefts < most_lefts)
+			lefts *= 2;
+		else
+			break;
+	}
 	qsort(task, tasks, sizeof *task, by_tile_and_cost);
 	return needed;
+}
+
+/* The second half gets a number that no other tile has. */
+static void
+halve(struct task *task, unsigned tasks)
+{
+	qsort(task, tasks, sizeof *task, by_unit);
+	for (unsigned i = tasks / 2; i < tasks; i++)
+		task[i].tile = UINT_MAX - task[tasks / 2].unit;
+	qsort(task, tasks, sizeof *task, by_tile_and_cost);
+}
+
+unsigned
+tiles_want(struct count_board *board, struct task *task, unsigned tasks,
+           int threads, uint64_t memory)
+{
+	unsigned first = 0;
+
+	while (first < tasks && task[first].tile == task->tile)
+		first++;
+	if (want_tile(board, task, first, task->tile, threads) <= memory ||
+	    first < 2)
+		return first;
+	halve(task, first);
+	return tiles_want(board, task, first, threads, memory);
 }

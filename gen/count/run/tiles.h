@@ -13,7 +13,12 @@ struct task {
 /* The likely cost of a unit.  Costs have no unit of measure: only their ratios
    mean something.  They follow from placements/likely.h, so that no tables are
    needed. */
-double tiles_cost(const struct work *work, unsigned unit);
+double tiles_cost(const struct count_board *board, unsigned unit);
+
+/* Make the units thin (count.h), and choose those in the middle of `most` equal
+   parts of the cost of all.  Returns how many: fewer on small boards. */
+unsigned tiles_sample(struct count_board *board, struct task *task,
+                      unsigned most, double all);
 
 /*
  * A tile is the units of some sets of columns at the left and some slices of
@@ -33,15 +38,12 @@ double tiles_cost(const struct work *work, unsigned unit);
 uint64_t tiles_fit(struct count_board *board, struct task *task, unsigned tasks,
                    int threads, uint64_t memory);
 
-/* Cut a tile in two, whose tasks these are, two or more: the second half gets
-   the number `tile`. */
-void tiles_halve(struct task *task, unsigned tasks, unsigned tile);
-
-/* How many of the first tasks are of one tile. */
-unsigned tiles_first(const struct task *task, unsigned tasks);
-
-/* Want the sets of columns that the tasks of a tile need. */
-void tiles_want(struct count_board *board, const struct task *task,
-                unsigned tasks, unsigned tile);
+/*
+ * Want the sets of columns that the first tile of these tasks needs.  If it
+ * needs more memory than the sample did, and more than `memory`, it is cut
+ * finer.  Returns how many of the first tasks are that tile.
+ */
+unsigned tiles_want(struct count_board *board, struct task *task,
+                    unsigned tasks, int threads, uint64_t memory);
 
 #endif

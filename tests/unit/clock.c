@@ -1,0 +1,155 @@
+/* clock.c -- what a count says and syncs, by a clock that the test sets */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "journal/journal.h"
+#include "run/progress.h"
+#include "tap.h"
+
+/* --- the clock and fsync: the linker wraps the system's --- */
+
+static double seconds = 1000;
+static int syncs;
+
+/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+int __wrap_clock_gettime(clockid_t clock, struct timespec *now);
+int __wrap_fsync(int file);
+
+int
+__wrap_clock_gettime(clockid_t clock, struct timespec *now)
+{
+	(void)clock;
+	now->tv_sec = (time_t)seconds;
+	now->tv_nsec = (long)(1e9 * (seconds - (double)now->tv_sec));
+	return 0;
+}
+
+int
+__wrap_fsync(int file)
+{
+	(void)file;
+	syncs++;
+	return 0;
+}
+/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+
+/* --- stderr --- */
+
+/* Each count has a cost of 100, of which 20 were done before.  Then three units
+   follow, of a cost of 10 and with 1000 solutions.  After two of them the
+   progress tells how long the count will take, if it is more than a minute. */
+static const struct {
+	double cpu; /* seconds of a thread that each unit took */
+	double passed;
+	int threads, is_shown;
+	const char *text;
+} counts[] = {
+	/* six units of ten seconds are left, then of more */
+	{ 10, 1, 1, 0, "" },
+	{ 10.1, 1, 1, 0, "about 61 s to go\n" },
+	{ 20.2, 1, 2, 0, "about 61 s to go\n" },
+	{ 19.9, 1, 1, 0, "about 119 s to go\n" },
+	{ 20, 1, 1, 0, "about 2.0 min to go\n" },
+	{ 1190, 1, 1, 0, "about 119.0 min to go\n" },
+	{ 1200, 1, 1, 0, "about 2.0 h to go\n" },
+	{ 28700, 1, 1, 0, "about 47.8 h to go\n" },
+	{ 28800, 1, 1, 0, "about 2.0 days to go\n" },
+	{ 288000, 1, 4, 0, "about 5.0 days to go\n" },
+	/* what is left is foretold by the time that has passed */
+	{ 1, 1, 3, 1,
+	  "\r30.0 %, 1.00e+03 solutions a second, 7.0 s left\033[K"
+	  "\r40.0 %, 1.00e+03 solutions a second, 6.0 s left\033[K"
+	  "\r50.0 %, 1.00e+03 solutions a second, 5.0 s left\033[K\r\033[K" },
+	{ 1, 10000, 1, 1,
+	  "\r30.0 %, 1.00e-01 solutions a second, 19.4 h left\033[K"
+	  "\r40.0 %, 1.00e-01 solutions a second, 16.7 h left\033[K"
+	  "\r50.0 %, 1.00e-01 solutions a second, 13.9 h left\033[K\r\033[K" },
+	/* five times a second at most */
+	{ 1, .12, 1, 1,
+	  "\r40.0 %, 8.33e+03 solutions a second, 0.7 s left\033[K\r\033[K" },
+	/* the line makes room */
+	{ 11, 4, 1, 1,
+	  "\r30.0 %, 2.50e+02 solutions a second, 28 s left\033[K"
+	  "\r\033[Kabout 66 s to go\n"
+	  "\r40.0 %, 2.50e+02 solutions a second, 24 s left\033[K"
+	  "\r50.0 %, 2.50e+02 solutions a second, 20 s left\033[K\r\033[K" },
+};
+
+/* What a count writes to stderr. */
+static void
+say(size_t i, char *text, size_t room)
+{
+	struct progress p = { .is_shown = counts[i].is_shown,
+		              .workers = counts[i].threads,
+		              .awaited = 2,
+		              .all = 100,
+		              .before = 20 };
+	FILE *said = tmpfile();
+	int terminal = dup(STDERR_FILENO);
+
+	dup2(fileno(said), STDERR_FILENO);
+	progress_begin(&p);
+	for (int unit = 0; unit < 3; unit++) {
+		seconds += counts[i].passed;
+		progress_add(&p, 10, counts[i].cpu, 1000);
+	}
+	progress_end(&p);
+	dup2(terminal, STDERR_FILENO);
+	close(terminal);
+	rewind(said);
+	text[fread(text, 1, room - 1, said)] = '\0';
+	fclose(said);
+}
+
+/* --- the disk --- */
+
+/* Units that are finished at these seconds, one after the other, by any thread:
+   the disk has so many syncs. */
+static const struct {
+	double now;
+	int syncs;
+} units[] = {
+	{ 5000, 1 },   { 5000.09, 1 }, { 5000.09, 1 }, { 5000.11, 2 },
+	{ 5000.2, 2 }, { 5000.22, 3 }, { 5009, 4 },
+};
+
+static void
+check_syncs(void)
+{
+	FILE *file = tmpfile();
+	char path[40];
+	struct journal j;
+
+	snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
+	ok(journal_open(&j, path, 12, 64) == 0, "a journal is begun");
+	syncs = 0;
+	for (unsigned u = 0; u < sizeof units / sizeof *units; u++) {
+		struct entry done = { .unit = u, .count = 2 };
+
+		ok(journal_add(&j, &done, units[u].now) == 0 &&
+		           syncs == units[u].syncs,
+		   "at %.2f seconds: %d syncs", units[u].now, units[u].syncs);
+	}
+	ok(journal_sync(&j) == 0 && syncs == 5, "the end is a sync");
+	journal_close(&j);
+	fclose(file);
+}
+
+int
+main(void)
+{
+	char text[400];
+
+	for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+		say(i, text, sizeof text);
+		if (!ok(strcmp(text, counts[i].text) == 0,
+		        "units of %g s on %d threads, each after %g s%s",
+		        counts[i].cpu, counts[i].threads, counts[i].passed,
+		        counts[i].is_shown ? ", shown" : ""))
+			fprintf(stderr, "#  said %s\n", text);
+	}
+	check_syncs();
+	return tap_done();
+}
