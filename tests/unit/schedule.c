@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "run/memory.h"
 #include "tap.h"
@@ -33,11 +34,12 @@ static unsigned tiles, handed, order[1 << 12];
 static const uint64_t of_8[16] = { 0, 0, 0, 12, 16, 26, 22, 0, 0, 16 };
 static uint64_t again = 16;
 
-/* Each unit takes two seconds. */
+static uint64_t microseconds; /* that each unit takes */
+
 static int
 take_all(struct schedule *now)
 {
-	struct entry done = { .unit = NO_UNIT, .microseconds = 2000000 };
+	struct entry done = { .unit = NO_UNIT, .microseconds = microseconds };
 	int is_recount = now->board.work.is_recount;
 
 	tiles++;
@@ -65,7 +67,9 @@ check_all(void)
 	unsigned wrong = 0;
 
 	prepare(8);
+	microseconds = 2000000;
 	ok(run(take_all) == 0 && tiles == 1, "board 8 is one tile");
+	microseconds = 1;
 	for (unsigned i = 0; i < handed; i++)
 		wrong += order[i] != i;
 	ok(handed == 16 && !wrong, "its 16 units are handed out in order");
@@ -142,13 +146,34 @@ check_order(int n)
 		double a = tiles_cost(&s.board, order[i - 1]),
 		       b = tiles_cost(&s.board, order[i]);
 
-		misplaced +=
-			n < 17 ? order[i] != i
-			       : a < b || (a == b && order[i - 1] > order[i]);
+		if (n < 17)
+			a = b = 1;
+		misplaced += a < b || (a == b && order[i - 1] > order[i]);
 	}
 	ok(handed == s.board.units && !misplaced,
-	   "N=%d: units are handed out in order of %s", n,
-	   n < 17 ? "their numbers" : "their costs");
+	   "N=%d: units are handed out in order of their %s", n,
+	   n < 17 ? "numbers" : "costs");
+}
+
+/* 256 units of two seconds: after five, 502 seconds are left. */
+static void
+check_forecast(void)
+{
+	FILE *said = tmpfile();
+	int terminal = dup(STDERR_FILENO);
+	char text[100] = "";
+
+	dup2(fileno(said), STDERR_FILENO);
+	microseconds = 2000000;
+	check_order(16);
+	microseconds = 1;
+	dup2(terminal, STDERR_FILENO);
+	close(terminal);
+	rewind(said);
+	fgets(text, sizeof text, said);
+	ok(!strcmp(text, "about 8.4 min to go\n") && fgetc(said) == EOF,
+	   "after five of 256 units the count says how long it takes");
+	fclose(said);
 }
 
 /* Board 14 has 4096 thin slices with sets that count. */
@@ -232,7 +257,7 @@ main(void)
 	check_all();
 	check_recount();
 	check_journal();
-	check_order(16);
+	check_forecast();
 	check_order(17);
 	check_estimate();
 	check_tiles();
