@@ -43,7 +43,6 @@ if [ "$LONG" ]; then
 	done <<-'END'
 		another count~8~/\[8\]/s/92/93/~qcount: counted 92 solutions and 12 fundamental ones; board 8 has 93 and 12
 		another fundamental count~16~/\[16\]/s/1846955/1846956/~qcount: counted 14772512 solutions and 1846955 fundamental ones; board 16 has 14772512 and 1846956
-		other half turns~9~/\[9\]/s/16/24/~qcount: counted 352 solutions and 46 fundamental ones; board 9 has 352 and 46, in other groups
 	END
 fi
 

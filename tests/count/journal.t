@@ -16,71 +16,51 @@ fi
 
 # comes_to N ARGUMENTS...: the program counts board N, and says no more
 comes_to() {
-	board=$1 want=$(number $1)
+	board=$1
 	shift
 	exits 0 "$qcount" "$@" $board >"$scratch/count" 2>"$scratch/stderr" &&
-		none "$scratch/stderr" || return
-	got=$(sed -n 's/^all //p' "$scratch/count")
-	[ "$got" = "$want" ] || {
-		echo "counted $got, not $want"
-		return 1
-	}
-}
-
-# none FILE: it is empty
-none() {
-	! grep . "$1"
+		equal "$(cat "$scratch/stderr")" '' &&
+		equal "$(sed -n 's/^all //p' "$scratch/count")" "$(number $board)"
 }
 
 # --- what it holds -----------------------------------------------------------
 
-# holds N UNITS: header, then each unit with its count
+# holds UNITS N ARGUMENTS...: after this count, a header and each unit with its count
 holds() {
-	head -n 1 "$j" | grep -qx "queens-journal 2 board $1" || return
-	units=$(sed 1d "$j" | sort -n | cut -d ' ' -f 2 | xargs)
-	[ "$units" = "$2" ] || {
-		echo "units $units"
-		return 1
-	}
+	units=$1
+	shift
+	comes_to "$@" --journal "$j" && equal "$(head -n 1 "$j")" "queens-journal 2 board $1" &&
+		equal "$(sed 1d "$j" | sort -n | cut -d ' ' -f 2 | xargs)" "$units"
 }
-
 # What units are must not change within a format.
-ok 'board 8 begins a journal' comes_to 8 --journal "$j"
-ok 'it holds 16 units' holds 8 '0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0'
+of_8='0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0'
+of_9='0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0'
+ok 'board 8 begins a journal with 16 units' holds "$of_8" 8
 cp "$j" "$scratch/8"
 ok 'a finished journal is taken as it is' comes_to 8 --journal "$j"
 ok 'and nothing is added to it' cmp "$scratch/8" "$j"
-ok 'a recount adds to it' comes_to 8 --check --journal "$j"
-ok 'it counts each unit again' holds 8 \
-	'0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0 0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0'
+ok 'a recount adds each unit again' holds "$of_8 $of_8" 8 --check
 rm "$j"
-ok 'board 9 and its recount share a journal' comes_to 9 --check --journal "$j"
-ok 'it holds the units of both' holds 9 \
-	'0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0 0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0'
+ok 'board 9 and its recount share a journal' holds "$of_9 $of_9" 9 --check
 rm "$j"
-ok 'board 5 is one unit' comes_to 5 --journal "$j"
-ok 'the unit counts ten' holds 5 10
+ok 'board 5 is one unit' holds 10 5
 
-# journal-8.txt was written by an earlier program: formats live on
+# goes_on UNITS: of a journal that an earlier program wrote; the rest is counted
 goes_on() {
-	cp tests/count/journal-8.txt "$j"
-	comes_to 8 --journal "$j" && grep -qx 'resumed 16 units' "$scratch/count" &&
-		cmp tests/count/journal-8.txt "$j" || return
-	sed 5d tests/count/journal-8.txt >"$j"
-	comes_to 8 --journal "$j" && grep -qx 'resumed 15 units' "$scratch/count" &&
-		sort -n "$j" | cut -d ' ' -f 1-2 >"$scratch/after" &&
-		sort -n tests/count/journal-8.txt | cut -d ' ' -f 1-2 |
-		diff - "$scratch/after"
+	head -n $(($1 + 1)) tests/count/journal-8.txt >"$j" && cp "$j" "$scratch/8" &&
+		holds "$of_8" 8 && grep -qx "resumed $1 units" "$scratch/count" &&
+		head -n $(($1 + 1)) "$j" | cmp "$scratch/8" -
 }
-ok 'a journal of an earlier program goes on' goes_on
+ok 'a journal of version 3.0 is taken' goes_on 16
+ok 'one of which a part is missing goes on' goes_on 11
 
 # continued FROM TO: a journal begun by one kernel, ended by another
 continued() {
 	rm -f "$j"
-	comes_to 15 --kernel "$1" --journal "$j" || return
+	comes_to 14 --kernel "$1" --journal "$j" || return
 	sort -n "$j" | cut -d ' ' -f 1-2 >"$scratch/whole"
 	head -n 60 "$j" >"$j.half"
-	comes_to 15 --kernel "$2" --journal "$j.half" &&
+	comes_to 14 --kernel "$2" --journal "$j.half" &&
 		sort -n "$j.half" | cut -d ' ' -f 1-2 | diff "$scratch/whole" -
 }
 while read -r from to; do
@@ -101,6 +81,7 @@ END
 rm -f "$j"
 "$qcount" --threads 1 --journal "$j" 12 >/dev/null
 cp "$j" "$scratch/whole"
+six=$(sed -n 's/^6 \([0-9]*\) .*/\1/p' "$scratch/whole")
 
 # resumes: and then the journal is whole, so that a second time adds nothing
 resumes() {
@@ -111,45 +92,38 @@ resumes() {
 # damaged SEED
 damaged() {
 	cp "$scratch/whole" "$j"
-	$harm damage $1 "$j" && exits 1 cmp -s "$scratch/whole" "$j" || return
+	$harm damage "$j" $1 && exits 1 cmp -s "$scratch/whole" "$j" || return
 	resumes || {
 		# of a journal of which no line is left, nobody can say that it is one
 		! grep -qaxFf "$scratch/whole" "$j" &&
-			says 'not a journal of qcount' 2 "$qcount" --journal "$j" 12
+			says 'the first line is not' 2 "$qcount" --journal "$j" 12
 	}
 }
-faults=20
+faults=12
 [ -z "$LONG" ] || faults=600
 for seed in $(seq $faults); do
 	ok "fault $seed makes no wrong count" damaged $seed
 done
 
-# cut LENGTH: a journal of that many bytes
-cut_header() {
-	head -c "$1" "$scratch/whole" >"$j"
-	resumes && head -n 1 "$j" | grep -qx 'queens-journal 2 board 12'
+# with WORD COMMAND: what the user sees of the journal of board 12 that COMMAND spoils
+with() {
+	cp "$scratch/whole" "$j" && eval "$2" && resumes && comes_to 12 --journal "$j" &&
+		equal "$(sed -n 's/^unbelieved //p' "$scratch/count")" "$1"
 }
-for length in 0 $(seq 14 25); do
-	ok "the first $length bytes of a journal are one" cut_header $length
-done
+while IFS='|' read -r name lines command; do
+	ok "$name" with "$lines" "$command"
+done <<'END'
+an empty file is begun||: >"$j"
+equal lines of one unit do no harm||sed 1d "$scratch/whole" >>"$j"
+a header between units does no harm||cat "$scratch/whole" >>"$j"
+a cut line is not believed|1 lines|printf '7 1' >>"$j"
+a cut header is not believed|1 lines|sed -i '1s/journal.*//' "$j"
+spoilt lines are not believed|5 lines|sed -i '5s/ /  /; 9s/^/1/; 13s/ /\x00 /; 15s/$/\x00/; 17s/^/0/' "$j"
+a unit that the board does not have is not believed|1 lines|$harm forge "$j" 12 500:2
+zeros at the end are one line|1 lines|truncate -s 20000 "$j"
+a line without end takes no memory|1 lines|truncate -s 60M "$j" && ulimit -d 50000
+END
 
-doubled() {
-	sed 1d "$scratch/whole" | cat "$scratch/whole" - >"$j"
-	cp "$j" "$scratch/doubled"
-	resumes && cmp "$scratch/doubled" "$j"
-}
-ok 'equal lines of one unit do no harm' doubled
-
-# unbelieved: the header, five lines of units, a unit that the board does not have, and a
-# line that was cut
-unbelieved() {
-	cp "$scratch/whole" "$j" && $harm forge 12 500 1 "$j" &&
-		sed -i '1s/journal.*//; 5s/ /  /; 9s/^/1/; 13s/ /\x00 /; 15s/$/\x00/; 17s/^/0/' "$j" &&
-		printf '7 1' >>"$j" && comes_to 12 --journal "$j" && cat "$scratch/count" &&
-		grep -qx 'resumed 59 units' "$scratch/count" &&
-		grep -qx 'unbelieved 8 lines' "$scratch/count"
-}
-ok 'qcount says how many lines it does not believe' unbelieved
 # checked_twice: of both passes
 checked_twice() {
 	cp "$scratch/whole" "$j"
@@ -162,102 +136,77 @@ ok '--check says how many units both passes had' checked_twice
 
 # --- refusals ----------------------------------------------------------------
 
-# refused TEXT STATUS N: and the file stays as it is
+# refused TEXT STATUS COMMAND [N]: what COMMAND makes of the journal; the file stays as it is
 refused() {
-	cp "$j" "$scratch/before"
-	says "$1" $2 "$qcount" --journal "$j" $3 && cmp "$scratch/before" "$j"
+	cp "$scratch/whole" "$j" && eval "$3" && cp "$j" "$scratch/before" || return
+	says "$1" $2 "$qcount" --journal "$j" ${4:-12} && cmp "$scratch/before" "$j"
 }
-
-cp "$scratch/whole" "$j"
-$harm forge 12 7 999 "$j"
-ok 'two counts of one unit are refused' refused 'two counts of one unit' 1 12
-ok 'the message names the first line' grep -qF -e "$(grep '^7 ' "$j" | head -n 1)" \
-	"$scratch/stderr"
-ok 'and the second line' grep -qF -e "$(tail -n 1 "$j")" "$scratch/stderr"
-
-# The numbers are the lines' in the file, though one of them is too long.
-long_line() {
-	awk 'NR == 2 { for (i = 0; i < 500; i++) printf "x" } 1' \
-		"$scratch/whole" >"$j" && $harm forge 12 7 999 "$j" &&
-		refused "line $(grep -n '^7 ' "$j" | head -n 1 | cut -d : -f 1) is" 1 12 &&
-		grep -q "line $(wc -l <"$j") is" "$scratch/stderr"
+while IFS='|' read -r name board text command; do
+	ok "refused: $name" refused "$text" 2 "$command" $board
+done <<'END'
+a journal of another board|13|journal: the first line is not `queens-journal 2 board 13`|:
+a journal of another format|12|not `queens-journal 2 board 12`|sed -i 's/l 2/l 1/; 1q' "$j"
+more than a header|12|the first line is not|echo 'queens-journal 2 board 12 ' >"$j"
+a text|12|the first line is not|cp README.md "$j"
+a text of one line|12|the first line is not|printf 'queens-journal is a fine name' >"$j"
+a part of a header|12|the first line is not|head -c 20 "$scratch/whole" >"$j"
+zeros|12|the first line is not|head -c 4096 /dev/zero >"$j"
+END
+two_counts() {
+	refused "/journal: line $1 says that unit 7 has $2 solutions, line $3 says 998" 1 "$4"
 }
-ok 'line numbers count a line that is too long' long_line
-
-# A long path leaves room for what is wrong.
+first=$(grep -n '^7 ' "$scratch/whole" | cut -d : -f 1)
+seven=$(sed -n 's/^7 \([0-9]*\) .*/\1/p' "$scratch/whole")
+ok 'two counts of one unit are refused' two_counts $first $seven 66 '$harm forge "$j" 12 7:998'
+ok 'the numbers of lines count one that is too long' two_counts $((first + 1)) $seven 67 '
+	sed -i "1s/\$/\n$(printf %500s)/" "$j" && $harm forge "$j" 12 7:998'
 long_path() {
 	folder=$scratch/$(printf '%200s' '' | tr ' ' f) &&
 		mkdir "$folder" && cp "$j" "$folder/journal" &&
-		says 'two counts of one unit' 1 "$qcount" \
-			--journal "$folder/journal" 12 &&
-		grep -qF -e "fff/journal: two counts" "$scratch/stderr" &&
-		grep -qF -e "$(tail -n 1 "$j")" "$scratch/stderr"
+		says 'fff/journal: line ' 1 "$qcount" --journal "$folder/journal" 12 &&
+		grep -q ' says 998$' "$scratch/stderr"
 }
 ok 'a long path leaves room for the message' long_path
 
-# endless BEFORE: a file that goes on with zeros, which no memory has room for
-endless() {
-	printf "$1" >"$j" && truncate -s 1G "$j" && says "$2" 2 sh -c "
-		ulimit -v 100000; exec '$qcount' --threads 1 --journal '$j' 12"
-	got=$?
-	rm "$j"
-	return $got
-}
-ok 'a file of zeros without end is refused' endless '' 'line 1 is too long for a journal'
-ok 'a journal that goes on with zeros is refused' endless 'queens-journal 2 board 12\n' \
-	'line 2 is too long for a journal'
-zeros_at_the_end() {
-	cp "$scratch/whole" "$j" && truncate -s 20000 "$j" && resumes
-}
-ok 'a journal that ends in some zeros goes on' zeros_at_the_end
-
-cp "$scratch/whole" "$j"
-ok 'a journal of another board is refused' refused 'a journal of board 12' 2 13
-echo 'queens-journal 1 board 12' >"$j"
-ok 'a journal of another format is refused' refused 'a journal of format 1, not 2' 2 12
-echo 'queens-journal 2 board 12 ' >"$j"
-ok 'more than a header is refused' refused 'not a journal of qcount' 2 12
-cp README.md "$j"
-ok 'a text is refused' refused 'not a journal of qcount' 2 12
-printf 'queens-journal is a fine name' >"$j"
-ok 'a text of one line is refused' refused 'not a journal of qcount' 2 12
-for length in 1 13 4096; do
-	head -c $length /dev/zero >"$j"
-	ok "$length zeros are refused" refused 'not a journal of qcount' 2 12
-	tr '\0' q <"$j" >"$j.q" && mv "$j.q" "$j"
-	ok "$length times the first letter is refused" refused 'not a journal of qcount' 2 12
-	head -c $length "$scratch/whole" >"$j"
-	[ $length -gt 13 ] ||
-		ok "the first $length bytes of a journal are none" refused 'not a journal of qcount' 2 12
-done
-
 mkfifo "$scratch/fifo"
 ln -s /dev/null "$scratch/link"
-for file in "$scratch" "$scratch/fifo" /dev/full /dev/null "$scratch/link"; do
-	ok "$file is refused" says 'not a regular file' 2 timeout 100 "$qcount" \
-		--journal "$file" 8
-done
-ok 'a folder that is not there is refused' says 'No such file' 1 "$qcount" --journal "$scratch/a/b" 8
+while IFS='|' read -r status text file; do
+	ok "$file is refused" says "$text" $status timeout 100 "$qcount" --journal "$scratch/$file" 8
+done <<'END'
+2|not a regular file|fifo
+2|not a regular file|link
+1|Is a directory|
+1|No such file|a/b
+END
 
-# locked: a lock that others may share is enough to keep qcount off
-locked() {
-	cp "$scratch/whole" "$j"
-	(flock -s 9 && exec sleep 100 >/dev/null) 9<"$j" &
-	holder=$!
-	while kill -0 $holder && flock -n "$j" true; do
-		sleep .01
-	done
-	refused 'another count writes to it' 1 12
-	got=$?
-	kill $holder
-	wait $holder
-	return $got
+# --- counts that are forged, in lines that are whole ----------------------------
+
+# forged TEXT LINES [ARGUMENTS...]: a journal of board 12 in which these units, UNIT:COUNT,
+# have these counts
+forged() {
+	text=$1 lines=$2
+	shift 2
+	grep -v "^\(${lines%%:*}\|6\) " "$scratch/whole" >"$j"
+	$harm forge "$j" 12 $lines && says "$text" 1 "$qcount" --journal "$j" "$@" 12
 }
-ok 'a second writer' locked
+ok 'a wrong unit is noticed' forged \
+	'counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787' "6:$((six - 2))"
+ok 'a recount notices it too' forged \
+	"unit 6 has $((six - 2)) solutions, but $six by their mirror images" "6:$((six - 2))" --check
+ok 'a unit without mirror images is noticed' forged \
+	"line 65 of the journal: unit 6 of board 12 does not have $((six - 1)) solutions" "6:$((six - 1))"
+ok 'a unit of more than all solutions is noticed' forged \
+	'unit 6 of board 12 does not have 14202 solutions' 6:14202
+ok 'one solution moved to another unit is noticed' forged \
+	'unit 0 of board 12 does not have 1 solutions' "0:1 6:$((six - 1))"
+ok 'a unit of the recount is noticed' forged \
+	'unit 6 of board 12 does not have 999 solutions' "6:$six 134:999" --check
+ok 'a unit of no sets is noticed' forged \
+	'unit 63 of board 12 does not have 2 solutions' "63:2 6:$((six - 2))" --units 60-63
 
 # --- faults ------------------------------------------------------------------
 
-# full COMMAND...: fails for want of room, then goes on where there is some
+# full TEXT COMMAND: it fails for want of room, then goes on where there is some
 full() {
 	rm -f "$j"
 	says "$1" 1 sh -c "$2" sh "$qcount" "$j" || return
@@ -278,7 +227,7 @@ else
 	skip 'a full disk stops the count, which can go on' 'needs root'
 fi
 
-# synced: what is written is on the disk too at the end; unit/sync shows how often
+# synced: what is written is on the disk too at the end; unit/clock shows how often
 synced() {
 	rm -f "$j"
 	strace -f -e trace=fsync,write -o "$scratch/trace" "$qcount" --threads 1 \
@@ -302,122 +251,112 @@ done <<'END'
 the journal is synced at the end|synced
 a journal that cannot be locked is a failure|cannot flock ENOLCK locks
 a journal that cannot be synced is a failure|cannot fsync EIO Input/output
-a journal that cannot be begun is a failure|cannot ftruncate EIO Input/output
+a journal that cannot be begun is a failure|cannot write EIO:when=1 Input/output
 END
 
-# killed LINES: when the journal has that many, or at the end; a second run goes on
-killed() {
-	rm -f "$j"
-	"$qcount" --threads 1 --kernel portable --journal "$j" 18 >/dev/null 2>&1 &
-	until_lines $1 "$j" $!
-	kill -KILL $!
-	wait $!
-	[ "$(lines_of "$j")" -ge $1 ] && comes_to 18 --journal "$j" &&
-		grep -q '^resumed' "$scratch/count"
-}
-ok "a count that is killed soon goes on" killed 2
-[ -z "$LONG" ] || ok "a count that is killed in the middle goes on" killed 200
+# --- counts that take minutes ----------------------------------------------------
 
-# --- ^C ----------------------------------------------------------------------
-
-# interrupted STATUS SIGNAL: of a count that takes minutes, one line says how to go on.  sh
-# starts a program behind & with SIGINT ignored: perl takes that back.
-interrupted() {
+# begin LINES COMMAND...: $count runs it, until the journal has so many lines.  sh starts a
+# program behind & with SIGINT ignored: perl takes that back.
+begin() {
+	lines=$1
+	shift
 	rm -f "$j"
-	perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' "$qcount" --threads 1 \
-		--kernel portable --journal "$j" 20 \
-		>"$scratch/count" 2>"$scratch/stderr" &
-	until_lines 2 "$j" $!
-	kill -$2 $!
-	wait $!
-	[ $? -eq "$1" ] || return
-	cat "$scratch/stderr"
-	[ ! -s "$scratch/count" ] && [ "$(grep -vc '^about' "$scratch/stderr")" -eq 1 ] ||
-		return
-	grep -qx 'qcount: stopped; to go on, run the same command again' "$scratch/stderr"
+	perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' "$@" --threads 1 --kernel portable \
+		>"$scratch/count" 2>"$scratch/said" &
+	count=$!
+	until_lines $lines "$j" $count
 }
-ok '^C says how to go on' interrupted 130 INT
-ok 'SIGTERM does too' interrupted 143 TERM
+# stopped STATUS TEXT: the count has ended so, and says this one line
+stopped() {
+	wait $count 2>/dev/null
+	equal $? $1 && equal "$(cat "$scratch/count")" '' &&
+		equal "$(grep -v '^about' "$scratch/said")" "$2"
+}
+how='qcount: stopped; to go on, run the same command again'
+
+# two_writers: the second one is refused while the first one, which is held, has not ended
+two_writers() {
+	begin 2 "$qcount" --journal "$j" 20
+	kill -STOP $count
+	cp "$j" "$scratch/before"
+	(says 'another count writes to it' 1 "$qcount" --journal "$j" 20 && cmp "$scratch/before" "$j")
+	got=$?
+	kill -CONT $count
+	kill -INT $count
+	stopped 130 "$how" && return $got
+}
+ok 'a second writer is refused; ^C tells the first one how to go on' two_writers
+terminated() {
+	begin 2 "$qcount" --journal "$j" 20
+	kill -TERM $count
+	stopped 143 "$how"
+}
+ok 'SIGTERM does too' terminated
 without_journal() {
-	exits 130 timeout --preserve-status -s INT .5 "$qcount" --threads 1 --kernel portable 20 \
-		>"$scratch/count" 2>&1 && ! grep -v '^about' "$scratch/count"
+	perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' "$qcount" --threads 1 --kernel portable --progress \
+		20 >"$scratch/count" 2>"$scratch/stderr" &
+	count=$!
+	until [ -s "$scratch/stderr" ] || ! kill -0 $count; do
+		sleep .02
+	done
+	kill -INT $count
+	wait $count
+	equal $? 130 && exits 1 grep stopped "$scratch/stderr"
 }
 ok '^C without a journal says nothing' without_journal
+
+# killed LINES: when the journal has that many; a second run goes on
+killed() {
+	begin $1 "$qcount" --journal "$j" 17
+	kill -KILL $count
+	wait $count
+	comes_to 17 --journal "$j" && grep '^resumed' "$scratch/count"
+}
+ok 'a count that is killed soon goes on' killed 2
+[ -z "$LONG" ] || ok 'a count that is killed in the middle goes on' killed 200
+
 # in_background: sh has it ignore SIGINT
 in_background() {
 	rm -f "$j"
-	"$qcount" --threads 1 --kernel portable --journal "$j" 18 \
-		>"$scratch/count" 2>"$scratch/stderr" &
-	sleep .3
-	kill -INT $!
-	wait $! && none "$scratch/stderr" &&
-		grep -qx "all $(number 18)" "$scratch/count"
+	"$qcount" --threads 1 --kernel portable --journal "$j" 17 >"$scratch/count" 2>"$scratch/stderr" &
+	count=$!
+	until_lines 2 "$j" $count
+	kill -INT $count
+	wait $count && equal "$(cat "$scratch/stderr")" '' &&
+		grep -qx "all $(number 17)" "$scratch/count"
 }
 [ -z "$LONG" ] || ok 'a program that ignores SIGINT goes on counting' in_background
 
 # killed_make: qcount ends with the make that runs it
 killed_make() {
 	rm -f "$j"
-	make -s OUT="$OUT" count N=20 THREADS=1 KERNEL=portable JOURNAL="$j" \
-		>/dev/null 2>&1 &
-	until [ "$(lines_of "$j")" -ge 2 ] || ! kill -0 $!; do
-		sleep .01
-	done
-	kill -TERM $!
-	wait $!
-	timeout 10 flock "$j" true
+	make -s OUT="$OUT" count N=20 THREADS=1 KERNEL=portable JOURNAL="$j" >/dev/null 2>&1 &
+	count=$!
+	until_lines 2 "$j" $count
+	kill -TERM $count
+	wait $count
+	timeout 100 flock "$j" true
 }
 ok 'a make that is killed leaves no qcount running' killed_make
 
-# --- counts that are forged, in lines that are whole ----------------------------
-
-# forged TEXT LINES [ARGUMENTS...]: qcount refuses a journal of board 12 in which these
-# units, UNIT:COUNT, have these counts
-forged() {
-	text=$1 lines=$2
-	shift 2
-	grep -v "^\(${lines%%:*}\|6\) " "$scratch/whole" >"$j"
-	for line in $lines; do
-		$harm forge 12 "${line%:*}" "${line#*:}" "$j" || return
+# shows COMMAND...: progress, at least twice; make_progress is why the terminal needs no option
+line='^[0-9.]* %, [0-9.e+]* solutions a second, [0-9.]* \(s\|min\|h\|days\) left$'
+shows() {
+	"$@" >"$scratch/said" 2>&1 </dev/null &
+	count=$!
+	until [ "$(tr '\r' '\n' <"$scratch/said" | sed 's/\x1b\[K//' | grep -c "$line")" -ge 2 ] ||
+		! kill -0 $count; do
+		sleep .02
 	done
-	cp "$j" "$scratch/before"
-	says "$text" 1 "$qcount" --journal "$j" "$@" 12
+	kill $count
 }
-six=$(sed -n 's/^6 \([0-9]*\) .*/\1/p' "$scratch/whole")
-ok 'a wrong unit is noticed' forged \
-	'counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787' "6:$((six - 2))"
-ok 'a recount notices it too' forged \
-	"unit 6 has $((six - 2)) solutions, but $six by their mirror images" "6:$((six - 2))" --check
-ok 'a unit without mirror images is noticed' forged \
-	"line 65 of the journal: unit 6 of board 12 does not have $((six - 1)) solutions" "6:$((six - 1))"
-ok 'a unit of more than all solutions is noticed' forged \
-	'unit 6 of board 12 does not have 14202 solutions' 6:14202
-ok 'one solution moved to another unit is noticed' forged \
-	'unit 0 of board 12 does not have 1 solutions' "0:1 6:$((six - 1))"
-ok 'a unit of the recount is noticed' forged \
-	'unit 6 of board 12 does not have 999 solutions' "6:$six 134:999" --check
-ok 'a unit of no sets is noticed' forged \
-	'unit 63 of board 12 does not have 2 solutions' "63:2 6:$((six - 2))" --units 60-63
-
-# invented N UNITS: a journal of the right number is taken, of another one is refused
-invented() {
-	all=$(number $1)
-	rm -f "$j"
-	$harm invent $1 $2 $all "$j" && comes_to $1 --journal "$j" || return
-	for wrong in $((all - all % 8)) $((all - 8)) $((all - 2)) $((all + 8)); do
-		[ $wrong -ge 0 ] && [ $wrong -ne $all ] || continue
-		rm -f "$j"
-		$harm invent $1 $2 $wrong "$j" || return
-		text="counted $wrong solutions and .* fundamental ones; board $1 has $all"
-		[ $wrong -lt $all ] || text="line 2 of the journal: unit 0 of board $1 does not have $wrong solutions"
-		says 'qcount: ' 1 "$qcount" --journal "$j" $1 && grep "$text" "$scratch/stderr" &&
-			says 'qcount: ' 1 "$qcount" --check --journal "$j" $1 || return
-	done
-}
-for n in 8 12 17 19 ${LONG:+1 2 3 4 5 6 7 9 10 11 13 14 15 16 18 20 21 22}; do
-	units=$(((n < 19 ? 1 : n < 21 ? 8 : 64) << n / 2))
-	ok "board $n has the published number alone" invented $n $((n < 8 ? 1 : units))
-done
+if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
+	ok 'a terminal shows progress' shows script -qefc "exec '$qcount' --kernel portable 20" /dev/null
+else
+	skip 'a terminal shows progress' 'no script(1)'
+fi
+ok 'a file gets progress with --progress' shows "$qcount" --kernel portable --progress 20
 
 # --- closed descriptors ----------------------------------------------------------
 

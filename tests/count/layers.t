@@ -3,41 +3,25 @@
 . tests/tap.sh
 
 # modules DIR/NAME, as `X Y` where X includes Y
-includes() {
-	cd gen/count && grep -o '^#include "[a-z]*/[a-z0-9_]*\.h"' */*.[ch] |
-		sed 's/\.[ch]:#include "/ /; s/\.h"$//'
-}
+(cd gen/count && grep -o '^#include "[a-z]*/[a-z0-9_]*\.h"' */*.[ch]) |
+	sed 's/\.[ch]:#include "/ /; s/\.h"$//' >"$scratch/includes"
 
-# the same where X calls a function of Y, or uses an object of it
-calls() {
-	for object in "$OUT"/build/host/count/*/*.o; do
-		module=${object#"$OUT/build/host/count/"}
-		case $module in unit/*) module=unit/unit.o ;; esac
-		nm -g "$object" | sed "s|^|${module%.o} |"
-	done | awk '
-		NF == 4 { home[$4] = $1 }
-		NF == 3 { user[++uses] = $1; used[uses] = $3 }
-		END {
-			for (i = 1; i <= uses; i++)
-				if (used[i] in home)
-					print user[i], home[used[i]]
-		}'
-}
-
-# has_no_circle FILE: a module and its own header are one
+# A module and its own header are one.
 has_no_circle() {
-	[ "$(wc -l <"$1")" -gt 20 ] && awk '$1 != $2' "$1" |
+	[ "$(wc -l <"$scratch/includes")" -gt 20 ] && awk '$1 != $2' "$scratch/includes" |
 		tsort >"$scratch/order" 2>"$scratch/log" && ! grep . "$scratch/log"
 }
+ok 'no header includes itself by others' has_no_circle
 
-# points_down FILE: no folder uses one that README.md has later
+# No folder uses one that README.md has later.
 points_down() {
 	sed -n 's/^ *\(placements < .* < run\)$/\1/p' gen/count/README.md >"$scratch/folders"
 	awk -F '[ /]' '
 		NR == FNR { gsub(" < ", " "); for (i = 1; i <= split($0, at, " "); i++) place[at[i]] = i; next }
 		!place[$1] || !place[$3] || place[$1] < place[$3] { print $1 "/" $2 " uses " $3 "/" $4; bad = 1 }
-		END { exit bad }' "$scratch/folders" "$1"
+		END { exit bad }' "$scratch/folders" "$scratch/includes"
 }
+ok 'folders include only those before them' points_down
 
 # stands_alone HEADER: with what one of the kernels has
 stands_alone() {
@@ -48,14 +32,6 @@ stands_alone() {
 	cat "$scratch"/log.*
 	return 1
 }
-
-(includes) >"$scratch/includes"
-calls >"$scratch/calls"
-for kind in includes calls; do
-	ok "there is no circle of $kind" has_no_circle "$scratch/$kind"
-	ok "$kind point down" points_down "$scratch/$kind"
-done
-
 # With LONG: compilers need some time for the headers of intrinsics
 headers=$(ls gen/count/*/*.h)
 [ "$(uname -m)" = x86_64 ] || headers=$(echo "$headers" | grep -vE 'avx|match/')

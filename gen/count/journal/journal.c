@@ -92,12 +92,12 @@ struct line {
 static int
 read_line(struct line *line, FILE *file)
 {
-	int c = getc(file);
+	int c = getc_unlocked(file);
 
 	if (c == EOF)
 		return 0;
 	*line = (struct line){ .length = 0 };
-	for (; c != EOF && c != '\n'; c = getc(file), line->length++)
+	for (; c != EOF && c != '\n'; line->length++, c = getc_unlocked(file))
 		if (line->length < sizeof line->text - 1)
 			line->text[line->length] = (char)c;
 	line->is_cut = c == EOF;
