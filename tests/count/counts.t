@@ -24,26 +24,4 @@ else
 	skip 'as C++' 'no C++ compiler'
 fi
 
-# --- wrong numbers -----------------------------------------------------------
-
-# refuses N CHANGE TEXT: a counter with another published number does not agree with it
-refuses() {
-	sed "$2" gen/published.h >"$scratch/tree/gen/published.h" || return
-	! cmp -s gen/published.h "$scratch/tree/gen/published.h" || return
-	(cd "$scratch/tree" && unset OUT && BUILD_CFLAGS=-O0 exits 2 make -s count N=$1) \
-		>"$scratch/log" 2>&1
-	refused=$?
-	cat "$scratch/log"
-	[ $refused = 0 ] && grep -qxF -e "$3" "$scratch/log"
-}
-if [ "$LONG" ]; then
-	copy_tree "$scratch/tree" || exit 1
-	while IFS='~' read -r name n change text; do
-		ok "a count is refused: $name" refuses $n "$change" "$text"
-	done <<-'END'
-		another count~8~/\[8\]/s/92/93/~qcount: counted 92 solutions and 12 fundamental ones; board 8 has 93 and 12
-		another fundamental count~16~/\[16\]/s/1846955/1846956/~qcount: counted 14772512 solutions and 1846955 fundamental ones; board 16 has 14772512 and 1846956
-	END
-fi
-
 done_testing

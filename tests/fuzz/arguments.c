@@ -31,7 +31,7 @@ check_options(int words, char **word)
 	struct options o;
 
 	optind = 0; /* glibc: forget the last call */
-	if (options_parse(&o, words, word, 2, 1)) {
+	if (options_parse(&o, "qcount", words, word, 2, 1)) {
 		assert(*o.message);
 		for (const char *c = o.message; *c; c++)
 			assert(' ' <= *c && *c <= '~');
