@@ -30,7 +30,8 @@ check_next(const char *path, const struct journal *before)
 
 	assert(!journal_open(&j, path, 8, UNITS));
 	assert(j.known >= before->known && j.entry[30].line);
-	assert(j.unbelieved == before->unbelieved);
+	assert(j.unbelieved <=
+	       before->unbelieved); /* a cut line has an end now */
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		assert(!before->entry[unit].line ||
 		       before->entry[unit].count == j.entry[unit].count);
