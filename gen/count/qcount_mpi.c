@@ -1,9 +1,9 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
+#include <errno.h>
 #include <mpi.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "cli.h"
@@ -47,16 +47,6 @@ give_up(int error)
 
 static atomic_int error_here; /* of this rank's own threads */
 
-static void *
-count_here(void *ctx)
-{
-	struct schedule *s = ctx;
-
-	atomic_store(&error_here, count_run(&s->board, s->options->threads,
-	                                    schedule_exchange, s));
-	return NULL;
-}
-
 /* Returns the rank that sent one.  Waiting in MPI itself would keep a core busy
    that could count. */
 static int
@@ -77,10 +67,13 @@ await_message(void)
 	}
 }
 
-/* Answer until so many requests were told that there is no more. */
-static void
-serve(struct schedule *s, int requests)
+/* Answer until all requests of the others were told that there is no more. */
+static void *
+serve(void *ctx)
 {
+	struct schedule *s = ctx;
+	int requests = (s->processes - 1) * 2 * s->options->threads;
+
 	while (requests > 0) {
 		int rank = await_message();
 		struct entry done;
@@ -92,21 +85,23 @@ serve(struct schedule *s, int requests)
 		requests -= unit == NO_UNIT;
 		MPI_Send(&unit, 1, MPI_UNSIGNED, rank, 0, MPI_COMM_WORLD);
 	}
+	return NULL;
 }
 
+/* A thread serves the others, and meanwhile is the only one in MPI. */
 static int
 run(struct schedule *s)
 {
-	pthread_t here;
-	int error;
+	pthread_t server;
 
 	share_command(s->board.work.is_recount ? RECOUNT : COUNT);
 	share_tile(&s->board);
-	error = pthread_create(&here, NULL, count_here, s);
-	serve(s, (s->processes - 1) * 2 * s->options->threads);
-	if (!error)
-		pthread_join(here, NULL);
-	return error ? error : error_here;
+	if (pthread_create(&server, NULL, serve, s))
+		give_up(EAGAIN);
+	error_here =
+		count_run(&s->board, s->options->threads, schedule_exchange, s);
+	pthread_join(server, NULL);
+	return error_here;
 }
 
 /* --- the other ranks --- */

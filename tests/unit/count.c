@@ -56,8 +56,8 @@ static const struct {
 static void
 check_total(size_t i)
 {
-	struct count c = count_groups(28, totals[i].all, totals[i].half,
-	                              totals[i].quarter);
+	struct count c =
+		count_groups(totals[i].all, totals[i].half, totals[i].quarter);
 
 	ok(count_is_possible(&c) == totals[i].is_possible,
 	   "%" PRIu64 " solutions, %" PRIu64 " of them symmetric: %s",

@@ -97,27 +97,19 @@ symmetric_quarter_turn(int n)
 	return n % 4 > 1 ? 0 : search_quarter(empty_board(n), n);
 }
 
+/* Only the solution of board 1 is alone: of others, a quarter turn leaves two
+   unchanged or none. */
 struct count
-count_groups(int n, uint64_t all, uint64_t half, uint64_t quarter)
+count_groups(uint64_t all, uint64_t half, uint64_t quarter)
 {
-	struct count c = { .all = all };
+	struct count c = { .all = all,
+		           .of_8 = (all - half) / 8,
+		           .of_4 = (half - quarter) / 4,
+		           .of_2 = quarter / 2,
+		           .of_1 = quarter % 2 };
 
-	if (n == 1) {
-		c.of_1 = c.fundamental = all;
-		return c;
-	}
-	c.of_8 = (all - half) / 8;
-	c.of_4 = (half - quarter) / 4;
-	c.of_2 = quarter / 2;
-	c.fundamental = c.of_8 + c.of_4 + c.of_2;
+	c.fundamental = c.of_8 + c.of_4 + c.of_2 + c.of_1;
 	return c;
-}
-
-struct count
-symmetric_groups(int n, uint64_t all)
-{
-	return count_groups(n, all, symmetric_half_turn(n),
-	                    symmetric_quarter_turn(n));
 }
 
 int

@@ -19,15 +19,12 @@ struct count {
 };
 
 /*
- * The groups of board n, which has `all` solutions, so many of which look the
- * same after a half and a quarter turn.  By Burnside's lemma a board has as
- * many groups as the eight symmetries leave solutions unchanged on average; no
+ * The groups of a board with `all` solutions, so many of which look the same
+ * after a half and a quarter turn.  By Burnside's lemma a board has as many
+ * groups as the eight symmetries leave solutions unchanged on average; no
  * reflection leaves one unchanged, if n > 1.
  */
-struct count count_groups(int n, uint64_t all, uint64_t half, uint64_t quarter);
-
-/* The same, with the symmetric solutions counted here. */
-struct count symmetric_groups(int n, uint64_t all);
+struct count count_groups(uint64_t all, uint64_t half, uint64_t quarter);
 
 /* Whether a board can have so many solutions: no fewer than its symmetric ones,
    and the others in groups of eight. */

@@ -155,22 +155,18 @@ set_options(struct options *o, int argc, char **argv)
 static int
 set_units(struct options *o)
 {
-	int last = (int)count_units(o->n) - 1, from = 0, to = last, failed = 0;
-	char text[32] = "", *dash;
+	unsigned last = count_units(o->n) - 1;
+	char again[32];
 
-	if (o->units) {
-		snprintf(text, sizeof text, "%s", o->units);
-		dash = text + strcspn(text, "-");
-		failed = !*dash;
-		*dash = '\0';
-		failed = failed || cli_number(text, 0, last, &from) ||
-		         cli_number(dash + 1, from, last, &to);
-	}
-	if (failed)
-		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%d",
+	o->to = last + 1;
+	if (!o->units)
+		return 0;
+	sscanf(o->units, "%9u-%9u", &o->from, &o->to);
+	snprintf(again, sizeof again, "%u-%u", o->from, o->to);
+	if (strcmp(again, o->units) || o->from > o->to || o->to > last)
+		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%u",
 		              o->units, last);
-	o->from = (unsigned)from;
-	o->to = (unsigned)to + 1;
+	o->to++;
 	return 0;
 }
 

@@ -103,6 +103,7 @@ explain(int number)
 	if (write(STDERR_FILENO, stopped, strlen(stopped)) < 0) {
 		/* there is nobody to tell */
 	}
+	signal(number, SIG_DFL);
 	raise(number);
 }
 
@@ -111,16 +112,11 @@ explain(int number)
 void
 progress_explain_signals(const char *program)
 {
-	static const int signals[] = { SIGINT, SIGTERM };
-	struct sigaction action = { .sa_handler = explain,
-		                    .sa_flags = (int)SA_RESETHAND };
-	struct sigaction before;
-
 	snprintf(stopped, sizeof stopped,
 	         "%s%s: stopped; to go on, run the same command again\n",
 	         isatty(STDERR_FILENO) ? "\n" : "", program);
-	for (int i = 0; i < 2; i++)
-		if (!sigaction(signals[i], NULL, &before) &&
-		    before.sa_handler != SIG_IGN)
-			sigaction(signals[i], &action, NULL);
+	if (signal(SIGINT, SIG_IGN) != SIG_IGN)
+		signal(SIGINT, explain);
+	if (signal(SIGTERM, SIG_IGN) != SIG_IGN)
+		signal(SIGTERM, explain);
 }

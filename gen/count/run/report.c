@@ -15,23 +15,21 @@
 static int
 is_believed(const char *program, int n, const struct count *c)
 {
-	if (n > PUBLISHED_N_MAX) {
-		if (count_is_possible(c))
-			return 1;
-		fprintf(stderr,
-		        "%s: the units add up to %" PRIu64
-		        " solutions; board %d cannot have so many\n",
-		        program, c->all, n);
-		return 0;
-	}
-	if (c->all == published[n].all &&
-	    c->fundamental == published[n].fundamental)
+	int is_known = n <= PUBLISHED_N_MAX;
+
+	if (is_known ? c->all == published[n].all &&
+	                       c->fundamental == published[n].fundamental
+	             : count_is_possible(c))
 		return 1;
 	fprintf(stderr,
 	        "%s: counted %" PRIu64 " solutions and %" PRIu64
-	        " fundamental ones; board %d has %" PRIu64 " and %" PRIu64 "\n",
-	        program, c->all, c->fundamental, n, published[n].all,
-	        published[n].fundamental);
+	        " fundamental ones; board %d ",
+	        program, c->all, c->fundamental, n);
+	if (is_known)
+		fprintf(stderr, "has %" PRIu64 " and %" PRIu64 "\n",
+		        published[n].all, published[n].fundamental);
+	else
+		fputs("cannot have so many\n", stderr);
 	return 0;
 }
 
@@ -88,7 +86,8 @@ report_print(const struct schedule *s)
 		return s->status;
 	}
 	if (!o->is_estimated && o->to - o->from == count_units(o->n)) {
-		c = symmetric_groups(o->n, s->sum);
+		c = count_groups(s->sum, symmetric_half_turn(o->n),
+		                 symmetric_quarter_turn(o->n));
 		if (!is_believed(o->program, o->n, &c))
 			return EXIT_FAILURE;
 	}
