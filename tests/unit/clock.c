@@ -49,8 +49,7 @@ static const struct {
 	/* six units of ten seconds are left, then of more */
 	{ 10, 1, 1, 0, "" },
 	{ 10.1, 1, 1, 0, "about 61 s to go\n" },
-	{ 20.2, 1, 2, 0, "about 61 s to go\n" },
-	{ 19.9, 1, 1, 0, "about 119 s to go\n" },
+	{ 39.8, 1, 2, 0, "about 119 s to go\n" },
 	{ 20, 1, 1, 0, "about 2.0 min to go\n" },
 	{ 1190, 1, 1, 0, "about 119.0 min to go\n" },
 	{ 1200, 1, 1, 0, "about 2.0 h to go\n" },
