@@ -38,28 +38,14 @@ count_board_make(struct count_board *board, int n, const struct kernel *kernel,
 	quadrants_want(&board->work.quadrants, 1);
 }
 
-/* Of k right columns, from 10 on, at most 2^(k - 2) sets have the same size: so
-   a slice has one of them. */
-void
-count_board_thin(struct count_board *board)
-{
-	const struct quadrants *q = &board->work.quadrants;
-
-	if (board->n < COUNT_UNITS_N_MIN)
-		return;
-	board->work.slices = 1U << (q->right - 2);
-	board->units = board->work.slices << q->left;
-}
-
 int
 count_is_credible(const struct count_board *board, unsigned unit,
                   uint64_t count)
 {
 	int n = board->n;
 	uint64_t most = n > PUBLISHED_N_MAX ? UINT64_MAX : published[n].all;
-	uint64_t divisor = n < COUNT_UNITS_N_MIN
-	                           ? 1 + (n > 1)
-	                           : columns_divisor(&board->work, unit);
+	uint64_t divisor =
+		n < COUNT_UNITS_N_MIN ? 1 : columns_divisor(&board->work, unit);
 
 	return divisor ? count <= most && count % divisor == 0 : count == 0;
 }

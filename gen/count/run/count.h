@@ -26,9 +26,6 @@ struct count_board {
 void count_board_make(struct count_board *board, int n,
                       const struct kernel *kernel, int is_recount);
 
-/* Make units of about a set each, so that one takes little time. */
-void count_board_thin(struct count_board *board);
-
 /* Units of board n. */
 unsigned count_units(int n);
 

@@ -14,16 +14,17 @@
 enum {
 	/* the progress tells how long the count will take after so many units */
 	AWAITED = 5,
+	SAMPLES = 256, /* at most, of an estimate */
 	/* A smaller board is finished before anyone looks at the progress:
-	   there, all units cost the same. */
+     there, all units cost the same. */
 	COSTED_N_MIN = 17,
 	/* In a journal, unit u of a recount has number RECOUNTS * units + u.
-	   Numbers from 1 * units on were recounts of earlier programs, which
-	   had other units. */
+     Numbers from 1 * units on were recounts of earlier programs, which
+     had other units. */
 	RECOUNTS = 2
 };
 
-__attribute__((format(printf, 3, 4))) static int
+__attribute__((format(printf, 3, 4))) static void
 fail(struct schedule *s, int status, const char *format, ...)
 {
 	va_list args;
@@ -31,7 +32,7 @@ fail(struct schedule *s, int status, const char *format, ...)
 	va_start(args, format);
 	vsnprintf(s->message, sizeof s->message, format, args);
 	va_end(args);
-	return s->status = status;
+	s->status = status;
 }
 
 static double
@@ -91,23 +92,6 @@ list_task(struct schedule *s, unsigned unit)
 		add(s, unit, known->count);
 }
 
-/* Room for so many tasks. */
-static int
-make_tasks(struct schedule *s, unsigned most)
-{
-	free(s->task);
-	s->to_count = 0;
-	s->task = calloc(most, sizeof *s->task);
-	return s->task ? 0 : fail(s, EXIT_FAILURE, "%s", strerror(ENOMEM));
-}
-
-/* A set of the next board takes about three times as long. */
-static unsigned
-samples_of(int n)
-{
-	return n <= 22 ? 256 : 256U >> (n - 22);
-}
-
 /* Put the tasks into tiles.  Fails if these cannot be small enough. */
 static void
 fit_tasks(struct schedule *s)
@@ -130,7 +114,9 @@ fit_tasks(struct schedule *s)
 static void
 list_samples(struct schedule *s)
 {
-	unsigned samples = samples_of(s->board.n);
+	/* a set of the next board takes about three times as long */
+	unsigned samples =
+		(unsigned)SAMPLES >> (s->board.n < 22 ? 0 : s->board.n - 22);
 	double all = s->progress.all, largest = 0;
 
 	for (unsigned i = 0; i < s->to_count; i++)
@@ -138,8 +124,6 @@ list_samples(struct schedule *s)
 	s->estimate.largest = largest / all;
 	s->estimate.tiles = s->task[s->to_count - 1].tile + 1;
 	s->estimate.needed = s->needed;
-	if (make_tasks(s, samples))
-		return;
 	s->to_count = tiles_sample(&s->board, s->task, samples, all);
 	fit_tasks(s);
 }
@@ -157,8 +141,7 @@ begin(struct schedule *s, int is_recount)
 	progress_begin(&s->progress);
 	s->next = s->end = 0;
 	s->sum = 0;
-	if (make_tasks(s, o->to - o->from))
-		return;
+	s->to_count = 0;
 	for (unsigned unit = o->from; unit < o->to; unit++)
 		list_task(s, unit);
 	if (!s->status)
@@ -231,8 +214,6 @@ run_pass(struct schedule *s, int is_recount, schedule_run_fn *run)
 	if (error)
 		fail(s, EXIT_FAILURE, "%s", count_why(error));
 	progress_end(&s->progress);
-	free(s->task);
-	s->task = NULL;
 }
 
 static void
@@ -252,10 +233,12 @@ int
 schedule_run(struct schedule *s, schedule_run_fn *run)
 {
 	double start = clock_seconds(CLOCK_MONOTONIC);
+	unsigned units = count_units(s->options->n);
 
 	pthread_mutex_init(&s->lock, NULL);
-	s->counts = calloc(count_units(s->options->n), sizeof *s->counts);
-	if (!s->counts)
+	s->counts = calloc(units, sizeof *s->counts);
+	s->task = calloc(units + SAMPLES, sizeof *s->task);
+	if (!s->counts || !s->task)
 		fail(s, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (s->options->journal)
 		open_journal(s);
@@ -267,6 +250,7 @@ schedule_run(struct schedule *s, schedule_run_fn *run)
 		fail(s, EXIT_FAILURE, "%s", s->journal.message);
 	journal_close(&s->journal);
 	free(s->counts);
+	free(s->task);
 	s->seconds = clock_seconds(CLOCK_MONOTONIC) - start;
 	return s->status;
 }

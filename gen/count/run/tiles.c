@@ -1,4 +1,5 @@
-/* tiles.c -- costs of units; sets of columns and slices, parted by remainders */
+/* tiles.c -- costs of units; sets of columns and slices, parted by remainders
+ */
 #include "run/tiles.h"
 
 #include <math.h>
@@ -47,10 +48,16 @@ unsigned
 tiles_sample(struct count_board *board, struct task *task, unsigned most,
              double all)
 {
+	const struct quadrants *q = &board->work.quadrants;
 	unsigned tasks = 0;
 	double sum = 0;
 
-	count_board_thin(board);
+	/* of k right columns, from 10 on, at most 2^(k - 2) sets have the same
+	   size: so a slice has one of them */
+	if (board->n >= COUNT_UNITS_N_MIN) {
+		board->work.slices = 1U << (q->right - 2);
+		board->units = board->work.slices << q->left;
+	}
 	for (unsigned unit = 0; unit < board->units; unit++) {
 		double cost = tiles_cost(board, unit);
 
@@ -125,7 +132,7 @@ most_needed(struct count_board *board, const struct task *task, unsigned tasks,
 
 	for (unsigned k = 0; k < tiles && k < TRIED; k++) {
 		/* spread by the golden ratio (Knuth, "Sorting and Searching",
-		   6.4): equal steps would meet tiles that are alike */
+       6.4): equal steps would meet tiles that are alike */
 		unsigned tile = tiles <= TRIED ? k : k * 0x9E3779B9U % tiles;
 		uint64_t needed = want_tile(board, task, tasks, tile, threads);
 

@@ -15,8 +15,9 @@ struct task {
    needed. */
 double tiles_cost(const struct count_board *board, unsigned unit);
 
-/* Make the units thin (count.h), and choose those in the middle of `most` equal
-   parts of the cost of all.  Returns how many: fewer on small boards. */
+/* Make units of about a set each, so that one takes little time.  Choose those
+   in the middle of `most` equal parts of the cost of all.  Returns how many:
+   fewer on small boards. */
 unsigned tiles_sample(struct count_board *board, struct task *task,
                       unsigned most, double all);
 
