@@ -200,10 +200,11 @@ count(int argc, char **argv, int rank)
 		return status;
 	if (options.is_help)
 		return rank ? 0 : options_help(program);
-	while (rank && (command = share_command(NO_MORE)) != NO_MORE)
-		count_for_root(&options, command == RECOUNT);
-	if (rank)
+	if (rank) {
+		while ((command = share_command(NO_MORE)) != NO_MORE)
+			count_for_root(&options, command == RECOUNT);
 		return 0;
+	}
 	s.options = &options;
 	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
 	schedule_run(&s, run);

@@ -16,11 +16,11 @@ enum {
 	AWAITED = 5,
 	SAMPLES = 256, /* at most, of an estimate */
 	/* A smaller board is finished before anyone looks at the progress:
-     there, all units cost the same. */
+	   there, all units cost the same. */
 	COSTED_N_MIN = 17,
 	/* In a journal, unit u of a recount has number RECOUNTS * units + u.
-     Numbers from 1 * units on were recounts of earlier programs, which
-     had other units. */
+	   Numbers from 1 * units on were recounts of earlier programs, which
+	   had other units. */
 	RECOUNTS = 2
 };
 

@@ -1,5 +1,4 @@
-/* tiles.c -- costs of units; sets of columns and slices, parted by remainders
- */
+/* tiles.c -- costs of units; sets of columns and slices, parted by remainders */
 #include "run/tiles.h"
 
 #include <math.h>
@@ -132,7 +131,7 @@ most_needed(struct count_board *board, const struct task *task, unsigned tasks,
 
 	for (unsigned k = 0; k < tiles && k < TRIED; k++) {
 		/* spread by the golden ratio (Knuth, "Sorting and Searching",
-       6.4): equal steps would meet tiles that are alike */
+		   6.4): equal steps would meet tiles that are alike */
 		unsigned tile = tiles <= TRIED ? k : k * 0x9E3779B9U % tiles;
 		uint64_t needed = want_tile(board, task, tasks, tile, threads);
 
