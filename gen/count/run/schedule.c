@@ -97,35 +97,34 @@ static void
 fit_tasks(struct schedule *s)
 {
 	const struct options *o = s->options;
+	uint64_t needed = tiles_fit(&s->board, s->task, s->to_count, o->threads,
+	                            o->memory);
 
-	s->unfinished = s->to_count;
-	s->needed = tiles_fit(&s->board, s->task, s->to_count, o->threads,
-	                      o->memory);
-	if (s->to_count && s->needed > o->memory)
+	s->estimate.needed = needed;
+	if (s->to_count && needed > o->memory)
 		fail(s, EXIT_USAGE,
 		     "board %d on %d threads needs %.1f MB of memory; %.1f MB "
 		     "are available",
-		     o->n, o->threads, (double)s->needed / 1e6,
+		     o->n, o->threads, (double)needed / 1e6,
 		     (double)o->memory / 1e6);
 }
 
-/* Note what a count of all units needs, whose tasks these are; then have only
-   samples to count. */
+/* Note how a count of all units would be, whose tasks these are; then have only
+   samples to count, which need no more memory. */
 static void
 list_samples(struct schedule *s)
 {
+	const struct options *o = s->options;
 	/* a set of the next board takes about three times as long */
-	unsigned samples =
-		(unsigned)SAMPLES >> (s->board.n < 22 ? 0 : s->board.n - 22);
+	unsigned samples = (unsigned)SAMPLES >> (o->n < 22 ? 0 : o->n - 22);
 	double all = s->progress.all, largest = 0;
 
 	for (unsigned i = 0; i < s->to_count; i++)
 		largest = fmax(largest, s->task[i].cost);
 	s->estimate.largest = largest / all;
 	s->estimate.tiles = s->task[s->to_count - 1].tile + 1;
-	s->estimate.needed = s->needed;
 	s->to_count = tiles_sample(&s->board, s->task, samples, all);
-	fit_tasks(s);
+	tiles_fit(&s->board, s->task, s->to_count, o->threads, o->memory);
 }
 
 static void
@@ -148,6 +147,7 @@ begin(struct schedule *s, int is_recount)
 		fit_tasks(s);
 	if (!s->status && o->is_estimated)
 		list_samples(s);
+	s->unfinished = s->to_count;
 }
 
 /* --- what workers do --- */

@@ -30,7 +30,7 @@ struct schedule {
 	unsigned resumed;       /* units that the journal had */
 	struct {
 		unsigned tiles;
-		uint64_t needed; /* as below */
+		uint64_t needed; /* bytes, for the largest of a sample */
 		double largest;  /* share of the most expensive unit */
 	} estimate;              /* of a count of all units */
 	int status;              /* if it is not 0, message says why */
@@ -40,9 +40,8 @@ struct schedule {
 	struct progress progress;
 	struct task *task; /* [to_count]: the units to count */
 	unsigned to_count, next, unfinished;
-	unsigned end;    /* of the tile, in task[] */
-	uint64_t needed; /* bytes, for the largest of a sample of tiles */
-	uint64_t sum;    /* of the counts of finished units */
+	unsigned end; /* of the tile, in task[] */
+	uint64_t sum; /* of the counts of finished units */
 	pthread_mutex_t lock;
 };
 
