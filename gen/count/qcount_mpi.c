@@ -194,13 +194,15 @@ count(int argc, char **argv, int rank)
 {
 	struct options options;
 	static struct schedule s; /* large */
-	int command, status = parse(argc, argv, rank, &options);
+	int status = parse(argc, argv, rank, &options);
 
 	if (status)
 		return status;
 	if (options.is_help)
 		return rank ? 0 : options_help(program);
 	if (rank) {
+		int command;
+
 		while ((command = share_command(NO_MORE)) != NO_MORE)
 			count_for_root(&options, command == RECOUNT);
 		return 0;

@@ -124,30 +124,30 @@ difference(uint64_t a, uint64_t b)
 	return a - least(a, b);
 }
 
-/* The number in the first line of a file that has this format; UINT64_MAX if
-   there is none. */
+/* The number behind these words at the beginning of a line; UINT64_MAX if there
+   is none. */
 static uint64_t
-number_in(const char *path, const char *format)
+number_in(const char *path, const char *words)
 {
 	FILE *f = fopen(path, "r");
 	uint64_t number = UINT64_MAX;
 	char line[128];
 
-	while (f && fgets(line, sizeof line, f) &&
-	       sscanf(line, format, &number) != 1)
-		;
+	while (f && number == UINT64_MAX && fgets(line, sizeof line, f))
+		if (strncmp(line, words, strlen(words)) == 0)
+			sscanf(line + strlen(words), "%" SCNu64, &number);
 	if (f)
 		fclose(f);
 	return number;
 }
 
 static uint64_t
-number_of_group(const char *group, const char *file, const char *format)
+number_of_group(const char *group, const char *file, const char *words)
 {
 	char path[PATH_MAX + 40];
 
 	snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", group, file);
-	return number_in(path, format);
+	return number_in(path, words);
 }
 
 /* What the limit of a control group leaves; UINT64_MAX if it has none.  Files
@@ -155,10 +155,10 @@ number_of_group(const char *group, const char *file, const char *format)
 static uint64_t
 left_in(const char *group)
 {
-	uint64_t most = number_of_group(group, "memory.max", "%" SCNu64);
-	uint64_t used = number_of_group(group, "memory.current", "%" SCNu64);
+	uint64_t most = number_of_group(group, "memory.max", "");
+	uint64_t used = number_of_group(group, "memory.current", "");
 	uint64_t cached =
-		number_of_group(group, "memory.stat", "inactive_file %" SCNu64);
+		number_of_group(group, "memory.stat", "inactive_file ");
 
 	return most == UINT64_MAX ? most
 	                          : difference(most, difference(used, cached));
@@ -174,7 +174,7 @@ left_in_groups(void)
 	char line[PATH_MAX], group[PATH_MAX] = "";
 
 	while (f && fgets(line, sizeof line, f))
-		sscanf(line, "0::%[^\n]", group);
+		sscanf(line, "0::%4095[^\n]", group);
 	if (f)
 		fclose(f);
 	for (char *end = group + strlen(group); end;
@@ -199,8 +199,8 @@ left_of_limit(int resource, uint64_t used)
 uint64_t
 memory_available(int sharers)
 {
-	uint64_t system = number_in("/proc/meminfo", "MemAvailable: %" SCNu64);
-	uint64_t pages = number_in("/proc/self/statm", "%" SCNu64);
+	uint64_t system = number_in("/proc/meminfo", "MemAvailable:");
+	uint64_t pages = number_in("/proc/self/statm", "");
 	uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
 	uint64_t shared = least(system == UINT64_MAX ? system : 1024 * system,
 	                        left_in_groups());

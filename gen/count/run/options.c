@@ -163,7 +163,7 @@ set_units(struct options *o)
 		return 0;
 	sscanf(o->units, "%9u-%9u", &o->from, &o->to);
 	snprintf(again, sizeof again, "%u-%u", o->from, o->to);
-	if (strcmp(again, o->units) || o->from > o->to || o->to > last)
+	if (strcmp(again, o->units) != 0 || o->from > o->to || o->to > last)
 		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%u",
 		              o->units, last);
 	o->to++;
