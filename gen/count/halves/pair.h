@@ -76,24 +76,23 @@ join(struct list *list, const mask *x, struct range a, struct range b)
 {
 	const uint32_t *first = a.first + a.from, *end = a.first + a.to;
 	const uint32_t *other = b.first + b.to;
+	const mask *x_end;
 
-	x -= *first;
-	for (; first < end; first++, other--) {
+	for (; first < end; first++, other--, x = x_end) {
 		const mask *y = b.mask + other[-1], *y_end = b.mask + other[0];
 		size_t pairs =
 			(size_t)(first[1] - first[0]) * (other[0] - other[-1]);
 		mask *out;
 
+		x_end = x + (first[1] - first[0]);
 		if (!pairs)
 			continue;
 		if (list_reserve(list, pairs))
 			return -1;
 		out = list->mask + list->count;
 		for (; y_end - y > STEP; y += STEP)
-			out = unite(out, x + first[0], x + first[1], load(y),
-			            ~0U);
-		out = unite(out, x + first[0], x + first[1], load(y),
-		            (1U << (y_end - y)) - 1);
+			out = unite(out, x, x_end, load(y), ~0U);
+		out = unite(out, x, x_end, load(y), (1U << (y_end - y)) - 1);
 		list->count = (size_t)(out - list->mask);
 	}
 	return 0;
