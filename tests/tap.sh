@@ -9,8 +9,7 @@ unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V
 unset CDPATH POSIXLY_CORRECT GREP_OPTIONS M4 M4PATH GIT_DIR GIT_WORK_TREE TAR_OPTIONS GZIP
 export LC_ALL=C
 # queens-tables takes this program, and compiles none in a checkout that cannot be written.
-export QGEN="$PWD/$OUT/build/host/qgen"
-case $OUT in /*) QGEN=$OUT/build/host/qgen ;; esac
+export QGEN="$(readlink -f "$OUT/build/host/qgen")"
 
 # ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, it
 # prints the output of COMMAND on stderr, because prove shows only stderr.
@@ -43,35 +42,25 @@ exits() {
 # says TEXT STATUS COMMAND...: true if COMMAND exits with STATUS, prints nothing
 # on stdout and exactly one line on stderr, and that line contains TEXT
 says() {
-	tap_text=$1 tap_want=$2
-	shift 2
-	"$@" >"$scratch/stdout" 2>"$scratch/stderr"
-	tap_got=$?
-	cat "$scratch/stderr"
-	[ $tap_got -eq "$tap_want" ] || {
-		echo "exit status $tap_got, not $tap_want"
-		return 1
-	}
-	[ ! -s "$scratch/stdout" ] || {
-		echo "wrote to stdout: $(head -c 200 "$scratch/stdout")"
-		return 1
-	}
-	[ "$(wc -l <"$scratch/stderr")" -eq 1 ] || {
-		echo "not one line"
-		return 1
-	}
-	grep -qF -e "$tap_text" "$scratch/stderr" || {
-		echo "does not say: $tap_text"
+	tap_text=$1
+	shift
+	exits "$@" >"$scratch/stdout" 2>"$scratch/stderr" && [ ! -s "$scratch/stdout" ] &&
+		[ "$(wc -l <"$scratch/stderr")" -eq 1 ] && grep -F -e "$tap_text" "$scratch/stderr" || {
+		echo "not silence and, on stderr, one line with: $tap_text"
+		head -c 1000 "$scratch/stdout" "$scratch/stderr"
 		return 1
 	}
 }
 
+# none: true if stdin is empty, else shows it
+none() {
+	! grep .
+}
+
 # silent COMMAND...: true if COMMAND exits 0 and prints nothing
 silent() {
-	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || {
-		cat "$scratch/said"
-		return 1
-	}
+	exits 0 "$@" >"$scratch/said" 2>&1
+	none <"$scratch/said"
 }
 
 # equal GOT WANTED: true if the two texts are the same
@@ -88,20 +77,19 @@ at_most() {
 	[ "$1" -gt 0 ] && [ "$1" -le "$2" ]
 }
 
-# typed LINE: run what a user types, so that a row of a table may quote words
+# typed LINE: run what a user types, so that a row of a table may quote words; without the
+# line that make adds when a recipe failed
 typed() {
-	eval "$1"
+	eval "$1" 2>"$scratch/typed"
+	tap_typed=$?
+	grep -v '^make.*\*\*\* .*Error' "$scratch/typed" >&2
+	return $tap_typed
 }
 
-# make_refuses PATTERN LINE: `make count LINE` says one line besides make's own, which
-# has PATTERN, whatever its case; nothing on stdout
+# make_refuses PATTERN LINE: `make count LINE' exits 2, and says one line, which has
+# PATTERN, whatever its case
 make_refuses() {
-	exits 2 typed "make -s count OUT='$OUT' $2" >"$scratch/stdout" 2>"$scratch/log" ||
-		return
-	grep -v '^make.*\*\*\* .*Error' "$scratch/log" >"$scratch/stderr"
-	cat "$scratch/stderr"
-	[ ! -s "$scratch/stdout" ] && [ "$(wc -l <"$scratch/stderr")" -eq 1 ] &&
-		grep -qi -e "$1" "$scratch/stderr"
+	says '' 2 typed "make -s count OUT='$OUT' $2" && grep -qi -e "$1" "$scratch/stderr"
 }
 
 # skip NAME WHY: a test point that this machine cannot run
@@ -120,9 +108,8 @@ published() {
 	sed -n 's/^	\[\(.*\)\] = { \(.*\) },$/\1 \2/p' tests/known.h | tr -d ,
 }
 
-# known N: set all, fundamental, and the groups by size, of_8 of_4 of_2 of_1, to
-# the published numbers of board N.  The groups follow from how many solutions a
-# half turn or a quarter turn leaves unchanged.
+# known N: set all, fundamental, and the groups by size, of_8 of_4 of_2 of_1, to the published
+# numbers.  Groups follow from how many solutions a half turn or a quarter turn leaves unchanged.
 known() {
 	set -- $(published | grep "^$1 ")
 	all=$2 fundamental=$3
@@ -145,9 +132,8 @@ views_of() {
 # copy_tree DIR: what a fresh clone holds, without anything built; DIR can be
 # written even if the checkout cannot
 copy_tree() {
-	mkdir -p "$1/out" &&
-		cp -Rp Makefile gen templates tests "$1" &&
-		cp out/.gitignore "$1/out" && chmod -R u+w "$1"
+	mkdir -p "$1/out" && cp -Rp Makefile gen templates tests "$1" && cp out/.gitignore "$1/out" &&
+		chmod -R u+w "$1"
 }
 
 # lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT

@@ -42,11 +42,6 @@ temporaries() {
 	find "$scratch/$1/out" -name '.new.*'
 }
 
-# none: true if stdin is empty, else shows it
-none() {
-	! grep .
-}
-
 # dates TREE: of every file that make made
 dates() {
 	(cd "$scratch/$1/out" && find . -type f -printf '%p %T@ %s\n' | sort)
