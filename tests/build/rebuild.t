@@ -3,7 +3,12 @@
 . tests/tap.sh
 . tests/build/tree.sh
 
-golden good N=4
+B=out/build/queens4
+case $(uname -m) in
+x86_64 | aarch64) goals='all tiny' tiny="$B/printer/tiny $B/tiny.c out/queens4_tiny" ;;
+*) goals=all tiny= ;;
+esac
+golden good N=4 $goals
 
 # idle TREE ARGUMENTS...: make has nothing to do there
 idle() {
@@ -14,42 +19,28 @@ ok 'a second make makes nothing' idle good N=4
 
 # remade CHANGE PRODUCT...: after CHANGE, make says that it makes these and no others
 remade() {
-	clone good tree && (cd "$scratch/tree" && eval "$1") || return
+	(cd "$scratch/tree" && eval "$1") || return
 	shift
-	exits 0 build tree N=4 $arguments 2>"$scratch/said" &&
-		awk '{ print $2 }' "$scratch/said" | sort | xargs >"$scratch/made"
-	equal "$(cat "$scratch/made")" "$(printf '%s\n' "$@" | sort | xargs)" &&
-		idle tree N=4 $arguments
+	exits 0 build tree N=4 $goals $arguments 2>"$scratch/said" &&
+		equal "$(awk '{ print $2 }' "$scratch/said" | sort | xargs)" "$(printf '%s\n' "$@" | sort | xargs)" &&
+		idle tree N=4 $goals $arguments
 }
-B=out/build/queens4
+clone good tree
 while IFS='|' read -r name change arguments products; do
 	is_due "$name" || continue
 	ok "$name" remade "$change" $products
 done <<END
 a view's template|touch templates/views/sexp.m4||$B/printer/views $B/views.c out/queens4
-the version's template|touch templates/printer/version.m4||$B/printer/views $B/views.c out/queens4
+the first view's template|touch templates/views/list.m4||$B/printer/views $B/views.c out/queens4 $tiny
+the version's template|touch templates/printer/version.m4||$B/printer/views $B/views.c out/queens4 $tiny
 a product's template|touch templates/queens.h.m4||out/queens4.h
-CFLAGS|:|CFLAGS=-O1|out/build/host/printer.o out/queens4
-+LDFLAGS|:|LDFLAGS=-s|out/queens4
-+fewer views|:|VIEWS=list|$B/printer/views $B/views.c out/queens4
 +the printer's source|touch templates/printer/printer.c||out/build/host/printer.o out/queens4
 +a product that is gone|rm out/queens4.tsv||out/queens4.tsv
+VIEW|:|VIEW=first|$tiny
+CFLAGS|:|VIEW=first CFLAGS=-O1|out/build/host/printer.o out/queens4 ${tiny:+out/queens4_tiny}
++LDFLAGS|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s|out/queens4
++fewer views|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
 END
-# proved STATUS SAID CHANGE: after CHANGE of the tables, the host's compiler proves or refuses them
-proved() {
-	clone good tree && (cd "$scratch/tree" && eval "$3") || return
-	exits "$1" build tree N=4 proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
-		{ [ "$1" = 0 ] || ! grep '^proved' "$scratch/said"; }
-}
-ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c' :
-ok 'make proof: wrong ones are not' proved 2 'not proved; .*' "sed -i 's/FIRST(1,3/FIRST(3,1/' out/queens4.c"
-# kept: make clean leaves what is committed
-kept() {
-	clone good tree && touch "$scratch/tree/out/queens8.h" "$scratch/tree/out/queens8.hpp" &&
-		exits 0 build tree clean &&
-		equal "$(cd "$scratch/tree/out" && find . -type f | sort | xargs)" './.gitignore ./queens8.h'
-}
-ok 'make clean leaves what is committed' kept
 after_a_change() {
 	clone good tree &&
 		sed -i 's/Every solution once/Each solution once/' "$scratch/tree/templates/forms/rows.c.m4" &&
@@ -58,62 +49,59 @@ after_a_change() {
 	exits 0 build tree N=4 -j2 && same good tree
 }
 ok 'a form changed, and back: the products follow' after_a_change
-another_solver() {
-	clone good tree && build tree N=4 BUILD_CFLAGS=-O1 >"$scratch/said" 2>&1 && same good tree -x host
-}
-[ -z "$LONG" ] || ok 'a solver made anew makes the same' another_solver
 own_template() {
-	clone good tree && echo q_n >"$scratch/tree/templates/queens.mine.m4" && dates tree >"$scratch/before" &&
-		exits 0 build tree N=4 2>"$scratch/said" && none <"$scratch/said" &&
-		dates tree | diff "$scratch/before" -
+	echo q_n >"$scratch/tree/templates/queens.mine.m4" && idle tree N=4 2>&1 | none
 }
-ok 'a template of your own makes nothing else old, and no date changes' own_template
+ok 'a template of your own makes nothing else old' own_template
 # The compiled programs are taken as they are.
-but_not='-o out/build/host/qgen -o out/build/host/embed'
-# again GOAL...: after somebody edited a product, make -B makes it again
 again() {
-	clone good tree && echo edited >>"$scratch/tree/out/queens4.h" &&
-		exits 0 build tree -B $but_not "$@" >"$scratch/said" 2>&1 &&
+	echo edited >>"$scratch/tree/out/queens4.h" &&
+		exits 0 build tree -B -o out/build/host/qgen -o out/build/host/embed N=4 all run >"$scratch/said" 2>&1 &&
 		cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
-for goals in out/queens4.h 'N=4 all run'; do
-	ok "make -B $goals" again $goals
-done
-unknown() {
-	clone good tree && exits 2 build tree -B $but_not "$@" 2>"$scratch/said" && [ "$(wc -l <"$scratch/said")" = 1 ]
+ok 'make -B makes an edited product again' again
+
+# proved STATUS SAID CHANGE: after CHANGE of the tables, the host's compiler proves or refuses them
+proved() {
+	clone good tree && (cd "$scratch/tree" && eval "$3") || return
+	exits "$1" build tree N=4 proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
+		{ [ "$1" = 0 ] || ! grep '^proved' "$scratch/said"; }
 }
-ok 'make -B of a view without a template is one line' unknown -s N=4 VIEWS='list nothing'
+ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c' :
+ok 'make proof: wrong ones are not' proved 2 'not proved; .*' "sed -i 's/FIRST(1,3/FIRST(3,1/' out/queens4.c"
+
+# kept TREE OUT: make clean, by that path of the checkout, leaves what is committed
+ln -s tree "$scratch/link"
+kept() {
+	clone good tree && ln -s out "$scratch/tree/another" && : >"$scratch/tree/out/queens8.h" &&
+		: >"$scratch/tree/out/queens8.hpp" && exits 0 build "$1" OUT="$2" clean &&
+		equal "$(cd "$scratch/tree/out" && find . -type f | sort | xargs)" './.gitignore ./queens8.h'
+}
+while read -r tree out; do
+	ok "make clean OUT=$out in $tree leaves what is committed" kept $tree $out
+done <<'END'
+tree out
+link out
+tree another
+link ./templates/../out/
+END
+
 # A name of a folder is data: m4 and make expand nothing in it.
 named() {
-	clone good tree && lend_host "$scratch/tree/$1" && exits 0 build tree N=4 OUT="$1" >"$scratch/said" 2>&1 &&
+	lend_host "$scratch/tree/$1" && exits 0 build tree N=4 OUT="$1" tables >"$scratch/said" 2>&1 &&
 		cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
 		exits 0 build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
 }
 ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e
 dry() {
-	clone good tree && exits 0 build tree -n check >"$scratch/said" || return
-	grep -q prove "$scratch/said" && [ ! -e "$scratch/tree/out/build/qcount" ]
+	exits 0 build good -n check >"$scratch/said" && grep -q prove "$scratch/said" &&
+		[ ! -e "$scratch/good/out/build/qcount" ]
 }
 ok 'make -n check runs nothing' dry
 
-# tiny_follows CHANGE [ARGUMENT]: after CHANGE, the printer without libc is made again
-tiny_follows() {
-	clone good tree && exits 0 build tree N=4 tiny >"$scratch/said" 2>&1 && (cd "$scratch/tree" && eval "$1") &&
-		exits 0 build tree N=4 tiny $2 2>"$scratch/said" &&
-		equal "$(awk '{ print $2 }' "$scratch/said" | xargs)" "$B/printer/tiny $B/tiny.c out/queens4_tiny"
-}
-case $(uname -m) in
-x86_64 | aarch64)
-	ok "the printer without libc follows the version's template" tiny_follows 'touch templates/printer/version.m4'
-	ok "its view's template" tiny_follows 'touch templates/views/list.m4'
-	ok 'VIEW' tiny_follows : VIEW=first
-	;;
-*) skip 'what the printer without libc follows' 'it is for x86-64 and aarch64' ;;
-esac
-
 # --- the sources of programs -----------------------------------------------------
 
-# A compiler that notes the last word of its command, and makes an empty file.
+# In place of a compiler: makes an empty file.
 copy_tree "$scratch/sources"
 cat >"$scratch/cc" <<'END'
 #!/bin/sh
@@ -121,67 +109,54 @@ for word; do
 	[ "$before" != -o ] || : >"$word"
 	before=$word
 done
-case $before in
--lm) echo program ;;
-*) echo "${before##*/}" ;;
-esac >>"$0.log"
 END
 chmod +x "$scratch/cc"
-# compiles TARGET: how often the compiler runs
-compiles() {
-	: >"$scratch/cc.log"
-	build sources -s BUILD_CC="$scratch/cc" CC="$scratch/cc" "out/build/$1" >"$scratch/said" 2>&1
-	grep -c . "$scratch/cc.log"
+# Of a make that is only asked, the files .is would be made anew.
+same_flags=$(printf -- '-o out/build/host/%s.is ' host_cc count_cc cc)
+# with_cc ARGUMENTS...: make there, with that compiler
+with_cc() {
+	build sources CC="$scratch/cc" BUILD_CC="$scratch/cc" "$@"
 }
-# follows TARGET FILE: TARGET is compiled again when FILE changes
-follows() {
-	find "$scratch/sources" -exec touch -d '1 hour ago' {} +
-	touch "$scratch/sources/$2"
-	[ "$(compiles "$1")" -gt 0 ]
-}
-objects=$(find gen/count -mindepth 2 -name '*.c' | wc -l)
-ok 'qcount is each of its modules, unit.c six times, and itself' equal "$(compiles qcount)" $((objects + 6))
-while read -r target files; do
-	compiles "$target" >"$scratch/first"
-	ok "$target: nothing changes, nothing is compiled" equal "$(compiles "$target")" 0
+modules=$(find gen/count -mindepth 2 -name '*.c' | wc -l)
+ok 'qcount is each of its modules, unit.c six times, and itself' \
+	equal "$(with_cc out/build/qcount 2>&1 | grep -c HOSTCC)" $((modules + 6))
+while read -r goal files; do
+	with_cc -s "out/build/$goal"
+	ok "$goal: nothing changes, nothing is compiled" exits 0 with_cc -q $same_flags "out/build/$goal"
 	for file in $files; do
-		ok "$target follows $file" follows "$target" "$file"
+		ok "$goal follows $file" exits 1 with_cc -q $same_flags -W $file "out/build/$goal"
 	done
 done <<END
 host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.h gen/cli.c gen/search.c gen/literal.h gen/literal.c gen/published.h
 host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c
 host/printer.o templates/printer/printer.c templates/printer/printer.h
-qcount gen/count/qcount.c gen/cli.c gen/cli.h $(find gen/count -mindepth 2 -name '*.[ch]' | sort | sed -n '1p;$p' | xargs)
+host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
+qcount gen/count/qcount.c gen/cli.c gen/cli.h $(find gen/count -mindepth 2 -name '*.[ch]' | awk -F '[/.]' '!seen[$3 $NF]++' | xargs)
 END
 
 # --- what make says ------------------------------------------------------------
 
-said() {
+# made_anew ARGUMENTS...: make with these, where no product is there
+made_anew() {
 	clone good tree && rm "$scratch/tree/out/queens4"*
 	exits 0 build tree N=4 "$@" >"$scratch/stdout" 2>"$scratch/stderr"
 }
 lines() {
-	said && none <"$scratch/stdout" && [ "$(grep -c . "$scratch/stderr")" = 5 ] &&
-		! grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr"
+	made_anew && none <"$scratch/stdout" && [ "$(grep -c . "$scratch/stderr")" = 5 ] &&
+		grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr" | none
 }
 ok 'one line on stderr for each thing that it makes' lines
 quiet() {
-	said -s && none <"$scratch/stdout" && none <"$scratch/stderr"
+	made_anew -s out/queens4.h && cat "$scratch/stdout" "$scratch/stderr" | none
 }
 ok 'nothing with -s' quiet
 view_alone() {
-	said run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout"
+	made_anew run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout"
 }
 ok 'stdout of make run is the view alone' view_alone
 commands() {
-	said V=1 && grep -q '^cc .*-o out/[.]new' "$scratch/stdout"
+	made_anew V=1 out/queens4 && grep -q '^cc .*-o out/[.]new' "$scratch/stdout"
 }
 ok 'V=1 shows the commands' commands
-
-no_m4() {
-	exits 2 build good N=5 M4=/no/m4 tables 2>"$scratch/said" && ! ls "$scratch/good/out"/queens5* &&
-		grep -x "M4='/no/m4': this is not GNU m4: make setup installs it" "$scratch/said"
-}
-ok 'no m4: make names the goal that installs it' no_m4
 
 done_testing
