@@ -14,9 +14,12 @@ for tool in sh m4 env timeout setpriv id sha256sum mktemp mkdir readlink rm cp m
 done
 ln -s "$scratch/root/bin/queens-tables" "$scratch/few"
 
-# runs COMMAND...: in the folder desk; what it prints is in files
+# at_desk COMMAND...: in the folder desk; runs COMMAND...: what it prints is also in files
+at_desk() {
+	(cd "$scratch/desk" && PATH=$scratch/few exec timeout 300 "$@")
+}
 runs() {
-	(cd "$scratch/desk" && PATH=$scratch/few exec timeout 300 "$@") >"$scratch/stdout" 2>"$scratch/stderr"
+	at_desk "$@" >"$scratch/stdout" 2>"$scratch/stderr"
 	status=$?
 	cat "$scratch/stdout" "$scratch/stderr"
 	return $status
@@ -37,7 +40,7 @@ there_are() {
 makes() {
 	files=$1
 	shift
-	exits 0 runs queens-tables "$@" && cat "$scratch/stdout" "$scratch/stderr" | none && there_are "$files"
+	silent at_desk queens-tables "$@" && there_are "$files"
 }
 while IFS='|' read -r files words; do
 	desk
@@ -50,16 +53,12 @@ done <<'END'
 ./x/queens8.h ./y/queens8.h|x/queens8.h y/queens8.h
 END
 once() {
-	desk && installed=$scratch/root/libexec/queens || return
-	cat >"$installed/noted" <<-END && chmod +x "$installed/noted" || return
-		#!/bin/sh
-		echo "\$1" >>"$scratch/asked"
-		exec "$installed/qgen.real" "\$@"
-	END
-	(cd "$installed" && mv qgen qgen.real && mv noted qgen) && : >"$scratch/asked"
+	desk && installed=$scratch/root/libexec/queens && mv "$installed/qgen" "$installed/real" || return
+	printf '#!/bin/sh\necho "$1" >>"%s/asked"\nexec "%s/real" "$@"\n' "$scratch" "$installed" >"$installed/qgen"
+	chmod +x "$installed/qgen"
 	makes './puzzle5.c ./puzzle5.h ./queens8.h ./queens8.tsv' puzzle5.c queens8.h puzzle5.h queens8.tsv
 	is_made=$?
-	mv "$installed/qgen.real" "$installed/qgen"
+	mv "$installed/real" "$installed/qgen"
 	[ $is_made = 0 ] && equal "$(grep -c board "$scratch/asked")" 2
 }
 ok 'a board is solved once for all its files' once
@@ -94,51 +93,36 @@ ok 'templates in the current folder mean nothing' shadowed
 fails() {
 	fails_with=$1 text=$2
 	shift 2
-	(cd "$scratch/desk" && find . | sort) >"$scratch/before"
-	exits "$fails_with" runs "$@" && none <"$scratch/stdout" && [ "$(wc -l <"$scratch/stderr")" = 1 ] &&
-		grep -F -e "$text" "$scratch/stderr" && (cd "$scratch/desk" && find . | sort) | diff "$scratch/before" -
+	find "$scratch/desk" | sort >"$scratch/before"
+	says "$text" "$fails_with" at_desk "$@" && find "$scratch/desk" | sort | diff "$scratch/before" -
 }
 desk
 mkdir "$scratch/desk/mine"
 echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
 : >"$scratch/desk/file"
-printf '#!/bin/sh\nexit 1\n' >"$scratch/few/mv.fails"
-chmod +x "$scratch/few/mv.fails"
-while IFS='|' read -r status text words; do
-	eval "set -- $words"
-	ok "$words" fails "$status" "$text" "$@"
-done <<'END'
-1|mine/queens.bad.m4:1: m4 left q_soluti|queens-tables -t mine new/queens8.h queens8.bad
-1|file|queens-tables file/queens8.h
-2|/no/m4 is not there|env M4=/no/m4 queens-tables queens8.h
-2|'true': this is not GNU m4|env M4=true queens-tables queens8.h
-2|'queens8.nothing': there is no template|queens-tables queens8.h queens8.nothing
-END
+ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
+	queens-tables -t mine new/queens8.h queens8.bad
+ok 'a file for a folder' fails 1 file queens-tables file/queens8.h
 blank() {
 	mkdir -p "$scratch/a b" && ln -sf "$(command -v m4)" "$scratch/a b/m4" && desk &&
 		exits 0 runs env M4="$scratch/a b/m4" queens-tables queens8.h &&
 		cmp "$scratch/desk/queens8.h" "$scratch/good/out/queens8.h"
 }
 ok 'M4 may have blanks in its path' blank
-published() {
-	desk && mv "$scratch/few/mv" "$scratch/mv" &&
-		printf '#!/bin/sh\necho no mv >&2\nexit 1\n' >"$scratch/few/mv" && chmod +x "$scratch/few/mv"
-	fails 1 'no mv' queens-tables queens8.h
-	is_noticed=$?
-	mv -f "$scratch/mv" "$scratch/few/mv"
-	return $is_noticed
+# broken TOOL STATUS SAID FAILING...: a test point, where TOOL says SAID and exits with STATUS
+broken() {
+	mv "$scratch/few/$1" "$scratch/gone"
+	printf '#!/bin/sh\nprintf "%s" >&2\nexit %s\n' "$3" $2 >"$scratch/few/$1"
+	chmod +x "$scratch/few/$1"
+	ok "a broken $1" fails $4 "$5" queens-tables $6 queens8.h
+	mv -f "$scratch/gone" "$scratch/few/$1"
 }
-ok 'an mv that fails' published
-
-unsearched() {
-	desk && mv "$scratch/few/grep" "$scratch/grep" && printf '#!/bin/sh\necho no grep >&2\nexit 2\n' >"$scratch/few/grep" &&
-		chmod +x "$scratch/few/grep"
-	fails 1 'no grep' queens-tables queens8.h
-	is_noticed=$?
-	mv -f "$scratch/grep" "$scratch/few/grep"
-	return $is_noticed
-}
-ok 'a grep that cannot look for what m4 left' unsearched
+desk
+for tool in 'sha256sum 1' 'grep 2' 'cp 1' 'mv 1'; do
+	broken $tool 'not today\n' 1 'not today'
+done
+echo 'a change' >"$scratch/desk/queens8.h"
+broken diff 2 '' 2 'diff failed' --check
 
 # scratch_of COMMAND...: in TMPDIR=room, relative; nothing is left there
 scratch_of() {
@@ -162,7 +146,7 @@ interrupted() {
 		TMPDIR=$scratch/desk/room M4=$scratch/kills exec "$scratch/root/bin/queens-tables" queens8.h) &
 	echo $! >"$scratch/pid.new" && mv "$scratch/pid.new" "$scratch/pid"
 	exits 1 wait $! || return
-	find "$scratch/desk" -type f | none && [ -z "$(ls -A "$scratch/desk/room")" ]
+	find "$scratch/desk" -type f -o -path '*/room/*' | none
 }
 ok 'a stopped one leaves nothing' interrupted
 
@@ -216,29 +200,33 @@ for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
 	ok "--check without $tool" fails 2 "$tool is not there: install it" queens-tables --check queens8.h
 	mv "$scratch/gone" "$scratch/few/$tool"
 done
-ok '--check with another m4' fails 2 "'true': this is not GNU m4" env M4=true queens-tables --check queens8.h
 
-# In a folder that cannot be written.
-unwritable() {
-	chmod 755 "$scratch" && chmod a-w "$scratch/desk"
-	(cd "$scratch/desk" && PATH=$scratch/few && exits 0 as_user queens-tables --check queens8.h)
+# by_user MODE STATUS LINE: --check by an ordinary user, with `my tables' in that mode
+by_user() {
+	desk && mkdir "$scratch/desk/my tables" && cp "$scratch/good/out/queens8.h" "$scratch/desk/my tables" &&
+		chmod 755 "$scratch" && chmod $1 "$scratch/desk/my tables" "$scratch/desk/my tables"/$4 || return
+	(cd "$scratch/desk" && PATH=$scratch/few &&
+		exits $2 as_user queens-tables --check 'my tables/queens8.h') >"$scratch/said" 2>&1
 	compared=$?
-	chmod u+w "$scratch/desk"
-	return $compared
+	chmod -R u+rwX "$scratch/desk"
+	cat "$scratch/said"
+	[ $compared = 0 ] && grep -qF -e "$3" "$scratch/said"
 }
-if PATH=$scratch/few:$PATH as_user true 2>/dev/null; then
-	ok '--check writes nothing beside the files' unwritable
-else
-	skip '--check writes nothing beside the files' 'root cannot become another user'
-fi
+while IFS='|' read -r name mode file status line; do
+	if PATH=$scratch/few:$PATH as_user true 2>/dev/null; then
+		ok "--check: $name" by_user $mode $status "$line" $file
+	else
+		skip "--check: $name" 'root cannot become another user'
+	fi
+done <<'END'
+a folder that cannot be written|a-w||0|same: my tables/queens8.h
+a file that cannot be read|a-r|queens8.h|2|my tables/queens8.h': the file cannot be read
+a folder that cannot be read|a-rx||2|my tables/queens8.h': its folder cannot be read
+END
 
-# A diff that fails, and a stdout that takes nothing, are no difference.
-echo 'a change' >>"$scratch/desk/queens8.h"
-mv "$scratch/few/diff" "$scratch/gone"
-printf '#!/bin/sh\nexit 2\n' >"$scratch/few/diff"
-chmod +x "$scratch/few/diff"
-ok '--check with a diff that fails' fails 2 'diff failed' queens-tables --check queens8.h
-mv -f "$scratch/gone" "$scratch/few/diff"
+# A stdout that takes nothing is no difference.
+desk
+echo 'a change' >"$scratch/desk/queens8.h"
 ok '--check on a full disk' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >/dev/full'
 ok '--check without stdout' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >&-'
 early() {
@@ -279,9 +267,8 @@ done
 
 (cd out && cp $(sed -n "s/^!//p" .gitignore) "$scratch/good/out")
 generated() {
-	clone good tree && (cd "$scratch/tree" && eval "$1") &&
-		exits "$2" build tree check-generated >"$scratch/stdout" &&
-		[ ! -e "$scratch/tree/out/build/qcount" ] && grep -q -e "$3" "$scratch/stdout"
+	(cd "$scratch/good" && eval "$1") && exits "$2" build good check-generated >"$scratch/stdout" &&
+		[ ! -e "$scratch/good/out/build/qcount" ] && grep -q -e "$3" "$scratch/stdout"
 }
 ok 'make check-generated: the same' generated : 0 '^same: out/queens8.h'
 ok 'make check-generated: one is missing' generated 'rm out/queens8.c' 2 '^missing: out/queens8.c'
