@@ -27,41 +27,33 @@ cp -R tests/build/example "$example" && chmod -R u+w "$example" &&
 	(cd "$example" && git init -q && git submodule --quiet add "$scratch/origin" queens) &&
 	committed "$example" || exit 1
 
-# ci_of WAY STATUS TEXT CHANGE [OPTION...]: in a fresh clone, after CHANGE, ci exits with
-# STATUS, and a line of its output begins with TEXT
-ci_of() {
-	way=$1 status=$2 text=$3 change=$4
-	shift 4
+# in_clone PATH STATUS TEXT COMMAND: in a fresh clone, COMMAND exits with STATUS, and a line of
+# its output begins with TEXT
+in_clone() {
 	rm -rf "$scratch/clone"
-	git clone -q "$@" "$example" "$scratch/clone" || return
-	path=$PATH
-	[ $way = submodule ] || path=$scratch/installed/bin:$PATH
-	(cd "$scratch/clone" && eval "$change" && PATH=$path exits $status timeout 300 ./ci) >"$scratch/said" 2>&1
+	git clone -q -c core.autocrlf=true "$example" "$scratch/clone" || return
+	(cd "$scratch/clone" && PATH=$1 && exits "$2" timeout 300 sh -c "$4") >"$scratch/said" 2>&1
 	failed=$?
 	cat "$scratch/said"
-	[ $failed = 0 ] && grep -q "^$text" "$scratch/said"
+	[ $failed = 0 ] && grep -q "^$3" "$scratch/said"
 }
-while IFS='|' read -r name ways status text change option; do
-	for way in $ways; do
-		ok "$way: $name" ci_of $way $status "$text" "$change" $option
-	done
-done <<'END'
-the tables are the same|submodule installed|0|same: tables/puzzle6.h tables/puzzle6.c$|:|
-the program runs|installed|0|2 4 6 1 3 5 $|:|
-a changed table|submodule installed|1|+	FIRST(1,3,5,0,2,4, |sed -i "s/FIRST(1,3/FIRST(3,1/" tables/puzzle6.c|
-a table less|submodule installed|1|missing: tables/puzzle6.h|rm tables/puzzle6.h|
-a clone by autocrlf|installed|0|same: |:|-c core.autocrlf=true
+installed=$scratch/installed/bin:$PATH
+export applies="$scratch/applies"
+cat >"$applies" <<'END'
+mkdir sub && cd sub && sed -i 's/(1,3,5/(1,3,4/' ../tables/puzzle6.c
+queens-tables --check "$1/puzzle6.c" >diff
+cd .. && git apply sub/diff && git diff --exit-code && echo applied
 END
-
-# applies FOLDER: git apply takes the diff of tables that are typed so, in a subfolder
-applies() {
-	rm -rf "$scratch/clone"
-	git clone -q "$example" "$scratch/clone" && mkdir "$scratch/clone/sub" &&
-		cd "$scratch/clone/sub" && sed -i 's/(1,3,5/(1,3,4/' ../tables/puzzle6.c || return
-	exits 1 "$scratch/installed/bin/queens-tables" --check "$1/puzzle6.c" >diff || return
-	(cd .. && git apply sub/diff) && git diff --exit-code
-}
-ok 'git apply takes the diff of ../tables' applies ../tables
-ok 'git apply takes the diff of an absolute path' applies "$scratch/clone/tables"
+while IFS='|' read -r name status text change; do
+	ok "installed: $name" in_clone "$installed" $status "$text" "$change"
+	[ "${change%./ci}" = "$change" ] || ok "submodule: $name" in_clone "$PATH" $status "$text" "$change"
+done <<'END'
+the tables are the same|0|same: tables/puzzle6.h tables/puzzle6.c$|./ci
+the program runs|0|2 4 6 1 3 5 $|./ci
+a changed table|1|+	FIRST(1,3,5,0,2,4, |sed -i "s/FIRST(1,3/FIRST(3,1/" tables/puzzle6.c; ./ci
+a table less|1|missing: tables/puzzle6.h|rm tables/puzzle6.h; ./ci
+git apply takes the diff of ../tables|0|applied|sh "$applies" ../tables
+git apply takes the diff of an absolute path|0|applied|sh "$applies" "$PWD/tables"
+END
 
 done_testing
