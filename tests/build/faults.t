@@ -34,19 +34,22 @@ mkdir "$scratch/bin"
 printf '#!/bin/sh\nm4 "$@"; kill -9 $$\n' >"$scratch/bin/dies"
 printf '#!/bin/sh\nm4 "$@" | head -c 1000; exit 1\n' >"$scratch/bin/half"
 chmod +x "$scratch/bin"/*
-tool() {
-	clone host tree && survives "$1" make N=6 "$2" && heals
+# limited MESSAGE COMMAND: a shell runs it in a new tree
+limited() {
+	clone host tree && survives "$1" env bin="$scratch/bin" sh -c "$2" && heals
 }
-while IFS='|' read -r message words; do
-	is_due "$words" || continue
-	ok "make ${words#+}" tool "$message" "$(echo "${words#+}" | sed "s|@|$scratch/bin|")"
+while IFS='~' read -r message command; do
+	is_due "$message" || continue
+	ok "$command" limited "${message#+}" "$command"
 done <<'END'
-not GNU m4|+M4=false
-Killed|M4=@/dies
-Error 1|+M4=@/half
-Error 1|CC=false
-Error 1|+BUILD_CC=false
-not found|+CC=/nonexistent
++not GNU m4~make N=6 M4=false
+Killed~make N=6 "M4=$bin/dies"
++Error 1~make N=6 "M4=$bin/half"
+Error 1~make N=6 CC=false
++Error 1~make N=6 BUILD_CC=false
++not found~make N=6 CC=/nonexistent
+File size limit|Error|error~ulimit -c 0; ulimit -f 2; make N=6
+Too many open files|Bad file descriptor|annot open~ulimit -n 4; make N=6
 END
 
 # --- a make that is killed ----------------------------------------------------------
@@ -99,25 +102,6 @@ TERM CC 2 -j1
 +KILL,INT,TERM CC 1,2 -j1
 END
 
-# In a container, shells of the next make have the numbers that those of a killed one had.
-stale() {
-	clone host tree || return
-	for file in queens6.tsv queens6.h build/queens6/board build/queens6/printer/views \
-		build/queens6/printer/views.solution queens6.c.solution; do
-		folder=$(dirname "$scratch/tree/out/$file")
-		mkdir -p "$folder"
-		for pid in $(seq 1 400); do
-			echo 'of a killed make' >"$folder/.new.$pid.${file##*/}"
-		done
-	done
-	(cd "$scratch/tree" && exits 0 unshare -pf --mount-proc timeout 300 make -j1 N=6) && whole
-}
-if unshare -pf --mount-proc true 2>/dev/null; then
-	ok 'files that a killed make left, with the same process numbers' stale
-else
-	skip 'files that a killed make left, with the same process numbers' 'no PID namespace'
-fi
-
 # --- two makes at once -----------------------------------------------------------------
 
 together() {
@@ -130,19 +114,20 @@ together() {
 }
 ok 'two makes of one board' together N=6 N=6
 
-# --- limits, and a full disk -------------------------------------------------------------
+# --- a full disk ---------------------------------------------------------------------------
 
-limited() {
-	clone host tree && survives "$2" sh -c "ulimit -c 0; ulimit $1; exec make N=6" && heals
-}
-ok 'files of at most 1 KB' limited '-f 2' 'File size limit|Error|error'
-ok 'few open files' limited '-n 4' 'Too many open files|Bad file descriptor|[Cc]annot open'
-
-# full KILOBYTES: out/ has room for so much more than the host programs
+# full PLACE KILOBYTES: out/ has room for so much more than the host programs; they are there, or
+# out/build is on another file system
 full() {
 	clone host tree && mv "$scratch/tree/out" "$scratch/kept" && mkdir "$scratch/tree/out" || return
-	size=$(($(du -sk "$scratch/kept" | cut -f 1) + 4 + $1))
-	mount -t tmpfs -o size=${size}k none "$scratch/tree/out" && cp -a "$scratch/kept/." "$scratch/tree/out"
+	size=$2
+	[ $1 = elsewhere ] || size=$(($(du -sk "$scratch/kept" | cut -f 1) + 4 + $2))
+	mount -t tmpfs -o size=${size}k none "$scratch/tree/out" || return
+	if [ $1 = elsewhere ]; then
+		cp out/.gitignore "$scratch/tree/out" && ln -s "$scratch/kept/build" "$scratch/tree/out/build"
+	else
+		cp -a "$scratch/kept/." "$scratch/tree/out"
+	fi
 	survives 'No space left|I/O error|write error' make N=6 &&
 		mount -o remount,size=9m "$scratch/tree/out" && heals
 	result=$?
@@ -150,31 +135,20 @@ full() {
 	rm -rf "$scratch/kept"
 	return $result
 }
-# apart KILOBYTES: out/build is on another file system, and out/ has so much room
-apart() {
-	clone host tree && mv "$scratch/tree/out/build" "$scratch/apart" &&
-		mount -t tmpfs -o size=$1k none "$scratch/tree/out" &&
-		ln -s "$scratch/apart" "$scratch/tree/out/build" &&
-		cp out/.gitignore "$scratch/tree/out" || return
-	survives 'No space left|I/O error|write error' make N=6 &&
-		mount -o remount,size=9m "$scratch/tree/out" && heals
-	result=$?
-	umount "$scratch/tree/out"
-	rm -rf "$scratch/apart"
-	return $result
-}
 mkdir "$scratch/small"
-if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
-	umount "$scratch/small"
-	for kilobytes in 20 ${LONG:+0 4 8 12 16 24 28 32 36 40 44 48 52 56}; do
-		ok "a disk with room for $kilobytes KB" full $kilobytes
-	done
-	for kilobytes in 16 ${LONG:+4 8 12 20 24 28 32}; do
-		ok "out/build elsewhere, and room for $kilobytes KB" apart $kilobytes
-	done
-else
-	skip 'a full disk' 'only root may mount a small one'
-fi
+while read -r place rooms; do
+	if mount -t tmpfs -o size=4k none "$scratch/small" 2>/dev/null; then
+		umount "$scratch/small"
+		for room in $rooms; do
+			ok "out/build $place, out/ with room for $room KB" full $place $room
+		done
+	else
+		skip "out/build $place, and a full disk" 'only root may mount a small one'
+	fi
+done <<END
+there 20 ${LONG:+0 4 8 12 16 24 28 32 36 40 44 48 52 56}
+elsewhere 16 ${LONG:+4 8 12 20 24 28 32}
+END
 
 # --- out/ is of no use ---------------------------------------------------------------------
 

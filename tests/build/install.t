@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.t -- install, uninstall, the archive, clean, help and setup
+# install.t -- install, uninstall, the archive, clean, help and setup; an ordinary user
 # long
 . tests/tap.sh
 . tests/build/tree.sh
@@ -69,10 +69,6 @@ again() {
 		cmp "$scratch/tree/elsewhere/5/queens5-firmware.tar.gz" "$scratch/archive"
 }
 ok 'dist-firmware: the same bytes at another time, in another folder' again
-alone() {
-	tar -xzf "$archive" -C "$scratch" && (cd "$scratch/queens5/src" && silent cc -c ./*.c)
-}
-ok 'its sources compile alone' alone
 # The tables of board 13 are not made, either.
 compact_alone() {
 	says 'board 13: the archive has only the compact form: tables take over 1 MB' 0 \
@@ -102,29 +98,14 @@ clean_empty() {
 		[ ! -e "$scratch/tree/new" ]
 }
 ok 'clean leaves no empty folder' clean_empty
-kept() {
-	build tree N=8 all compact >"$scratch/said" 2>&1 && exits 0 build tree clean &&
-		[ -e "$scratch/tree/out/queens8_proof.c" ] && [ ! -e "$scratch/tree/out/queens8_compact.c" ] &&
-		ls "$scratch/tree/out/build" | grep -vx puzzle5 | none
-}
-ok 'clean keeps what the repository keeps' kept
-# linked FOLDER OUT: the same where the checkout, or out, is reached by a link
-linked() {
-	rm -f "$scratch/link" "$scratch/tree/another" && ln -s tree "$scratch/link" &&
-		ln -s out "$scratch/tree/another" &&
-		exits 0 build "$1" OUT="$2" clean && [ -e "$scratch/tree/out/queens8_proof.c" ]
-}
-ok 'clean keeps it where the checkout is reached by a link' linked link out
-ok 'clean keeps it where OUT is a link' linked tree another
-ok 'clean keeps it where OUT has dots' linked link ./templates/../out/
 stubborn() {
 	build tree N=4 tables 2>"$scratch/said" && chmod a-w "$scratch/tree/out" && chmod 755 "$scratch" || return
 	(cd "$scratch/tree" && exits 2 as_user timeout 300 make clean) 2>"$scratch/said"
 	is_noticed=$?
 	chmod u+w "$scratch/tree/out"
-	grep -v '^make: \*\*\*' "$scratch/said" | diff - "$scratch/stubborn" && [ $is_noticed = 0 ]
+	equal "$(grep -v '^make: \*\*\*' "$scratch/said")" 'out: not all can be removed; sudo make clean' &&
+		[ $is_noticed = 0 ]
 }
-echo 'out: not all can be removed; sudo make clean' >"$scratch/stubborn"
 if as_user true 2>/dev/null; then
 	ok 'clean says in one line that it may not' stubborn
 else
@@ -150,8 +131,8 @@ ok 'help has groups' [ "$(grep -c '^[A-Z].*:$' "$scratch/help")" -ge 3 ]
 
 # --- setup -------------------------------------------------------------------
 
-# A PATH with what setup needs; its id says who runs it.  A package manager, or sudo, of this kind notes what it
-# was told, and installs m4 and prove.
+# A PATH with what setup needs; its id says who runs it.  A package manager, or sudo, of this kind
+# notes what it was told, and installs m4 and prove.
 mkdir "$scratch/few" "$scratch/installed"
 for tool in make sh awk sort sed timeout grep chmod tr mkdir; do
 	ln -s "$(command -v $tool)" "$scratch/few/$tool"
@@ -188,17 +169,17 @@ runs() {
 	cat "$scratch/told" "$scratch/stderr"
 	tail -n 1 "$scratch/told" | grep -qxF -e "$2" && grep -qxF -e "+ $2" "$scratch/stderr"
 }
+refused() {
+	exits 2 setup "$scratch/few:$1" "$2" && none <"$scratch/stdout" && grep -x "$3" "$scratch/stderr"
+}
 ok 'setup by apt-get' runs apt-get 'apt-get install -y --no-install-recommends m4 perl'
 ok 'setup by dnf' runs dnf 'dnf install -y m4 perl'
 ok 'setup by pacman' runs pacman 'pacman -S --noconfirm m4 perl'
 uid=1000
 ok 'setup by somebody who is not root' runs pacman 'sudo pacman -S --noconfirm m4 perl'
-refused() {
-	exits 2 setup "$scratch/few:$1" "$2" && none <"$scratch/stdout" && grep -x "$3" "$scratch/stderr"
-}
-ok 'setup on an unknown system' refused "$scratch/sudo" setup 'setup: no package manager known here; install: m4 perl'
 ok 'setup by somebody who may not' refused "$scratch/pacman" setup 'setup: not root, and no sudo; install: m4 perl'
 uid=0
+ok 'setup on an unknown system' refused "$scratch/sudo" setup 'setup: no package manager known here; install: m4 perl'
 printf '#!/bin/sh\n' >"$scratch/pacman/pacman"
 ok 'setup that installs nothing' refused "$scratch/pacman:$scratch/sudo" setup 'setup: still missing; install: m4 perl'
 ok 'check without a tool of everybody' refused "$scratch/sudo" check 'sha256sum is not there: install it'
@@ -208,5 +189,36 @@ setup_first() {
 		printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout"
 }
 ok 'make -j8 setup run prints the view alone' setup_first
+
+# --- an ordinary user ----------------------------------------------------------
+
+# Root becomes user 65534 for this; everybody else is an ordinary user already.
+if ! as_user true 2>/dev/null; then
+	skip 'an ordinary user' 'root cannot become another user here'
+	done_testing
+fi
+golden own help
+cp $(sed -n 's|^!queens8|out/queens8|p' out/.gitignore) "$scratch/own/out"
+mkdir "$scratch/home" "$scratch/elsewhere"
+[ "$(id -u)" != 0 ] || chown -R 65534:65534 "$scratch/own" "$scratch/home" "$scratch/elsewhere"
+# user ARGUMENTS...: make there, as that user
+user() {
+	(cd "$scratch/own" && exits 0 as_user env HOME="$scratch/home" timeout 600 make -j2 "$@") 2>"$scratch/said"
+}
+listed() {
+	(cd "$scratch/own" && find . -printf '%p %m %T@\n' | sort)
+}
+for goals in check-generated run 'install prefix="$scratch/home"' clean; do
+	ok "a user's make $goals" eval "user $goals"
+done
+chmod -R a-w "$scratch/own"
+listed >"$scratch/before"
+ok 'a checkout that cannot be written: make run' user OUT=../elsewhere/out N=5 run
+ok 'make clean' user OUT=../elsewhere/out clean
+nothing_left() {
+	[ ! -e "$scratch/elsewhere/out" ] && listed | diff "$scratch/before" -
+}
+ok 'leaves nothing, and nothing in the checkout was changed' nothing_left
+chmod -R u+w "$scratch/own"
 
 done_testing
