@@ -13,13 +13,9 @@ embed() {
 	"$host/embed" "$@"
 }
 
-# in_tree WORDS: run them there; make's own line about a
-# recipe that failed is left out
+# in_tree LINE: what a user types there
 in_tree() {
-	(cd "$scratch/tree" && unset OUT && eval "$1") 2>"$scratch/log"
-	status=$?
-	grep -v '^make: \*\*\* \[' "$scratch/log" >&2
-	return $status
+	(cd "$scratch/tree" && unset OUT && typed "$1")
 }
 files() {
 	(cd "$scratch/tree" && find . -name '.new.*' -o -type f -print | grep -v '\.is$' | sort)
@@ -37,8 +33,8 @@ make N=17|N='17': N is a board size from 1 to 16; make count goes further
 make N=08|N='08': N is a board size from 1 to 16
 make N=|N='': N is a board size from 1 to 16
 N=0 make|N='0': N is a board size from 1 to 16
-make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20, without __, m4_, q_ or a last digit; prefix= chooses where to install
-make N=2 PREFIX=a-b|PREFIX='a-b': PREFIX begins the C names
+make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
+make N=2 PREFIX=a-b|without __, m4_, q_ or a last digit; prefix= chooses where to install
 make AGANST=dir|AGANST: no such variable; make help lists them
 make n=9|n: no such variable
 make N=x tables|N='x': N is a board size from 1 to 16
@@ -65,7 +61,7 @@ qgen list 8 queens|qgen: usage: qgen KIND N
 qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
 qgen 8|qgen: '8': no such kind
 qgen --help 8|qgen: '--help': no such kind
-qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further; BOARD is a file that qgen board wrote
+qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further; BOARD is a file that
 qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
 qgen list gen|qgen: 'gen': N is a board size from 1 to 16
 qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
@@ -114,7 +110,7 @@ while IFS='|' read -r words rule; do
 	ok "$words" says "$rule" 2 in_tree "$words"
 done <<'TABLE'
 make -s N=2 VIEW=nonsense run|usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
-make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4', needed by 'out/build/queens2/printer/views'
+make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4', needed by
 make -s N=2 M4=true tables|M4='true': this is not GNU m4: make setup installs it
 make -s N=2 M4=/no/m4 tables|M4='/no/m4': this is not GNU m4: make setup installs it
 make -s out/queens11_proof.c|templates/queens_proof.c.m4:1: board 11 has no rows to prove: proofs go to board 10
@@ -156,22 +152,43 @@ ok 'N in the environment is taken, other variables there are not ours' makes que
 	'N=5 PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false make -s tables'
 ok 'N on the command line goes before it' makes queens4 'N=5 make -s N=4 tables'
 
-# exports PREFIX: tables of that prefix compile, and define its names
-exports() {
-	exits 0 gen/queens-tables "$scratch/$1$2.h" "$scratch/$1$2.c" &&
-		exits 0 $CC -Wall -Wextra -pedantic -Werror -c -o "$scratch/o" "$scratch/$1$2.c" &&
-		nm "$scratch/o" | grep " R $1$2_solutions\$"
+# compile: tables of these names compile, and define them
+names='Z4 a0b9c4 a_4 a_b4 a_q4 abcdefghijklmnopqrst4 m4a4 m6 while4 x86_q4'
+compile() {
+	mkdir "$scratch/tables" || return
+	for name in $names; do
+		set -- "$@" "$scratch/tables/$name.h" "$scratch/tables/$name.c"
+	done
+	exits 0 gen/queens-tables "$@" && cd "$scratch/tables" && exits 0 $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
+		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names"
 }
-for prefix in while abcdefghijklmnopqrst a0b9c a_b a_ m4a a_q x86_q Z; do
-	ok "tables of the prefix $prefix" exports $prefix 4
-done
-ok 'm and 6 are no m4' exports m 6
+ok 'prefixes that are not refused' compile
+
+# --- help and man pages ----------------------------------------------------------------
 
 helps() {
 	"$1" --help | head -n 1 | grep "^usage: ${1##*/} "
 }
 for program in "$host/qgen" gen/queens-tables; do
 	ok "${program##*/} --help" helps "$program"
+done
+man=$OUT/build/queens8/man/queens-tables.1
+make -s OUT="$OUT" N=8 "$OUT/queens8.1" "$man" || exit 1
+# has WORD...: the page of queens-tables, without fonts and macros, has each word
+has() {
+	sed 's/^\.[A-Z][A-Z]* *//; s/\\f[A-Z]//g; s/\\-/-/g; s/"//g' "$man" | tr -s ' ,.;[]' '\n' >"$scratch/words"
+	for word; do
+		grep -qxF -e "$word" "$scratch/words" || echo "lacks $word"
+	done | none
+}
+ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO \
+	$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u)
+for page in "$OUT/queens8.1" "$man"; do
+	if command -v groff >/dev/null; then
+		ok "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z "$page"
+	else
+		skip "groff formats ${page##*/}" 'there is no groff'
+	fi
 done
 
 done_testing
