@@ -125,19 +125,18 @@ done
 lend_host "$scratch/tree/out" # which clean removed
 
 # The test that tests/README.md shows is in make check, unless it says that it is long.
+top=$PWD
 new_test() {
-	new=$scratch/tree/tests/views/mine.t
-	awk '/^```/ { is_in = $0 == "```sh"; next } is_in' tests/README.md >"$new"
-	: >"$scratch/tree/tests/unit/mine.c"
-	in_tree 'unset TESTS LONG; make -n check' >"$scratch/new" &&
-		in_tree 'unset TESTS LONG; echo "# long" >>tests/views/mine.t; make -n check' >"$scratch/long" &&
-		in_tree 'unset TESTS; LONG=1 make -n check' >"$scratch/with"
+	cd "$scratch/tree" && : >tests/unit/mine.c &&
+		awk '/^```/ { is_in = $0 == "```sh"; next } is_in' tests/README.md >tests/views/mine.t &&
+		{ cat tests/views/mine.t && echo '# long'; } >tests/views/slow.t &&
+		in_tree 'unset TESTS LONG; make -n check' >"$scratch/usual" &&
+		in_tree 'unset TESTS; LONG=1 make -n check' >"$scratch/long"
 	made=$?
-	rm "$scratch/tree/tests/unit/mine.c"
-	cat "$scratch/new"
-	[ $made = 0 ] && grep -q '^OUT.* tests/views/mine.t' "$scratch/new" &&
-		grep -q '^OUT.* out/build/host/unit/mine ' "$scratch/new" &&
-		! grep 'mine.t' "$scratch/long" && grep -q 'mine.t' "$scratch/with" && exits 0 sh "$new" && rm "$new"
+	rm tests/unit/mine.c
+	[ $made = 0 ] && grep '^OUT.* out/build/host/unit/mine .*tests/views/mine.t' "$scratch/usual" &&
+		! grep 'views/slow.t' "$scratch/usual" && grep '^OUT.* tests/views/slow.t' "$scratch/long" &&
+		cd "$top" && exits 0 sh "$scratch/tree/tests/views/mine.t"
 }
 ok 'the test that tests/README.md adds is in make check' new_test
 

@@ -23,7 +23,7 @@ prints() {
 text_of() {
 	awk -v name="$(printf '\f')$2" '/^\f/ { is_it = $0 == name; next } is_it' "$OUT/build/queens$1/printer/views"
 }
-# shows N: each view has its text, and is named by --help with a few words
+# shows N: each view has its text, and is named by --help with a few words; the list is the first
 shows() {
 	prints "$scratch/help" "$OUT/queens$1" --help || return
 	for view in $(views_of $1); do
@@ -31,12 +31,11 @@ shows() {
 			text_of "$1" "$view" | cmp - "$scratch/$1.$view" &&
 			grep -q "^  $view  *[a-z].* .* " "$scratch/help" || return
 	done
+	prints "$scratch/list" "$OUT/queens$1" && cmp "$scratch/list" "$scratch/$1.list" &&
+		prints "$scratch/version" "$OUT/queens$1" --version && grep "^queens$1 [0-9]" "$scratch/version"
 }
-for n in 1 2 4 8 10 12; do
-	ok "queens$n prints every view" shows $n
-	ok "queens$n without a word prints the list" prints "$scratch/list" "$OUT/queens$n"
-	ok 'which is that view' cmp "$scratch/list" "$scratch/$n.list"
-	ok "queens$n --version names the program" sh -c "'$OUT/queens$n' --version | grep '^queens$n [0-9]'"
+for n in 1 2 8 12 ${LONG:+4 5 10 14}; do
+	ok "queens$n prints every view, without a word the list, and --version" shows $n
 done
 differ() {
 	! sha256sum "$scratch"/8.* | cut -c 1-64 | sort | uniq -d | grep .
@@ -67,11 +66,9 @@ ok 'a wrong word and no stderr' exits 2 sh -c '"$1" no 2>&-' sh "$OUT/queens8"
 
 for n in 1 12; do
 	for view in list --help; do
-		ok "queens$n $view >/dev/full" \
-			says "queens$n: stdout: No space left on device" 1 \
+		ok "queens$n $view >/dev/full" says "queens$n: stdout: No space left on device" 1 \
 			to /dev/full "$OUT/queens$n" $view
-		ok "queens$n $view >&-" says "queens$n: stdout: Bad file descriptor" 1 \
-			closed "$OUT/queens$n" $view
+		ok "queens$n $view >&-" says "queens$n: stdout: Bad file descriptor" 1 closed "$OUT/queens$n" $view
 	done
 done
 ok 'neither stdout nor stderr' exits 1 \
@@ -83,11 +80,7 @@ begins() {
 }
 # No room for the whole of a file: a short write, then none.
 too_large() {
-	(
-		trap '' XFSZ
-		ulimit -f 16
-		"$OUT/queens12" >"$scratch/large"
-	)
+	(trap '' XFSZ && ulimit -f 16 && exec "$OUT/queens12" >"$scratch/large")
 }
 ok 'a file that may not grow' says 'stdout: File too large' 1 too_large
 ok 'holds the beginning' begins "$scratch/large" 8192
@@ -124,13 +117,10 @@ one_write() {
 		[ "$(grep -c ^ "$scratch/trace")" = 1 ] && grep '^write(1,' "$scratch/trace"
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
-	while read -r option why; do
-		ok "$option" says "queens8: stdout: $why" 1 \
-			traced "$scratch/file" "inject=$option" 8
-	done <<-'TABLE'
-	write:error=EIO Input/output error
-	write:retval=0 Input/output error
-	TABLE
+	for option in error=EIO retval=0; do
+		ok "a write of $option" says 'queens8: stdout: Input/output error' 1 \
+			traced "$scratch/file" "inject=write:$option" 8
+	done
 	ok 'an interrupted write goes on' whole inject=write:error=EINTR:when=1..5 12
 	ok 'one write and nothing else' one_write 12
 else

@@ -10,25 +10,20 @@ embed=$OUT/build/host/embed
 texts='facts list tsv solutions fundamentals group_of image_of group_size'
 records='solution descending prolog fundamental image row image_name square count byte puzzle step'
 
-# same_of_board N KIND...: something, the same from a saved board as from its size
+# same_of_board N KIND...: something, the same from a saved board as from its size; --help names it
 same_of_board() {
 	"$qgen" board $1 >"$scratch/board$1" || return
 	n=$1
 	shift
 	for kind; do
-		exits 0 "$qgen" $kind $n >"$scratch/$kind" && [ -s "$scratch/$kind" ] &&
-			exits 0 "$qgen" $kind "$scratch/board$n" >"$scratch/again" &&
-			cmp "$scratch/again" "$scratch/$kind" || return
+		exits 0 "$qgen" $kind $n >"$scratch/kind" && [ -s "$scratch/kind" ] &&
+			exits 0 "$qgen" $kind "$scratch/board$n" | cmp - "$scratch/kind" &&
+			grep -qw "$kind" "$scratch/help" || { echo "$kind" && return 1; }
 	done
 }
+"$qgen" --help >"$scratch/help"
 ok 'N=5: every kind prints the same of a saved board' same_of_board 5 board $texts $records
 ok 'N=11: every text does' same_of_board 11 board $texts
-helped() {
-	for kind in board $texts $records; do
-		"$qgen" --help | grep -qw "$kind" || { echo "lacks $kind" && return 1; }
-	done
-}
-ok '--help names every kind' helped
 # Fields, with a blank for a comma of m4.
 fields() {
 	"$qgen" $1 $2 | sed 's/^q_[a-z]*(\(.*\))<||>m4_dnl$/\1/; s/,<|/ /g; s/<|//; s/|>//g'
@@ -80,23 +75,14 @@ embed name nowhere.c:No such file or directory
 qgen list /proc/self/mem:Input/output error
 embed name gen:Is a directory
 TABLE
-# every_kind WHERE: of each kind, the line says that stdout failed
-every_kind() {
-	for kind in board $texts $records; do
-		says "qgen: stdout: $2" 1 $1 "$qgen" $kind 5 || return
-	done
-	says "qgen: stdout: $2" 1 $1 "$qgen" --help
-}
-every_embed() {
-	for texts in few many; do
-		says "embed: stdout: $2" 1 $1 "$embed" name "$scratch/$texts" || return
-	done
-}
 printf '\flist\nx\n\f\nusage\n' >"$scratch/few"
 { printf '\flist\n' && head -c 1100000 /dev/zero | tr '\000' 'x' && printf '\n\f\nusage\n'; } >"$scratch/many"
-for program in kind embed; do
-	ok "every $program says that a disk is full" every_$program full 'No space left on device'
-	ok "every $program says that stdout is closed" every_$program closed 'Bad file descriptor'
+for words in 'qgen board 5' 'qgen list 5' 'qgen image 5' 'qgen --help' \
+	'embed name "$scratch/few"' 'embed name "$scratch/many"'; do
+	ok "$words on a full disk" says "${words%% *}: stdout: No space left on device" 1 \
+		typed "full $OUT/build/host/$words"
+	ok "$words without stdout" says "${words%% *}: stdout: Bad file descriptor" 1 \
+		typed "closed $OUT/build/host/$words"
 done
 
 # failing WHAT COMMAND...: a system call on stdout fails
