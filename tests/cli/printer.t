@@ -2,14 +2,6 @@
 # printer.t -- the printer's words, and what it does when stdout fails
 . tests/tap.sh
 
-to() {
-	to_file=$1
-	shift
-	"$@" >"$to_file"
-}
-closed() {
-	"$@" >&-
-}
 # prints FILE COMMAND...: exit 0, stdout into FILE, nothing on stderr
 prints() {
 	prints_file=$1
@@ -67,8 +59,9 @@ ok 'a wrong word and no stderr' exits 2 sh -c '"$1" no 2>&-' sh "$OUT/queens8"
 for n in 1 12; do
 	for view in list --help; do
 		ok "queens$n $view >/dev/full" says "queens$n: stdout: No space left on device" 1 \
-			to /dev/full "$OUT/queens$n" $view
-		ok "queens$n $view >&-" says "queens$n: stdout: Bad file descriptor" 1 closed "$OUT/queens$n" $view
+			typed "$OUT/queens$n $view >/dev/full"
+		ok "queens$n $view >&-" says "queens$n: stdout: Bad file descriptor" 1 \
+			typed "$OUT/queens$n $view >&-"
 	done
 done
 ok 'neither stdout nor stderr' exits 1 \
@@ -96,7 +89,7 @@ ok 'a slow reader gets all' slow
 ok 'a broken pipe ends it silently' broken
 ok 'or with a line, if SIGPIPE is ignored' says 'stdout: Broken pipe' 1 $pipe ignored "$OUT/queens12"
 ok 'a pipe that is not ready' says 'stdout: Resource temporarily' 1 \
-	to "$scratch/unready" $pipe unready "$OUT/queens12"
+	typed '$pipe unready "$OUT/queens12" >"$scratch/unready"'
 ok 'holds the beginning' begins "$scratch/unready" 4096
 
 # --- system calls ------------------------------------------------------------

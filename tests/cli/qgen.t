@@ -59,17 +59,8 @@ fi
 
 # --- files that cannot be read or written ------------------------------------------
 
-dropped() {
-	"$@" >/dev/null
-}
-full() {
-	"$@" >/dev/full
-}
-closed() {
-	"$@" >&-
-}
 while IFS=: read -r command why; do
-	ok "$command" says ": $why" 1 dropped $OUT/build/host/$command
+	ok "$command" says ": $why" 1 typed "$OUT/build/host/$command >/dev/null"
 done <<'TABLE'
 embed name nowhere.c:No such file or directory
 qgen list /proc/self/mem:Input/output error
@@ -80,9 +71,9 @@ printf '\flist\nx\n\f\nusage\n' >"$scratch/few"
 for words in 'qgen board 5' 'qgen list 5' 'qgen image 5' 'qgen --help' \
 	'embed name "$scratch/few"' 'embed name "$scratch/many"'; do
 	ok "$words on a full disk" says "${words%% *}: stdout: No space left on device" 1 \
-		typed "full $OUT/build/host/$words"
+		typed "$OUT/build/host/$words >/dev/full"
 	ok "$words without stdout" says "${words%% *}: stdout: Bad file descriptor" 1 \
-		typed "closed $OUT/build/host/$words"
+		typed "$OUT/build/host/$words >&-"
 done
 
 # failing WHAT COMMAND...: a system call on stdout fails
@@ -170,7 +161,7 @@ large 1
 END
 while IFS='|' read -r name text; do
 	printf "$text" >"$scratch/wrong"
-	ok "embed refuses $name" says "wrong': a text ends" 2 dropped "$embed" name "$scratch/wrong"
+	ok "embed refuses $name" says "wrong': a text ends" 2 typed '"$embed" name "$scratch/wrong" >/dev/null'
 done <<'END'
 an empty file|
 a name of 16 characters|\fsixteen_letters_\n\f\n

@@ -47,18 +47,9 @@ aligned() {
 small() {
 	at_most "$(wc -c <"$room/queens${1}_tiny")" 2713
 }
-closed() {
-	"$@" >&-
-}
-full() {
-	"$@" >/dev/full
-}
 slow() {
 	exits 0 perl tests/cli/pipe slow $emulator "$room/queens12_tiny" >"$scratch/slow" &&
 		"$OUT/queens12" | cmp - "$scratch/slow"
-}
-unready() {
-	perl tests/cli/pipe unready $emulator "$room/queens12_tiny" >/dev/null
 }
 
 # checks COMPILER EMULATOR
@@ -76,13 +67,14 @@ checks() {
 	ok "$1: a word too many" says 'usage: ' 2 $emulator "$room/queens8_tiny" list list
 	ok "$1: at most 2713 bytes" small 8
 	ok "$1: no space" says 'queens8_tiny: stdout: cannot be written' 1 \
-		full $emulator "$room/queens8_tiny"
+		typed '$emulator "$room/queens8_tiny" >/dev/full'
 	ok "$1: stdout is closed" says 'queens12_tiny: stdout: cannot be written' 1 \
-		closed $emulator "$room/queens12_tiny"
+		typed '$emulator "$room/queens12_tiny" >&-'
 	ok "$1: a slow reader gets all" slow
-	ok "$1: a pipe that is not ready" says 'stdout: cannot be written' 1 unready
+	ok "$1: a pipe that is not ready" says 'stdout: cannot be written' 1 \
+		typed 'perl tests/cli/pipe unready $emulator "$room/queens12_tiny" >/dev/null'
 	ok "$1: another view" made 8 groups
-	ok "$1: prints it" prints 8 groups
+	ok "$1: prints it, by name, too" prints 8 groups
 	ok "$1: and no other" says 'usage: ' 2 $emulator "$room/queens8_tiny" list
 }
 
