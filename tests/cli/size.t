@@ -27,7 +27,7 @@ no_data() {
 		equal "$(section "$OUT/queens$1" $name)" "$(section "$scratch/empty" $name)" || return
 	done
 }
-for n in 8 12; do
+for n in 8 11; do
 	ok "queens$n imports write, perror and errno" imports $n
 	ok "queens$n defines its texts" equal "$(added $n --defined-only -g | xargs)" 'failure text views'
 	ok "queens$n has no writable data of its own" no_data $n

@@ -48,15 +48,15 @@ small() {
 	at_most "$(wc -c <"$room/queens${1}_tiny")" 2713
 }
 slow() {
-	exits 0 perl tests/cli/pipe slow $emulator "$room/queens12_tiny" >"$scratch/slow" &&
-		"$OUT/queens12" | cmp - "$scratch/slow"
+	exits 0 perl tests/cli/pipe slow $emulator "$room/queens11_tiny" >"$scratch/slow" &&
+		"$OUT/queens11" | cmp - "$scratch/slow"
 }
 
 # checks COMPILER EMULATOR
 checks() {
 	compiler=$1 emulator=$2 room=$OUT/build/host/tiny-${1##*/}
 	lend_host "$room"
-	for n in 2 8 12; do
+	for n in 2 8 11; do
 		ok "$1: board $n" made $n
 		ok "$1: prints the list, $n" prints $n
 	done
@@ -68,11 +68,11 @@ checks() {
 	ok "$1: at most 2713 bytes" small 8
 	ok "$1: no space" says 'queens8_tiny: stdout: cannot be written' 1 \
 		typed '$emulator "$room/queens8_tiny" >/dev/full'
-	ok "$1: stdout is closed" says 'queens12_tiny: stdout: cannot be written' 1 \
-		typed '$emulator "$room/queens12_tiny" >&-'
+	ok "$1: stdout is closed" says 'queens11_tiny: stdout: cannot be written' 1 \
+		typed '$emulator "$room/queens11_tiny" >&-'
 	ok "$1: a slow reader gets all" slow
 	ok "$1: a pipe that is not ready" says 'stdout: cannot be written' 1 \
-		typed 'perl tests/cli/pipe unready $emulator "$room/queens12_tiny" >/dev/null'
+		typed 'perl tests/cli/pipe unready $emulator "$room/queens11_tiny" >/dev/null'
 	ok "$1: another view" made 8 groups
 	ok "$1: prints it, by name, too" prints 8 groups
 	ok "$1: and no other" says 'usage: ' 2 $emulator "$room/queens8_tiny" list

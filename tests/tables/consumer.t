@@ -3,15 +3,15 @@
 . tests/tap.sh
 . tests/compilers.sh
 
-: "${BOARDS:=1 2 4 6 8 10 12}"
+: "${BOARDS:=1 2 4 8 10 11}"
 
 # got N FLAGS...: what the program of tests/firmware prints, which knows only macros
 echo '#include HEADER' >"$scratch/board.h"
+$CC -c tests/firmware/print.c -o "$scratch/print.o" && $CC -c tests/firmware/hosted.c -o "$scratch/hosted.o" || exit
 got() {
 	n=$1
 	shift
-	build "$n" tests/firmware/tables.c tests/firmware/print.c tests/firmware/hosted.c \
-		-I"$scratch" -Wno-type-limits "$@" &&
+	build "$n" tests/firmware/tables.c "$scratch/print.o" "$scratch/hosted.o" -I"$scratch" -Wno-type-limits "$@" &&
 		exits 0 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
 # reads N FLAGS...: that is $scratch/wanted
@@ -91,7 +91,7 @@ for n in $BOARDS; do
 	ok "N=$n: the macros read what the list has" reads "$n"
 	[ "$n" -gt 10 ] || ok "N=$n: the arrays are as the header declares them" direct "$n"
 	case $n${LONG:+ long} in
-	8 | 12 | [4-9]*long | 1[0-9]*long)
+	8 | 11 | [4-9]*long | 1[0-9]*long)
 		ok "N=$n: tables stand and are read where the user says" from_flash "$n"
 		ok "N=$n: every byte is read as the user says" zeros "$n"
 		;;

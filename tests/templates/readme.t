@@ -37,7 +37,7 @@ while read -r name n; do
 	ok "README's template, board $n, in 60 MB" limited $n
 done <<'END'
 small 8
-large 12
+large 11
 +larger 14
 END
 
