@@ -20,7 +20,7 @@ refused() {
 	exits 1 $CC -fsyntax-only "$scratch/mix/queens$n$1" >"$scratch/said" 2>&1 &&
 		grep 'error.*queens[_0-9a-z]*\.c and queens[_0-9a-z]*\.[ch] .*: generate both again' "$scratch/said"
 }
-for n in 8 11; do
+for n in 8 ${LONG:+11}; do
 	check=$(sed -n 's/#define .*_CHECK 0x\(.*\)UL.*/\1/p' "$OUT/queens$n.h")
 	change data $n "s/0x$check/0x$(echo "$check" | tr 0-9a-f 1-9a-f0)/"
 	change later $n 's/VERSION 400/VERSION 401/; s/VERSION != 400/VERSION != 401/'
