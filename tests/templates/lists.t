@@ -4,13 +4,7 @@
 . tests/templates/room.sh
 
 # name ~ template ~ text for N=4
-expands() {
-	template .x "$1"
-	exits 0 expand 4 .x && printf '%b\n' "$2" | diff - "$made/queens4.x"
-}
-while IFS='~' read -r name text wanted; do
-	ok "$name" expands "$text" "$wanted"
-done <<'END'
+cat >"$scratch/rows" <<'END'
 q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~1+2+3+4 1
 the last fields~q_each(<|square|>, <|$3|>)q_each(<|row|>, <|$4|>)~0110100110010110abcd
@@ -32,6 +26,20 @@ q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
 q_id, q_ID, q_name~q_id(x) q_ID(X) q_name x<||>q_n~queens4_x QUEENS4_X queens4 x4
 a file of the templates' folder~m4_include(views/list.m4)m4_dnl~2 4 1 3\n3 1 4 2
 END
+row=0 files=
+while IFS='~' read -r name text wanted; do
+	row=$((row + 1)) files="$files queens4.$row"
+	template .$row "$text"
+done <"$scratch/rows"
+all_at_once() {
+	cd "$made" && exits 0 "$room/queens-tables" -t "$own" $files
+}
+ok 'one command expands all of these' all_at_once
+row=0
+while IFS='~' read -r name text wanted; do
+	row=$((row + 1))
+	ok "$name" equal "$(cat "$made/queens4.$row")" "$(printf %b "$wanted")"
+done <"$scratch/rows"
 
 # Lists that are larger than a buffer of m4 or stdio.
 template .images 'q_each(<|row|>, <|q_each(<|image|>, <|$1 $|><|4 $|><|6 $|><|2 $|><|7\n|>)|>)m4_dnl'
