@@ -102,7 +102,7 @@ echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
 : >"$scratch/desk/file"
 ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
 	queens-tables -t mine new/queens8.h queens8.bad
-ok 'a file for a folder' fails 1 file queens-tables file/queens8.h
+ok 'a file for a folder' fails 1 file queens-tables file/queens8.h queens8.c
 blank() {
 	mkdir -p "$scratch/a b" && ln -sf "$(command -v m4)" "$scratch/a b/m4" && desk &&
 		exits 0 runs env M4="$scratch/a b/m4" queens-tables queens8.h &&
@@ -161,7 +161,7 @@ says_of() {
 	kept >"$scratch/before"
 	exits "$2" runs sh -c "queens-tables --check 'my tables'/$4" || return
 	kept | diff "$scratch/before" - || return
-	printf '%b' "$3" | while read -r line; do
+	printf '%b\n' "$3" | while read -r line; do
 		grep -hF -e "$line" "$scratch/stdout" "$scratch/stderr" >/dev/null || echo "no: $line"
 	done | none
 }

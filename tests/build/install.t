@@ -16,7 +16,8 @@ installs() {
 	name=$1 to=$2
 	shift 2
 	mkdir -p "$to/bin" && : >"$to/bin/other"
-	exits 0 build tree N=5 install "$@" >"$scratch/said" || return
+	(umask 077 && exits 0 build tree N=5 install "$@" >"$scratch/said") || return
+	find "$to" -mindepth 1 -type d ! -perm 755 | none || return
 	(cd "$to" && find . -type f ! -path '*/templates/*' -printf '%m %P\n' | sort) >"$scratch/there"
 	sort >"$scratch/wanted" <<-END
 		644 bin/other
