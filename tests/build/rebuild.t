@@ -54,9 +54,10 @@ own_template() {
 }
 ok 'a template of your own makes nothing else old' own_template
 # The compiled programs are taken as they are.
+compiled='-o out/build/host/qgen -o out/build/host/embed'
 again() {
 	echo edited >>"$scratch/tree/out/queens4.h" &&
-		exits 0 build tree -B -o out/build/host/qgen -o out/build/host/embed N=4 all run >"$scratch/said" 2>&1 &&
+		exits 0 build tree -B $compiled N=4 all run >"$scratch/said" 2>&1 &&
 		cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 ok 'make -B makes an edited product again' again

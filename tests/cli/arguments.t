@@ -158,7 +158,8 @@ compile() {
 	for name in $names; do
 		set -- "$@" "$scratch/tables/$name.h" "$scratch/tables/$name.c"
 	done
-	exits 0 gen/queens-tables "$@" && cd "$scratch/tables" && exits 0 $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
+	exits 0 gen/queens-tables "$@" && cd "$scratch/tables" &&
+		exits 0 $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
 		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names"
 }
 ok 'prefixes that are not refused' compile
