@@ -24,4 +24,15 @@ views() {
 }
 ok 'the texts are constants, and no code' views 8
 
+# instructions N: how many the printer takes, always under the same name, which the start-up reads
+valgrind='valgrind --tool=callgrind --callgrind-out-file=/dev/null'
+instructions() {
+	cp "$OUT/queens$1" "$scratch/program" && $valgrind "$scratch/program" 2>&1 >/dev/null | sed -n 's/.*Collected *: *//p'
+}
+if [ "$LONG" ] && $valgrind true 2>/dev/null; then
+	ok 'no more instructions for board 11 than for 8' at_most "$(instructions 11)" "$(instructions 8)"
+elif [ "$LONG" ]; then
+	skip 'no more instructions for board 11 than for 8' 'no valgrind'
+fi
+
 done_testing
