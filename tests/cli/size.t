@@ -20,14 +20,16 @@ ok 'its code takes at most 1024 bytes' at_most "$(bytes "$printer")" 1024
 ok 'it has no writable data' equal "$(writable "$printer")" ''
 views() {
 	exits 0 $CC -std=c11 -Wno-overlength-strings -Itemplates/printer -c -o "$scratch/views.o" \
-		"$OUT/build/queens$1/views.c" && equal "$(symbols "$scratch/views.o")" 'R failure R text R views' && equal "$(bytes "$scratch/views.o")" 0
+		"$OUT/build/queens$1/views.c" && equal "$(bytes "$scratch/views.o")" 0 &&
+		equal "$(symbols "$scratch/views.o")" 'R failure R text R views'
 }
 ok 'the texts are constants, and no code' views 8
 
 # instructions N: how many the printer takes, always under the same name, which the start-up reads
 valgrind='valgrind --tool=callgrind --callgrind-out-file=/dev/null'
 instructions() {
-	cp "$OUT/queens$1" "$scratch/program" && $valgrind "$scratch/program" 2>&1 >/dev/null | sed -n 's/.*Collected *: *//p'
+	cp "$OUT/queens$1" "$scratch/program" &&
+		$valgrind "$scratch/program" 2>&1 >/dev/null | sed -n 's/.*Collected *: *//p'
 }
 if [ "$LONG" ] && $valgrind true 2>/dev/null; then
 	ok 'no more instructions for board 11 than for 8' at_most "$(instructions 11)" "$(instructions 8)"
