@@ -78,7 +78,7 @@ killed() {
 	printf '#!/bin/sh\nexec "%s" %s %s "$@"\n' "$scratch/bin/stops" $(echo $2 | tr A-Z a-z) $3 >"$scratch/bin/$2"
 	chmod +x "$scratch/bin/$2"
 	clone host tree || return
-	(cd "$scratch/tree" && alone make "$4" N=6 "$2=$scratch/bin/$2") >"$scratch/said" 2>&1 &
+	(cd "$scratch/tree" && PATH=$scratch/bin:$PATH && alone make "$4" N=6 $2=$2) >"$scratch/said" 2>&1 &
 	group=$!
 	until [ -d "$scratch/reached" ] || ! kill -0 $group 2>/dev/null; do sleep .02; done
 	kill -"$1" -$group && wait $group

@@ -104,19 +104,20 @@ ok 'make -n check runs nothing' dry
 
 # In place of a compiler: makes an empty file.
 copy_tree "$scratch/sources"
-cat >"$scratch/cc" <<'END'
+mkdir "$scratch/bin"
+cat >"$scratch/bin/touches" <<'END'
 #!/bin/sh
 for word; do
 	[ "$before" != -o ] || : >"$word"
 	before=$word
 done
 END
-chmod +x "$scratch/cc"
+chmod +x "$scratch/bin/touches"
 # Of a make that is only asked, the files .is would be made anew.
 same_flags=$(printf -- '-o out/build/host/%s.is ' host_cc count_cc cc)
 # with_cc ARGUMENTS...: make there, with that compiler
 with_cc() {
-	build sources CC="$scratch/cc" BUILD_CC="$scratch/cc" "$@"
+	(PATH=$scratch/bin:$PATH && build sources CC=touches BUILD_CC=touches "$@")
 }
 modules=$(find gen/count -mindepth 2 -name '*.c' | wc -l)
 ok 'qcount is each of its modules, unit.c six times, and itself' \
