@@ -196,7 +196,7 @@ else
 	skip 'there is one thread if the cores are not known' 'no strace, or not allowed to'
 fi
 no_mpi() {
-	make -n count N=8 OUT="$scratch/new" >"$scratch/rule" && grep 'qcount ' "$scratch/rule" &&
+	make -n count N=8 OUT=nowhere >"$scratch/rule" && grep 'qcount ' "$scratch/rule" &&
 		! grep mpi "$scratch/rule"
 }
 ok 'make count without RANKS and HOSTS needs no MPI' no_mpi

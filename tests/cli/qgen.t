@@ -161,7 +161,7 @@ large 1
 END
 while IFS='|' read -r name text; do
 	printf "$text" >"$scratch/wrong"
-	ok "embed refuses $name" says "wrong': a text ends" 2 typed '"$embed" name "$scratch/wrong" >/dev/null'
+	ok "embed refuses $name" says ': a text ends' 2 typed '"$embed" name "$scratch/wrong" >/dev/null'
 done <<'END'
 an empty file|
 a name of 16 characters|\fsixteen_letters_\n\f\n
