@@ -11,8 +11,9 @@ $CC -c tests/firmware/print.c -o "$scratch/print.o" && $CC -c tests/firmware/hos
 got() {
 	n=$1
 	shift
-	build "$n" tests/firmware/tables.c "$scratch/print.o" "$scratch/hosted.o" -I"$scratch" -Wno-type-limits "$@" &&
-		exits 0 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
+	build "$n" tests/firmware/tables.c "$scratch/print.o" "$scratch/hosted.o" -I"$scratch" -Wno-type-limits "$@" || return
+	exits 0 "$scratch/program" >"$scratch/said" || { tail -n 1 "$scratch/said" && return 1; }
+	tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
 # reads N FLAGS...: that is $scratch/wanted
 reads() {
