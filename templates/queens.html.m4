@@ -25,7 +25,7 @@ m4_define(<|q_why_2|>, <|q_why(two, <|A quarter turn leaves this board as it is,
 m4_define(<|q_why_1|>, <|q_why(one, <|Every turn and every reflection leaves this board as it is.|>)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
-m4_define(<|q_number|>, <|q_if_more(<|<text x="q_n.55" y="m4_decr($1).7">$2</text>|>)|>)m4_dnl
+m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).q_middle(25)">$2</text>|>)|>)m4_dnl
 m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
 m4_define(<|q_said|>, <| Row $1: column $2.|>)m4_dnl
 m4_define(<|q_jump|>, <|<li><a href="#g$1">q_many(<|m4_ifelse($1, 1, <|Groups 1|>, $1)|>, $1)</a></li>|>)m4_dnl
@@ -40,8 +40,8 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .toc i { font-style: normal; color: var(--soft); margin-left: auto }
 .bar { border-block: 1px solid var(--line); background: var(--paper); font-size: .875rem }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(0px, 1vw - .4rem, .5rem); padding-block: .4rem; scrollbar-width: none }
-.bar li:first-child { margin: 0 auto 0 -.3rem }
-.bar li:last-child { margin-right: -.3rem }
+.bar .wrap { padding-inline: calc(var(--side) - .3rem) }
+.bar li:first-child { margin-right: auto }
 .bar a { display: block; padding: .25rem .3rem; min-width: 1.6rem; text-align: center; white-space: nowrap; outline-offset: -2px }
 
 .a, .turn { transform-box: view-box; transform-origin: center }
@@ -58,7 +58,7 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .stage p { margin-top: .75rem }
 .stage > * { min-width: 0 }
 .stage label { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .5rem; padding: .2rem 0; cursor: pointer }
-.stage span { margin-left: auto; color: var(--soft); font-size: .875rem }
+.stage li span { margin-left: auto; color: var(--soft); font-size: .875rem }
 .stage input { accent-color: var(--mark) }
 .stage > svg { max-width: 28rem; padding: 6%; margin-inline: auto }
 .stage:has(#k1:checked, #k5:checked) { --turn: 90deg }
@@ -108,7 +108,7 @@ th { font-weight: 400; color: var(--soft) }
 .heat { --w: min(31rem, 100vw - 2.5rem); width: var(--w); table-layout: fixed; border-collapse: separate; border-spacing: 2px }
 .heat tr > :first-child { width: 1.3rem }
 .heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--mark) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
-.counts { font-size: clamp(.625rem, 3.1vw, .875rem); line-height: 1.45 }
+.counts { font-size: clamp(.6rem, 2.95vw, .875rem); line-height: 1.45 }
 .counts :is(th, td) { text-align: right; padding: .05rem 0 .05rem clamp(.2rem, 4vw - .6rem, 1.25rem); white-space: nowrap }
 .counts tr > :first-child { padding-left: 0 }
 .this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
@@ -166,7 +166,7 @@ details::details-content { display: block; content-visibility: visible; block-si
 </head>
 <body class="q_many(many, drawn)">
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>
-<g id="n">q_if_more(<|q_each(<|row|>, <|<text x="-.4" y="$2.66">$1</text><text x="$2.5" y="q_n.7">$1</text>|>)|>)</g>
+<g id="n">q_if_more(<|q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$1</text><text x="$2.5" y="q_part(1088)">$1</text>|>)|>)</g>
 |>)
 <header id="top" class="wrap">
 <div><h1>q_s(q_n, queen)</h1>
@@ -199,7 +199,7 @@ q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group 
 <div class="head"><h2 id="h$4">Group $4</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_s($7, board)</p></div>
 q_many(<|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)|>)
 <details><summary>q_s($7, board)</summary>|>,
-<|<svg class="large" viewBox="-.7 0 m4_incr(q_n).55 q_n.9" role="img"><title>Fundamental solution of group $4</title><desc>q_as(<|q_said|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
+<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>Fundamental solution of group $4</title><desc>q_as(<|q_said|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
 |>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
 m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why_$7|>)</div>q_many(</details>)</section>

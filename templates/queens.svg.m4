@@ -15,7 +15,7 @@ m4_define(<|q_size|>, <|m4_ifelse($2, 0, , <|<tspan x="20" dy="6.3">q_s($2, grou
 @media screen { :root { width: 100vw; height: 100vh; background: q_paper } }
 text { fill: q_ink; font-family: q_sans }
 .title, .deck, .many, .group { font-family: q_serif }
-.title { font-size: 25px; letter-spacing: -.4px }
+.title { font-size: 24px; letter-spacing: -.4px }
 .deck { font-size: 7.1px; font-style: italic }
 .many { font-size: 19px }
 .group { font-size: 6.6px }
@@ -37,7 +37,7 @@ q_shapes
 q_each(<|square|>, <|<rect fill="q_mark" fill-opacity="m4_format(<|.%02d|>, q_shade($3))" x="m4_decr($2)" y="m4_decr($1)" width=".95" height=".95"/><text class="count" x="m4_decr($2).475" y="m4_decr($1).62">$3</text>
 |>)m4_dnl
 </svg>
-<svg x="112" y="28" width="288" height="239" viewBox="0 0 m4_eval(q_across * 75 - 12) m4_eval(q_down * 84 - 12)">
+<svg x="112" y="28" width="288" height="239" viewBox="0 0 m4_eval(q_across * 75 - 12) m4_eval(q_down * 84 - 12)" overflow="visible">
 q_each(<|fundamental|>, <|<g transform="translate(q_position($4))"><title>Group $4: q_spaced(<|$2|>)</title>
 <svg width="63" height="63" viewBox="0 0 q_n q_n" overflow="visible"><use href="#b"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_as(<|q_place|>, <|$2|>)</svg>
 <text class="group" y="70.2">$4</text><text class="columns" x="63" y="70.2">q_spaced(<|$2|>)</text></g>

@@ -23,7 +23,7 @@ header { padding-bottom: 2.5rem }
 header form { max-width: 34rem; --names: .04px }
 .play { margin-bottom: .6rem }
 .names { fill: var(--soft); font-size: calc(var(--names, .055px)*var(--n)); text-anchor: middle }
-.under { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; margin-top: calc(92%/var(--n)); font-size: .875rem }
+.under { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; margin-top: 11.5%; font-size: .875rem }
 .under b { white-space: nowrap }
 header .under { font-size: 1rem; flex-wrap: nowrap }
 summary, button { color: var(--link); cursor: pointer; font: inherit; border: 0; background: none; padding: 0; min-height: 24px }
@@ -38,7 +38,8 @@ li:has([open]) polyline { display: inline }
 li:has([open]) :is(.squares, [role=status]) { visibility: hidden }
 }
 @media screen and (max-width: 22rem) { [role=status] { min-height: 3em } }
-@media screen and (max-width: 30rem) { header form { margin-inline: -1rem } }
+m4_ifelse(m4_eval(q_n > 10), 1, <|@media screen and (max-width: 30rem) { header form { margin-inline: -1rem } }
+|>)m4_dnl
 @media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr; align-items: center } }
 @media print {
 header { padding: 0 7mm 4mm }
@@ -48,7 +49,7 @@ h1 { font-size: 24pt }
 header form, .squares, button, [role=status], details, .play { display: none }
 .found { display: none !important }
 .puzzles { grid-template-columns: repeat(3, 1fr); gap: 4mm 16mm; padding-bottom: 0 }
-.under { margin-top: calc(80%/var(--n)); font-size: 9pt }
+.under { margin-top: 10%; font-size: 9pt }
 .puzzles li, .answers li { break-inside: avoid }
 .answers { break-before: page }
 .answers ol { grid-template-columns: repeat(5, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
@@ -58,7 +59,7 @@ header form, .squares, button, [role=status], details, .play { display: none }
 <body>
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_cut
-<g id="names" class="names">q_each(<|row|>, <|<text x="-m4_ifelse(m4_eval(q_n > 9), 1, .5, .4)" y="$2.68">$3</text><text x="$2.5" y="q_n.7">$4</text>|>)</g>
+<g id="names" class="names">q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$3</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
 |>)
 <header class="wrap"><div><h1>q_title</h1>
 <p class="deck">Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.</p>

@@ -25,6 +25,7 @@ m4_divert(1)m4_dnl
 <a class="$2" href="#f$1" transform="translate(q_x $3)"><title>Frame $1: q_call_$2</title>$5<text class="frame" x=".35" y=".08">$1</text></a>
 m4_divert(0)m4_define(<|q_x_$3|>, q_x)m4_dnl
 |>)m4_dnl
+m4_define(<|q_if_back|>, <|m4_ifelse(q_width, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_wide|>, <|m4_incr(q_width).85|>)m4_dnl
 m4_define(<|q_board_below|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<circle r=".27"/><text y=".12">$4</text>|>)|>)m4_dnl
 m4_define(<|q_node_place|>, m4_defn(<|q_board_below|>))m4_define(<|q_node_solved|>, m4_defn(<|q_board_below|>))m4_dnl
@@ -46,6 +47,7 @@ m4_include(pictures/page.m4)m4_dnl
 .cross { fill: none; stroke: var(--mark); stroke-width: .15 }
 .small { fill: none; stroke: var(--soft); stroke-width: .09 }
 
+h1 { font-size: clamp(2.75rem, 6.5vw, 4.75rem) }
 .tree { max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
 .tree text { font-size: .34px; text-anchor: middle; fill: var(--ink) }
 .tree :is(.name, .frame) { font-size: .22px; text-anchor: start; fill: var(--soft) }
@@ -72,11 +74,11 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 
 .strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
 .strip li { scroll-margin-top: 1rem }
-.strip figcaption { margin-top: .5rem; font-size: .875rem }
+.strip figcaption { position: relative; margin-top: .5rem; font-size: .875rem }
 .strip b { display: block; color: var(--ink); font-weight: 600 }
 .strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
-.go { float: right; margin-bottom: -.5rem }
-.go a { display: inline-block; min-width: 1.75rem; text-align: center; font-size: 1rem }
+.go { display: block; margin-left: -.4rem }
+.go a { display: inline-block; min-width: 1.75rem; min-height: 1.5rem; text-align: center; font-size: 1rem }
 :target .go a { color: inherit }
 .looked-at { fill: none; stroke: var(--mark); stroke-width: calc(.0175px*var(--n)) }
 .pointer { fill: var(--mark) }
@@ -86,6 +88,7 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 
 @media (min-width: 40rem) {
 .strip { grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
+.go { position: absolute; top: 0; right: 0; margin: 0 }
 }
 @media (min-width: 62rem) {
 header { grid-template-columns: 1fr 1fr; align-items: center }
@@ -113,10 +116,11 @@ q_marker(<|X|>, <|<path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/>|>)
 <header class="wrap">
 <div><h1>Backtracking</h1>
 <p class="deck">q_n queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.</p>
-<p class="note">With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, some of them not yet full: a dead end rules out all boards that begin in the same way.</p>
+<p class="note">With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, some of them not yet full: q_if_back(<|a dead end rules out all boards that begin in the same way|>, <|it never had to go back|>).</p>
 <ul class="key">
 q_key(stands, queen)
-q_key(given-up, <|tried, given up|>)
+q_if_back(<|q_key(given-up, <|tried, given up|>)
+|>)m4_dnl
 q_key(attacked, <|attacked, in this row|>)
 q_key(below, <|attacked, further down|>)
 </ul></div>
@@ -126,10 +130,10 @@ q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>q_wide"/><g transform="trans
 q_each(<|step|>, <|q_node_$2(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
 m4_undivert(1)m4_dnl
 <circle r=".1"/>
-</g></g></svg><figcaption>In a circle is the column of the row's queen, at the circle the number of its frame below. A cross is a row without a free square.</figcaption></figure>
+</g></g></svg><figcaption>In a circle is the column of the row's queen, at the circle the number of its frame below.<||>q_if_back(<| A cross is a row without a free square.|>)</figcaption></figure>
 </header>
 <main><ol class="strip wrap">
-q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="Frame $1. Queens: m4_patsubst(q_spaced(<|$5|>), <| 0|>)."><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)</figcaption></figure></li>
+q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="Frame $1. Queens: m4_patsubst(q_spaced(<|$5|>), <| 0|>)."><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
 |>)m4_dnl
 </ol></main>
 q_footer

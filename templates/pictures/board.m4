@@ -34,6 +34,11 @@ m4_dnl q_s(NUMBER, NOUN): 1 group, 2 groups.  q_commas(14200): 14,200.
 m4_define(<|q_s|>, <|$1 $2<||>m4_ifelse($1, 1, , s)|>)m4_dnl
 m4_define(<|q_commas|>, <|m4_ifelse(m4_eval(m4_len($1) > 3), 1, <|q_commas(m4_substr($1, 0, m4_eval(m4_len($1) - 3))),m4_substr($1, m4_eval(m4_len($1) - 3))|>, $1)|>)m4_dnl
 m4_dnl
+m4_dnl q_part(THOUSANDTHS): a part of the board's side, in squares.  q_middle(THOUSANDTHS): where
+m4_dnl in a row, in thousandths, to write a digit that is twice as high as that part.
+m4_define(<|q_part|>, <|m4_format(<|%d.%03d|>, m4_eval(q_n * $1 / 1000), m4_eval(q_n * $1 % 1000))|>)m4_dnl
+m4_define(<|q_middle|>, <|m4_eval(500 + q_n * $1)|>)m4_dnl
+m4_dnl
 m4_dnl q_shade(SOLUTIONS): how strongly to colour a square that so many use, in percent.
 m4_define(<|q_most|>, 1)m4_dnl
 q_each(<|square|>, <|m4_ifelse(m4_eval($3 > q_most), 1, <|m4_define(<|q_most|>, $3)|>)|>)m4_dnl

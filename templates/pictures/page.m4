@@ -49,7 +49,7 @@ svg { display: block; width: 100%; height: auto; overflow: visible }
 #b { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
-.wrap { padding-inline: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem) }
+.wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
 header { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); padding-block: clamp(1.5rem, 5vw, 4rem) }
 header > * { min-width: 0 }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .8125rem }
