@@ -148,7 +148,8 @@ summary { display: none }
 details::details-content { display: block; content-visibility: visible; block-size: auto }
 .stage { padding-block: 5mm 0 }
 .group, .data, .last { border: 0; padding-block: 0 }
-.drawn .group, :is(.group, .cards) + .data { break-before: page }
+.drawn .group, .group + .data { break-before: page }
+.data { break-inside: avoid }
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
@@ -158,7 +159,7 @@ details::details-content { display: block; content-visibility: visible; block-si
 .heat { --w: 84mm }
 .heat tbody td { font-size: 9pt }
 .counts { font-size: 7.5pt; line-height: 1.3 }
-.last { padding-block: 8mm 0 }
+.last, .cards + .data { padding-block: 8mm 0 }
 .all { columns: 5; font-size: 8.5pt; line-height: 1.35 }
 .many .all { columns: 4; font-size: 7pt }
 }
