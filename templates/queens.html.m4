@@ -34,7 +34,7 @@ m4_include(pictures/page.m4)m4_dnl
 dfn { font-style: italic; font-weight: 600 }
 header p + p { max-width: 36rem; margin-top: .6rem }
 .sum { font: clamp(1.6rem, 3vw, 2.25rem)/1.2 var(--serif); margin-top: 1rem }
-.toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(4.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
+.toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(5.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
 .toc a { display: block; color: inherit; font-size: .8125rem }
 .toc span { display: flex; gap: .4rem; margin-top: .3rem }
 .toc i { font-style: normal; color: var(--soft); margin-left: auto }
