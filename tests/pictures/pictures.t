@@ -13,13 +13,6 @@ q_each(<|puzzle|>, <|$1	q_spaced(<|$2|>)	q_spaced(<|$3|>)
 |>)m4_dnl
 END
 
-# made NAME...: a page, and what it must show
-made() {
-	for name; do
-		exits 0 gen/queens-tables -t "$scratch/lists" "$products/$name" || return
-	done
-}
-
 # says_all: the page has every piece of text that wanted.awk prints, in their order
 says_all() {
 	exits 0 awk -v N=$n -v WHAT=$what -f tests/pictures/wanted.awk "$scratch/published" "$data" >"$scratch/wanted" &&
@@ -41,18 +34,15 @@ still() {
 	! grep -niE '<script|<link|<img|<iframe|[ "]on[a-z]+=|javascript:|@import|@font-face|src=|https?:|url\([^#]' "$page" |
 		grep -v 'xmlns="http://www.w3.org/2000/svg"'
 }
-small() {
-	at_most "$(wc -c <"$page")" "$most"
-}
 
 while read -r what ending most boards; do
 	for n in $boards; do
 		page=$products/queens$n$ending data=$products/queens$n.tsv
 		[ $what != puzzles ] || data=$products/queens$n.list
-		ok "queens$n$ending: queens-tables makes it" made queens$n$ending "${data##*/}"
+		ok "queens$n$ending: queens-tables makes it" gen/queens-tables -t "$scratch/lists" "$page" "$data"
 		ok "queens$n$ending: the page says what it must, in order" says_all
 		ok "queens$n$ending: the page runs and loads nothing" still
-		ok "queens$n$ending: the page takes at most $most bytes" small
+		ok "queens$n$ending: the page takes at most $most bytes" at_most "$(wc -c <"$page")" $most
 	done
 done <<'END'
 gallery .html 70000 1 2 3 4 5 6 7 8
@@ -65,7 +55,7 @@ END
 # A puzzle's given queens stand in one solution, and without any of them in more.  Puzzle i
 # is image i % 8 of its group, and no puzzle has fewer queens to place than the one before.
 puzzles() {
-	made queens$1.tsv queens$1.list && awk -F '\t' -v N=$1 '
+	gen/queens-tables -t "$scratch/lists" "$products/queens$1.tsv" "$products/queens$1.list" && awk -F '\t' -v N=$1 '
 		function fits(without, s, r, word, fit) {
 			for (s in solution) {
 				split(s, word, " ")
