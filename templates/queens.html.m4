@@ -126,7 +126,7 @@ html { scroll-padding-top: 4rem }
 .bar ul { flex-wrap: nowrap; overflow-x: auto }
 .images, .of8 .images { grid: auto/repeat(4, minmax(0, 1fr)); gap: 1.5rem 1.4rem }
 .cards { grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)) }
-.cards .group:has([open]) { display: grid; grid-template: auto 1fr/20rem 24rem; gap: 0 1.5rem; max-width: none }
+.cards .group:has([open]) { display: grid; grid-template: auto 1fr/minmax(0, 20rem) 24rem; gap: 0 1.5rem; max-width: none }
 .of4 .images, .of2 .images { column-gap: 2rem }
 .of4 figure:nth-child(3) { grid-area: 2/1 }
 .of4 .why { grid-area: 1/3/3/5 }

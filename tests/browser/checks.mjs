@@ -49,6 +49,7 @@ const colour = (columns, row, column) => columns[row] === column + 1 ? 0 : 1 + (
 
 const every = {
 	'it fits every width': html => inEach(WIDTHS, html, page => page.evaluate(() => {
+		document.querySelectorAll('details').forEach(details => details.open = true);
 		const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
 		const boards = [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg')].map(svg =>
 			svg.getBoundingClientRect()).filter(({ width, height }) => width < 10 || Math.abs(width - height) > .5);
