@@ -12,6 +12,7 @@ const puppeteer = require('puppeteer-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const SECONDS = 1800; // for a whole test
+const LATE = 300000; // milliseconds for one step
 const MOST = 20; // lines of a complaint that are shown
 
 // --- TAP ------------------------------------------------------------------------
@@ -53,7 +54,7 @@ export async function withBrowser(tests) {
 				.trim(),
 			args: ['--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
 				...(process.getuid() ? [] : ['--no-sandbox'])],
-			timeout: 60000, protocolTimeout: 240000, userDataDir: join(scratch, 'profile'),
+			timeout: LATE, protocolTimeout: LATE, userDataDir: join(scratch, 'profile'),
 		});
 		await tests();
 	} catch (error) {
@@ -78,6 +79,8 @@ export async function wear(page, width, scheme) {
 export async function on(text, { width = 1280, scheme = 'light', hash = '', type = 'html' }, look) {
 	const file = join(scratch, `${++pages}.${type}`);
 	const page = await browser.newPage();
+	page.setDefaultTimeout(LATE);
+	page.text = text;
 	page.said = [];
 	page.requests = [];
 	page.on('console', message => page.said.push(`console: ${message.text()}`));
@@ -150,17 +153,21 @@ export async function squares(page, selector, n, names, wanted, down = .62) {
 
 // printed PAGE: the text of each page of the PDF, without backgrounds; and the share of
 // each page's height that is not blank
+const prints = new Map();
 export async function printed(page) {
+	if (prints.has(page.text))
+		return prints.get(page.text);
 	const file = join(scratch, `${++pages}.pdf`);
-	await page.pdf({ path: file, preferCSSPageSize: true, printBackground: false });
-	const tool = (name, ...words) => execFileSync(name, words, { encoding: 'latin1', timeout: 60000, maxBuffer: 1 << 28 });
+	await page.pdf({ path: file, preferCSSPageSize: true, printBackground: false, timeout: LATE });
+	const tool = (name, ...words) => execFileSync(name, words, { encoding: 'latin1', timeout: LATE, maxBuffer: 1 << 28 });
 	const text = Buffer.from(tool('pdftotext', '-layout', file, '-'), 'latin1').toString().split('\f').slice(0, -1);
 	const inked = tool('pdftoppm', '-r', '20', '-gray', file).split(/(?=P5\n\d+ \d+\n255\n)/).map(picture => {
 		const [head, width, height] = picture.match(/^P5\n(\d+) (\d+)\n255\n/);
 		const rows = Array.from({ length: height }, (_, y) => picture.substr(head.length + y * width, width));
 		return rows.filter(row => /[^\xf0-\xff]/.test(row)).length / height;
 	});
-	return { text, inked };
+	prints.set(page.text, { text, inked });
+	return prints.get(page.text);
 }
 
 // accessible PAGE: what axe complains of; nobody touches what is printed
@@ -184,7 +191,7 @@ export function valid(text, type = 'html') {
 	return tools.flatMap(([tool, ...words]) => {
 		try {
 			const said = execFileSync('sh', ['-c', '"$@" 2>&1 || [ $? = 1 ]', 'sh', tool, ...words],
-				{ encoding: 'utf8', timeout: 60000 });
+				{ encoding: 'utf8', timeout: LATE });
 			return said.trim() ? said.trim().split('\n') : [];
 		} catch (error) {
 			return [`${tool}: ${error.stdout || error.message}`];
