@@ -113,6 +113,7 @@ th { font-weight: 400; color: var(--soft) }
 .counts tr > :first-child { padding-left: 0 }
 .this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
 .all { columns: max(8.6rem, 1.15rem*var(--n)); font-size: .875rem; line-height: 1.5rem }
+.many .all { columns: 14.5rem }
 .all li { break-inside: avoid; display: flex; gap: .6rem }
 .all a { color: inherit }
 .all a:hover { color: var(--link) }

@@ -58,7 +58,9 @@ const every = {
 		const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
 		const boards = [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg')].map(svg =>
 			svg.getBoundingClientRect()).filter(({ width, height }) => width < 10 || Math.abs(width - height) > .5);
-		return [...wide ? [`${wide} pixels too wide`] : [], ...boards.length ? [`${boards.length} boards not square`] : []];
+		const long = [...document.querySelectorAll('.all li')].filter(item => item.scrollWidth > item.clientWidth);
+		return [...long.length ? [`${long.length} lines too long for their columns`] : [],
+			...wide ? [`${wide} pixels too wide`] : [], ...boards.length ? [`${boards.length} boards not square`] : []];
 	})),
 
 	// It is opened by a link, so that a caption is marked.
@@ -75,11 +77,12 @@ const every = {
 		return complaints;
 	}),
 
-	// axe looks at no picture.  All colours of a page are these.
+	// axe looks at no picture and no mixed colour.  All colours of a page are these.
 	'colours differ enough': html => inEach(BOTH, html, async page => {
 		const pairs = [['--ink', '--paper', 7], ...['--soft', '--mark', '--link'].map(front => [front, '--paper', 4.5]),
 			...['--light', '--dark'].flatMap(square => [['--queen', square, 4.5],
-				...['--soft', '--mark', '--link'].map(front => [front, square, 3])])];
+				...['--soft', '--mark', '--link'].map(front => [front, square, 3])]),
+			...await page.$$eval('.heat tbody td', all => all.map(td => ['--ink', getComputedStyle(td).backgroundColor, 4.5]))];
 		const light = (await colours(page, pairs.flat().filter(isNaN))).map(colour => colour.map(value => value / 255)
 			.map(share => share <= .04045 ? share / 12.92 : ((share + .055) / 1.055) ** 2.4))
 			.map(([r, g, b]) => .2126 * r + .7152 * g + .0722 * b + .05);
