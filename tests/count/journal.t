@@ -124,6 +124,13 @@ zeros at the end are one line|1 lines|truncate -s 20000 "$j"
 a line without end takes no memory|1 lines|truncate -s 60M "$j" && ulimit -d 50000
 END
 
+# The end is written then: a second time would not show it.
+without_end() {
+	truncate -s -1 "$j" && comes_to 12 --journal "$j" && ! grep unbelieved "$scratch/count"
+}
+cp "$scratch/whole" "$j"
+ok 'a last line that lacks only its end is believed' without_end
+
 # --- refusals ----------------------------------------------------------------
 
 # refused TEXT STATUS COMMAND [N]: what COMMAND makes of the journal; the file stays as it is

@@ -85,7 +85,7 @@ parse_line(struct entry *e, const char *header, const char *line)
 struct line {
 	char text[LINE_ROOM]; /* without its end; of a longer line, a part */
 	size_t length;
-	int is_cut; /* it has no end */
+	int is_cut; /* it has no end: one has to be added */
 };
 
 /* Returns 0 at the end of the file. */
@@ -110,7 +110,7 @@ take_line(struct journal *j, unsigned number, const struct line *line)
 	struct entry e = { .line = number }, *first;
 
 	/* a line with a zero in it is longer than it seems */
-	if (line->is_cut || strlen(line->text) != line->length ||
+	if (strlen(line->text) != line->length ||
 	    !parse_line(&e, j->header, line->text) || e.unit >= j->units) {
 		j->unbelieved += strcmp(line->text, j->header) != 0;
 		return 0;
