@@ -3,7 +3,7 @@
  *
  * The masks become planes first.  A byte of a plane has six diagonals that are
  * looked up, and two bits of the number of its mask's bucket, or in the last plane
- * the class.  Then all masks are divided by one bit of the number after the other,
+ * the class.  Then all masks are divided by two bits of the number after the other,
  * the lowest first, and keep their order otherwise (radix sort).
  */
 #ifndef RADIX_H
@@ -85,6 +85,20 @@ four_bytes(__m512i byte[4], const mask *in, uint8_t b)
 	transpose_lanes(byte);
 }
 
+/* Each byte times a matrix of 8 by 8 bits.  Clang before version 20 would let the
+   instruction repeat the matrix itself, and give it a wrong address (LLVM's pull
+   request 120340). */
+static ALWAYS_INLINE __m512i
+times(__m512i byte, uint64_t matrix)
+{
+	__m512i repeated = WORDS(matrix);
+
+#ifdef __clang__
+	__asm__("" : "+m"(repeated));
+#endif
+	return _mm512_gf2p8affine_epi64_epi8(byte, repeated, 0);
+}
+
 /* Write the bytes of masks of that class. */
 static void
 write_planes(uint8_t *out, size_t stride, const struct list *list,
@@ -100,8 +114,7 @@ write_planes(uint8_t *out, size_t stride, const struct list *list,
 		for (int b = 0; b < l->bytes; b++) {
 			UNROLL(5)
 			for (size_t c = 0; c < PLANES; c++)
-				plane[c] ^= _mm512_gf2p8affine_epi64_epi8(
-					byte[b], WORDS(l->matrix[c][b]), 0);
+				plane[c] ^= times(byte[b], l->matrix[c][b]);
 		}
 		UNROLL(5)
 		for (size_t c = 0; c < PLANES; c++)
