@@ -221,7 +221,7 @@ static const struct kind kinds[] = {
 	{ "group_of", .table = TABLE_GROUP_OF },
 	{ "image_of", .table = TABLE_IMAGE_OF },
 	{ "group_size", .table = TABLE_GROUP_SIZE },
-	{ NULL },
+	{ .name = NULL },
 };
 
 static int

@@ -187,13 +187,11 @@ left_in_groups(void)
 
 /* What a limit of this process leaves, which has taken `used` bytes of it. */
 static uint64_t
-left_of_limit(int resource, uint64_t used)
+left_of(struct rlimit limit, uint64_t used)
 {
-	struct rlimit limit;
-
-	if (getrlimit(resource, &limit) || limit.rlim_cur == RLIM_INFINITY)
-		return UINT64_MAX;
-	return difference(limit.rlim_cur, used);
+	return limit.rlim_cur == RLIM_INFINITY
+	               ? UINT64_MAX
+	               : difference(limit.rlim_cur, used);
 }
 
 uint64_t
@@ -204,8 +202,10 @@ memory_available(int sharers)
 	uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
 	uint64_t shared = least(system == UINT64_MAX ? system : 1024 * system,
 	                        left_in_groups());
-	uint64_t own = least(left_of_limit(RLIMIT_AS, used),
-	                     left_of_limit(RLIMIT_DATA, 0));
+	struct rlimit space = { .rlim_cur = RLIM_INFINITY }, data = space;
 
-	return least(shared / (unsigned)sharers, own);
+	getrlimit(RLIMIT_AS, &space);
+	getrlimit(RLIMIT_DATA, &data);
+	return least(shared / (unsigned)sharers,
+	             least(left_of(space, used), left_of(data, 0)));
 }
