@@ -39,7 +39,7 @@ small := $(kernels:%=$(HOST)/small/%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
 $(small): $(HOST)/small/%.o: gen/count/unit/unit.c $(headers) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
-	$(count_cc) $(quickly) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Wno-psabi -c -o $(new) $<
+	$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Wno-psabi -c -o $(new) $<
 
 $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(HOST)/count/unit/%,$(objects))
 	$(call begin,HOSTCC)

@@ -30,7 +30,8 @@ int puzzles_find(const struct tables *t, size_t rank,
  * solver must fill, and the group.  The given queens are the first smallest
  * defining set of the fundamental solution.  Puzzles with fewer queens to place
  * come first, else the order is that of the groups.  Puzzle number i is image
- * i % 8, so that the given queens do not all stand in the first rows.  Returns 0.
+ * i % 8, so that the given queens do not all stand in the first rows.
+ * Returns 0.
  */
 int puzzles_write(FILE *out, const struct tables *t);
 

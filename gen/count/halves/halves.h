@@ -98,12 +98,12 @@ pair_one(struct halves *h, struct columns top, int is_mirrored,
 }
 
 /*
- * bottom[0]: the halves without queens on a long diagonal, none if
- * without_off_long.  bottom[1], bottom[2]: the others, which count 2 and 4
+ * bottom[0]: the halves without queens on a long diagonal, none
+ * unless is_plain.  bottom[1], bottom[2]: the others, which count 2 and 4
  * times.
  */
 static int
-make_bottom(struct halves *h, struct columns top, int without_off_long,
+make_bottom(struct halves *h, struct columns top, int is_plain,
             struct part part)
 {
 	const struct quadrants *q = h->pairing.quadrants;
@@ -119,9 +119,8 @@ make_bottom(struct halves *h, struct columns top, int without_off_long,
 	for (int k = 0; k < 3; k++)
 		h->bottom[k].count = 0;
 	/* with a queen at the right: the mirror image has it at the left */
-	return (!without_off_long &&
-	        pair_part(&h->pairing, &h->bottom[0], left[0], right[0], 0,
-	                  left[0].to, part)) ||
+	return (is_plain && pair_part(&h->pairing, &h->bottom[0], left[0],
+	                              right[0], 0, left[0].to, part)) ||
 	       pair_part(&h->pairing, &h->bottom[2], left[1], right[1], 0,
 	                 left[1].to, part) ||
 	       pair_one(h, top, 0, part) ||

@@ -49,8 +49,8 @@ lists_bottoms(const struct lists *l)
 	return l->bottom[0].count + l->bottom[1].count + l->bottom[2].count;
 }
 
-/* Move the masks with the diagonal, *on, behind the others, *off.  At the end one
-   mask at a time: the next list may lie right behind this one. */
+/* Move the masks with the diagonal, *on, behind the others, *off.  At the end
+   one mask at a time: the next list may lie right behind this one. */
 static int
 divide(const struct list *list, mask diagonal, struct arena *aside,
        struct list *off, struct list *on)
@@ -85,8 +85,9 @@ divide(const struct list *list, mask diagonal, struct arena *aside,
 	return 0;
 }
 
-/* Divide all lists in place by a diagonal, which then no longer matters.
-   Returns 0, or -1 if there is too little memory. */
+/* Divide all lists in place by a diagonal.  It no longer matters, if the masks
+   of *on are not matched with each other.  Returns 0, or -1 if there is too
+   little memory. */
 static int
 lists_divide(const struct lists *l, mask diagonal, struct arena *aside,
              struct lists *off, struct lists *on)

@@ -45,7 +45,8 @@ range_count(struct range r)
 	return r.first[r.to] - r.first[r.from];
 }
 
-/* Exchange left and right in masks. */
+/* Exchange left and right in masks.  The diagonals that join only left and
+   right are lost. */
 static void
 mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
 {
@@ -56,8 +57,8 @@ mirror(const struct quadrants *q, mask *out, const mask *in, size_t count)
 		out[i] = (in[i] & falling) << half | (in[i] >> half & falling);
 }
 
-/* Append to `out` the unions of a mask x..x_end - 1 and a used lane of y that share
-   no diagonal.  Returns the new end.  No branch depends on a mask. */
+/* Append to `out` the unions of a mask x..x_end - 1 and a used lane of y that
+   share no diagonal.  Returns the new end.  No branch depends on a mask. */
 static ALWAYS_INLINE mask *
 unite(mask *out, const mask *x, const mask *x_end, lanes y, unsigned used)
 {
@@ -99,8 +100,8 @@ join(struct list *list, const mask *x, struct range a, struct range b)
 }
 
 /* Append the halves of a and b.  The shorter list is the outer one, so that the
-   other fills vectors.  If one of both is mirrored, the outer masks are made like
-   the inner ones. */
+   other fills vectors.  If one of both is mirrored, the outer masks are made
+   like the inner ones. */
 static int
 pair(struct pairing *p, struct list *list, struct range a, struct range b)
 {

@@ -14,7 +14,7 @@
 
 #include "cli.h"
 
-/* Seconds whose work may be lost when a machine stops. */
+/* Seconds from one fsync to the next, at least. */
 static const double sync_every = .1;
 
 enum { LINE_ROOM = 80 }; /* 10 + 20 + 20 + 8 digits and blanks, and more */

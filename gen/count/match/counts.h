@@ -6,8 +6,8 @@
 
 enum { STREAMS = 8 };
 
-/* Where the next word of a stream goes, by bucket.  Here a bucket's number has its
-   bits in the order of EXTRACT(). */
+/* Where the next word of a stream goes, by bucket.  Here a bucket's number has
+   its bits in the order of EXTRACT(). */
 typedef uint32_t places[STREAMS];
 
 /* Masks that follow each other are often of the same bucket, and then one waits

@@ -2,11 +2,11 @@
  * match.h -- count the disjoint pairs of top and bottom masks
  *
  * A few diagonals keep most pairs apart: they are ranked (census.h), and both
- * lists are sorted into buckets by them (sort.h).  The top masks are then divided
- * by one rank after the other.  This moves nothing, because both parts are
- * ranges of buckets.  A range that is short, a leaf, is matched with the bottom
- * masks that share none of its ranked diagonals, whichever of the later ranks
- * these have:
+ * lists are sorted into buckets by them (sort.h).  The top masks are then
+ * divided by one rank after the other.  This moves nothing, because both parts
+ * are ranges of buckets.  A range that is short, a leaf, is matched with the
+ * bottom masks that share none of its ranked diagonals, whichever of the later
+ * ranks these have:
  *
  *                  all
  *                 /   \
@@ -19,19 +19,20 @@
  * top masks and a slab of bottom masks at a time (nibbles.h, sextets.h):
  *
  *     list of masks -> buckets -> planes of bytes: a slab is a vector of each
- *                              -> tables of eight top masks: one for each look-up
+ *                              -> tables of eight top masks: one a look-up
  *
- * A word has room for DIAGONALS diagonals.  On a board with more, the first ranks
- * are forced: every range is divided by them, and they are not looked up.  Where
- * these would be too many, the lists are first divided by a diagonal d, in place.
- * That leaves two matchings, which no longer need it:
+ * A word has room for DIAGONALS diagonals.  On a board with more, the first
+ * ranks are forced: every range is divided by them, and they are not looked up.
+ * Where these would be too many, the lists are first divided by a diagonal d,
+ * in place.  That leaves two matchings, which no longer need it:
  *
  *     top masks with d     x  bottom masks without d
  *     top masks without d  x  all bottom masks
  *
- * or the same with top and bottom exchanged: whichever matches fewer masks twice.
+ * or the same with top and bottom exchanged: whichever matches fewer masks
+ * twice.
  *
- * Short lists are not worth the sorting: blocks/ matches them.
+ * With AVX2 short lists are not worth the sorting: blocks/ matches them.
  */
 #ifndef MATCH_H
 #define MATCH_H
@@ -177,9 +178,9 @@ copy_slab(uint8_t *to, const uint8_t *from, size_t stride)
 
 /*
  * List the slabs of the bottom masks that share none of the first `level` ranks
- * with top masks that have those of `has`.  Each range of buckets is listed where
- * it lies.  What is left of a range, less than a slab, is copied behind all
- * masks, one after the other.  Returns how many slabs there are.
+ * with top masks that have those of `has`.  Each range of buckets is listed
+ * where it lies.  What is left of a range, less than a slab, is copied behind
+ * all masks, one after the other.  Returns how many slabs there are.
  */
 static __attribute__((noinline)) size_t
 list_bottoms(struct buckets *b, uint32_t *list, int ranks, uint32_t has,
@@ -236,8 +237,8 @@ tally_slabs(const struct matcher *m, const uint32_t *list, size_t slabs,
 	return add_up(sum);
 }
 
-/* Match top masks from..to - 1, which have those of the first `level` ranks that
-   `has` says. */
+/* Match top masks from..to - 1, which have those of the first `level` ranks
+   that `has` says. */
 static __attribute__((noinline)) uint64_t
 match_leaf(struct matcher *m, uint32_t from, uint32_t to, uint32_t has,
            int level)

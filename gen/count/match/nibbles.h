@@ -30,11 +30,11 @@ enum {
 	RANKS_MAX = 12,       /* of more, most buckets would be empty */
 	FORCED_MAX = 8,       /* with more forced diagonals lists are divided */
 	FEW_TOPS = 96,        /* a range of more top masks is divided */
-	FEW_BOTTOMS = 16      /* the mean bucket has more bottom masks */
+	FEW_BOTTOMS = 16      /* a mean bucket of more is divided */
 };
 
-/* Eight top masks: a table for each plane.  Those of planes c and c + 4 are
-   side by side.  The one beside plane 3 is not used. */
+/* Eight top masks: a table for each nibble.  Those of nibbles c and c + 4 are
+   side by side.  The one beside nibble 3 is not used. */
 struct eight {
 	__m128i table[4][2];
 };

@@ -2,9 +2,9 @@
  * radix.h -- sort by radix, with AVX-512
  *
  * The masks become planes first.  A byte of a plane has six diagonals that are
- * looked up, and two bits of the number of its mask's bucket, or in the last plane
- * the class.  Then all masks are divided by two bits of the number after the other,
- * the lowest first, and keep their order otherwise (radix sort).
+ * looked up, and two bits of the number of its mask's bucket, or in the last
+ * plane the class.  Then all masks are divided by two bits of the number after
+ * the other, the lowest first, and keep their order otherwise (radix sort).
  */
 #ifndef RADIX_H
 #define RADIX_H
@@ -23,8 +23,8 @@ static const slab identity = { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10,
 	                       44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
 	                       55, 56, 57, 58, 59, 60, 61, 62, 63 };
 
-/* Where the bits of a mask go: byte b of a mask times matrix[c][b] is what it adds
-   to a byte of plane c. */
+/* Where the bits of a mask go: byte b of a mask times matrix[c][b] is what it
+   adds to a byte of plane c. */
 struct layout {
 	int bytes; /* of a mask that matter */
 	uint64_t matrix[PLANES][sizeof(mask)];
@@ -85,9 +85,9 @@ four_bytes(__m512i byte[4], const mask *in, uint8_t b)
 	transpose_lanes(byte);
 }
 
-/* Each byte times a matrix of 8 by 8 bits.  Clang before version 20 would let the
-   instruction repeat the matrix itself, and give it a wrong address (LLVM's pull
-   request 120340). */
+/* Each byte times a matrix of 8 by 8 bits.  Clang before version 20 would let
+   the instruction repeat the matrix itself, and give it a wrong address (LLVM's
+   pull request 120340). */
 static ALWAYS_INLINE __m512i
 times(__m512i byte, uint64_t matrix)
 {
@@ -134,8 +134,8 @@ having(const uint8_t *at, size_t left, unsigned v)
 	return left < SLAB ? _bzhi_u64(set, (unsigned)left) : set;
 }
 
-/* Copy the masks of a set, side by side, to `out`; what is behind `end` is kept.
-   Returns where they end. */
+/* Copy the masks of a set, side by side, to `out`; what is behind `end` is
+   kept. Returns where they end. */
 static ALWAYS_INLINE uint8_t *
 copy_set(uint8_t *out, const uint8_t *end, const __m512i plane[], size_t stride,
          uint64_t set)

@@ -61,7 +61,7 @@ struct quadrants {
 /* The bits that masks of board n need: 32 or 64. */
 int quadrants_mask_bits(int n);
 
-/* Cut board n, 4 <= n <= QUADRANT_N_MAX; masks may have more bits
+/* Cut board n, 1 <= n <= QUADRANT_N_MAX; masks may have more bits
    than they need.  Then say what is wanted. */
 void quadrants_cut(struct quadrants *q, int n, int mask_bits);
 

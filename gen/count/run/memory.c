@@ -96,8 +96,7 @@ memory_needed(const struct count_board *board, int threads)
 	                          ? 0
 	                          : table_bytes(&board->work.quadrants);
 
-	/* the lists of a set, and the parts into which they are split; and gaps
-	   that the allocator leaves */
+	/* a sixteenth for gaps that the allocator leaves */
 	return PROGRAM + (uint64_t)UNIT * count_units(board->n) + tables +
 	       lists + lists / 16;
 }

@@ -12,7 +12,7 @@
 #include "cli.h"
 
 enum {
-	/* the progress tells how long the count will take after so many units */
+	/* progress tells how long the count will take after so many units */
 	AWAITED = 5,
 	SAMPLES = 256, /* at most, of an estimate */
 	/* A smaller board is finished before anyone looks at the progress:

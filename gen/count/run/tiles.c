@@ -1,4 +1,4 @@
-/* tiles.c -- costs of units; sets of columns and slices, parted by remainders */
+/* tiles.c -- the cost of units, and tiles by remainders of their numbers */
 #include "run/tiles.h"
 
 #include <math.h>
@@ -51,7 +51,7 @@ tiles_sample(struct count_board *board, struct task *task, unsigned most,
 	unsigned tasks = 0;
 	double sum = 0;
 
-	/* of k right columns, from 10 on, at most 2^(k - 2) sets have the same
+	/* of k right columns, from 9 on, at most 2^(k - 2) sets have the same
 	   size: so a slice has one of them */
 	if (board->n >= COUNT_UNITS_N_MIN) {
 		board->work.slices = 1U << (q->right - 2);

@@ -41,8 +41,8 @@ uint64_t tiles_fit(struct count_board *board, struct task *task, unsigned tasks,
 
 /*
  * Want the sets of columns that the first tile of these tasks needs.  If it
- * needs more memory than the sample did, and more than `memory`, it is cut
- * finer.  Returns how many of the first tasks are that tile.
+ * needs more than `memory`, it is cut finer.  Returns how many of the first
+ * tasks are that tile.
  */
 unsigned tiles_want(struct count_board *board, struct task *task,
                     unsigned tasks, int threads, uint64_t memory);

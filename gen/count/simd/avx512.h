@@ -1,4 +1,4 @@
-/* avx512.h -- AVX-512 with byte permutations (VBMI, VBMI2, BITALG, VNNI, GFNI) */
+/* avx512.h -- AVX-512 with VBMI, VBMI2, BITALG, VNNI and GFNI */
 #ifndef AVX512_H
 #define AVX512_H
 

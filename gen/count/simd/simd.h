@@ -4,8 +4,8 @@
  * The kernel's header has
  *   lanes: a vector of STEP masks, or a mask, and STEP is 1,
  *   disjoint_lanes(x, y): the set of lanes in which x and y share no bit,
- *   keep(end, x, set): append the lanes of the set, side by side, and return the
- *     new end; may write a vector more,
+ *   keep(end, x, set): append the lanes of the set, side by side, and return
+ *     the new end; may write a vector more,
  *   EXTRACT(x, bits): the bits of x side by side; AVX2 only.
  */
 #ifndef SIMD_H

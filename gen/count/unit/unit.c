@@ -47,8 +47,8 @@ match_tops(struct unit *u, const struct list *top, const uint64_t weight[3])
 {
 	struct lists all = {
 		.top = *top,
-		.diagonals =
-			(mask)-1 >> (MASK_BITS - u->halves.pairing.quadrants->bits),
+		.diagonals = (mask)-1 >>
+		             (MASK_BITS - u->halves.pairing.quadrants->bits),
 	};
 
 	for (int c = 0; c < 3; c++)
@@ -72,7 +72,7 @@ count_part(struct unit *u, struct columns top, struct weights w,
 
 	/* If the top has the central column, plain bottom halves go only with
 	   the central queen: the rest is counted upside down. */
-	return make_bottom(h, top, !w.off_long, part) ||
+	return make_bottom(h, top, w.off_long != 0, part) ||
 	                       match_tops(u, &h->top[0], weight) ||
 	                       match_tops(u, &h->top[1], central)
 	               ? -1

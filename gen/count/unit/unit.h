@@ -14,9 +14,9 @@
  *
  * A placement is a set of queens in one quadrant, none of which attacks
  * another.  All placements are listed once, by the columns and the rows that
- * they take (placements/).  Of each only a mask is kept: a bit for each diagonal
- * that it occupies and that reaches into another quadrant, besides the two long
- * ones (see Symmetry).
+ * they take (placements/).  Of each only a mask is kept: a bit for each
+ * diagonal that it occupies and that reaches into another quadrant, besides the
+ * two long ones (see Symmetry).
  *
  *   1. Choose S, the columns of the queens in the top half.  The bottom half
  *      has the other columns.
@@ -28,7 +28,7 @@
  *      (match/, blocks/).
  *
  * Board 18 has 1.3 million placements and 24 thousand S, besides mirror images.
- * No list of halves is longer than 22 thousand, and 666 million solutions are
+ * No list of halves is longer than 11 thousand, and 666 million solutions are
  * counted, of which none is ever built.  A unit of work is all S with the same
  * columns at the left, or on large boards a slice of them (halves/columns.h).
  *
@@ -41,8 +41,9 @@
  *     and bottom, and leaves the one on A.  So no top half with such a queen is
  *     made; a bottom half counts twice with one, and four times with two.
  *   - Just one such queen, on A: reflection in A leaves it where it is, but
- *     exchanges rows and columns.  The board whose rows in one corner are the
- *     lesser set is counted twice again (halves/halves.h).
+ *     exchanges the columns of the top left quadrant and the rows of the bottom
+ *     right one.  The board whose rows there are the lesser set is counted
+ *     twice again (halves/halves.h).
  *   - No such queen: upside down, S becomes the set of the other columns.  The
  *     least of S, the others and their mirror images counts for all.  On odd
  *     boards a queen in the central column, but not in the centre, decides
@@ -62,9 +63,9 @@
  *              top masks             diagonal with each mask of the slab?
  *
  * match/match.h says more.  Short lists are not worth the sorting with AVX2: it
- * matches these by bit slices, 256 top masks against one bottom mask, counted by
- * the Harley-Seal population count (blocks/).  The portable kernel, and AVX2 on
- * Zen 1 and 2, match all lists so.  Very long lists are made in parts
+ * matches these by bit slices, 256 top masks against one bottom mask, counted
+ * by the Harley-Seal population count (blocks/).  The portable kernel, and AVX2
+ * on Zen 1 and 2, match all lists so.  Very long lists are made in parts
  * (halves/halves.h).
  *
  * Groups.  The number of fundamental solutions follows from the total and from
