@@ -124,7 +124,8 @@ number() {
 
 # views_of N: the views that the printer of board N has
 views_of() {
-	echo list summary first tsv
+	echo list summary first
+	[ "$1" -gt 14 ] || echo tsv
 	[ "$1" -gt 12 ] || echo pairs sexp boards c prolog groups
 	[ "$1" -gt 9 ] || echo unicode
 }

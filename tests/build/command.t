@@ -5,7 +5,8 @@
 
 golden good N=8 tables compact out/queens8.json
 build good N=5 PREFIX=puzzle tables >"$scratch/log" 2>&1
-build good N=5 install prefix="$scratch/root" >"$scratch/log" 2>&1
+(umask 077 && build good N=5 install prefix="$scratch/root") >"$scratch/log" 2>&1
+ok 'everybody may enter the folders of make install' equal "$(find "$scratch/root" -type d -printf '%m\n' | sort -u)" 755
 
 # A PATH with what the command needs; there is no make.
 mkdir "$scratch/few"
@@ -74,13 +75,14 @@ line_break() {
 }
 ok "a folder's name may end with a line break" line_break
 own() {
-	desk && mkdir "$scratch/desk/mine" && echo 'q_n has q_solutions' >"$scratch/desk/mine/queens.csv.m4" &&
+	desk && mkdir -p "$scratch/desk/mine/forms" && echo 'q_n has q_solutions' >"$scratch/desk/mine/forms/images.m4" &&
+		echo 'm4_include(forms/images.m4)m4_dnl' >"$scratch/desk/mine/queens.csv.m4" &&
 		cp "$scratch/desk/mine/queens.csv.m4" "$scratch/desk/mine/queens.c.m4" &&
 		exits 0 runs queens-tables queens6.csv queens6.c -t mine queens6.h &&
 		echo '6 has 4' | cmp - "$scratch/desk/queens6.csv" &&
 		echo '6 has 4' | cmp - "$scratch/desk/queens6.c" && [ -s "$scratch/desk/queens6.h" ]
 }
-ok '-t TEMPLATES: yours go before ours, which are there too' own
+ok '-t TEMPLATES: yours, and what they include, go before ours, which are there too' own
 # A file of that name in the current folder is not ours.
 shadowed() {
 	desk && mkdir "$scratch/desk/forms" && echo 'q_stop(<|not this one|>)' |
@@ -191,9 +193,9 @@ for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
 	mv "$scratch/gone" "$scratch/few/$tool"
 done
 
-# by_user MODE STATUS LINE: --check by an ordinary user, with `my tables' in that mode
+# by_user MODE STATUS LINE: --check of a changed file by an ordinary user, with `my tables' in that mode
 by_user() {
-	desk && mkdir "$scratch/desk/my tables" && cp "$scratch/good/out/queens8.h" "$scratch/desk/my tables" &&
+	desk && mkdir "$scratch/desk/my tables" && echo 'a change' >"$scratch/desk/my tables/queens8.h" &&
 		chmod 755 "$scratch" && chmod $1 "$scratch/desk/my tables" "$scratch/desk/my tables"/$4 || return
 	(cd "$scratch/desk" && PATH=$scratch/few &&
 		exits $2 as_user queens-tables --check 'my tables/queens8.h') >"$scratch/said" 2>&1
@@ -209,7 +211,7 @@ while IFS='|' read -r name mode file status line; do
 		skip "--check: $name" 'root cannot become another user'
 	fi
 done <<'END'
-a folder that cannot be written|a-w||0|same: my tables/queens8.h
+a folder that cannot be written|a-w||1|+++ b/my tables/queens8.h
 a file that cannot be read|a-r|queens8.h|2|my tables/queens8.h': the file cannot be read
 a folder that cannot be read|a-rx||2|my tables/queens8.h': its folder cannot be read
 END
@@ -228,8 +230,9 @@ ok '--check for a reader that wants no more' early
 # accepted: the line that accepts, pasted where it was typed, makes all the same
 accepted() {
 	set -- "it's mine/queens5.h" "it's mine/queens5.tsv"
-	desk && exits 0 runs queens-tables "$@" && (cd "$scratch/desk" && echo >>"$1" && sed -i 3d "$2") &&
-		exits 1 runs queens-tables --check "$@" || return
+	desk && mkdir "$scratch/desk/my own" && exits 0 runs queens-tables -t 'my own' "$@" &&
+		(cd "$scratch/desk" && echo >>"$1" && sed -i 3d "$2") &&
+		exits 1 runs queens-tables --check -t 'my own' "$@" || return
 	tail -n 1 "$scratch/stdout" >"$scratch/pasted"
 	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check "$@"
 }
@@ -239,13 +242,23 @@ applied() {
 		(cd "$scratch/desk" && "$@" <"$scratch/stdout") &&
 		exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
 }
-for tool in 'git apply' 'patch -s -p1'; do
-	if command -v "${tool%% *}" >/dev/null; then
-		ok "--check: $tool takes the diff" applied $tool
+# In a hook, git has set GIT_DIR.
+in_a_hook() {
+	desk && git init -q "$scratch/desk" && mkdir "$scratch/desk/sub" && : >"$scratch/desk/sub/queens5.h" || return
+	(cd "$scratch/desk/sub" && GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check queens5.h) |
+		grep '^+++ b/sub/queens5.h'
+}
+while IFS='|' read -r tool name command; do
+	if command -v $tool >/dev/null; then
+		ok "--check: $name" $command
 	else
-		skip "--check: $tool takes the diff" "there is no ${tool%% *}"
+		skip "--check: $name" "there is no $tool"
 	fi
-done
+done <<'END'
+git|git apply takes the diff|applied git apply
+patch|patch takes the diff|applied patch -s -p1
+git|in a hook of git, paths go from the top|in_a_hook
+END
 
 # --- make check-generated ----------------------------------------------------------
 

@@ -100,6 +100,27 @@ dry() {
 }
 ok 'make -n check runs nothing' dry
 
+in_the_way() {
+	clone good tree && rm "$scratch/tree/out/queens4.h" && mkdir -p "$scratch/tree/out/queens4.h/x" || return
+	touch -d @9 "$scratch/tree/out/queens4.h"
+	exits 2 build tree N=4 >"$scratch/said" 2>&1 && grep -i directory "$scratch/said"
+}
+ok 'a folder in the place of a product stops make' in_the_way
+
+# --- what a board has ------------------------------------------------------------
+
+# has WANTED N GOAL PATTERN: the commands of GOAL have these words
+has() {
+	build good -n N=$2 OUT=new $3 >"$scratch/said" 2>&1
+	equal "$(grep -oE -e "$4" "$scratch/said" | sed 's/.*=//' | tr ', ' '\n\n' | sort -u | xargs)" \
+		"$(echo $1 | tr ' ' '\n' | sort | xargs)"
+}
+for n in 9 10 12 13 14 15; do
+	ok "N=$n: the printer has its views" has "$(views_of $n)" $n all 'q_views=.*,[^ ]*'
+done
+ok 'N=12: the archive has the tables' has 'queens12.c queens12.h' 12 dist-firmware ' queens12[.][ch]\>'
+ok 'N=13: the archive does not' has '' 13 dist-firmware ' queens13[.][ch]\>'
+
 # --- the sources of programs -----------------------------------------------------
 
 # In place of a compiler: makes an empty file.
@@ -158,8 +179,8 @@ view_alone() {
 }
 ok 'stdout of make run is the view alone' view_alone
 commands() {
-	made_anew V=1 out/queens4 && grep -q '^cc .*-o out/[.]new' "$scratch/stdout"
+	made_anew V=1 LDFLAGS=-Wl,-O1 out/queens4 && grep -q '^cc .*-o out/[.]new.* -Wl,-O1$' "$scratch/stdout"
 }
-ok 'V=1 shows the commands' commands
+ok 'V=1 shows the commands, which have LDFLAGS' commands
 
 done_testing
