@@ -50,6 +50,7 @@ make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
+make DESTDIR="a'b" install|DESTDIR='a'b': DESTDIR cannot have a '
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: products are queens1 to queens16
 make install 'prefix=$x'|prefix='$x': prefix cannot have a $
@@ -81,6 +82,7 @@ gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from
 gen/queens-tables queens08.h|queens-tables: 'queens08.h': N is a board size from 1 to 16
 gen/queens-tables queens0.h|queens-tables: 'queens0.h': N is a board size
 gen/queens-tables queens8.nothing|queens-tables: 'queens8.nothing': there is no template queens.nothing.m4
+gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
@@ -183,6 +185,8 @@ has() {
 }
 ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO \
 	$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u)
+ok 'queens-tables.1 tells the exit statuses' equal '.B 0 made .B 1 failed .B 2 could not' \
+	"$(grep -A 1 '^\.B [0-9]$' "$man" | grep -oE '^\.B .|made|failed|could not' | xargs)"
 for page in "$OUT/queens8.1" "$man"; do
 	if command -v groff >/dev/null; then
 		ok "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z "$page"

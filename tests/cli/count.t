@@ -57,6 +57,7 @@ N '8x' is not a board size from 1 to 28|8x
 --kernel 'sse' is not a kernel of this processor:|--kernel sse 8
 --journal '--check' is not a file; ./ goes before a name that begins with -|--journal --check 8
 --journal '' is not a file|--journal= 8
+board 24 on 1 threads needs |--threads 1 --memory 1 --units 131000-131071 24
 END
 ok 'a long word is cut' says "N '$(printf %060d)' is not a board size" 2 "$qcount" "$(printf %05000d)"
 ok 'a line break in a word is shown as ?' says "N '8?9' is not" 2 "$qcount" '8
@@ -83,9 +84,9 @@ ok 'options may follow N, with = and shortened' options_anywhere
 ok 'no help on a full disk' says 'stdout' 1 sh -c "'$qcount' --help >/dev/full"
 ok 'no count on a full disk' says 'stdout' 1 sh -c "'$qcount' 4 >/dev/full"
 
-for limit in '-v 12000' '-d 10000'; do
-	ok "too little memory: ulimit $limit" says 'board 18 on 1 threads needs 11.2 MB of memory' 2 \
-		typed "ulimit $limit; '$qcount' --threads 1 18"
+for limited in 'ulimit -v 12000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
+	ok "too little memory: $limited" says 'board 18 on 1 threads needs 11.2 MB of memory' 2 \
+		typed "$limited --threads 1 18"
 done
 # grouped ABOVE WITHIN LEFT: in a control group that may take WITHIN bytes, within one that may
 # take ABOVE, and has 8 MB besides its cached files.  qcount keeps an eighth back.
@@ -192,6 +193,8 @@ one_thread() {
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
 	ok 'there is one thread if the cores are not known' one_thread
+	ok 'one thread starts no other' exits 0 \
+		strace -f -qq -o /dev/null -e inject=clone,clone3:signal=KILL "$qcount" --threads 1 9
 else
 	skip 'there is one thread if the cores are not known' 'no strace, or not allowed to'
 fi
