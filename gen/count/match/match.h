@@ -49,7 +49,7 @@ _Static_assert(FORCED_MAX <= RANKS_MAX, "forced ones are ranked");
 enum {
 	LISTED = 8,  /* slabs are listed so many at a time */
 	EIGHTS = 31, /* at once: counts of up to 8 * 31 fit into a byte */
-	SLABS_AT_ONCE = 1 << 19
+	SLABS_AT_ONCE = SMALL_LIMITS ? 3 : 1 << 19 /* then a sum is added up */
 };
 
 _Static_assert(SLABS_AT_ONCE <= UINT32_MAX / (4 * 8 * 8 * EIGHTS),
