@@ -23,6 +23,11 @@ points_down() {
 }
 ok 'folders include only those before them' points_down
 
+# kernel.c asks the processor for each feature that the kernels are compiled for
+ok 'kernels run where the processor has all that they use' equal \
+	"$(sed -n 's/^#pragma GCC target("\(.*\)")/\1/p' gen/count/simd/*.h | tr , '\n' | sort -u | xargs)" \
+	"$(grep -o 'cpu_supports("[^"]*' gen/count/kernel/kernel.c | cut -d '"' -f 2 | sort | xargs)"
+
 # stands_alone HEADER: with what one of the kernels has
 stands_alone() {
 	for kernel in portable avx2 avx512; do

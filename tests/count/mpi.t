@@ -93,6 +93,13 @@ too_little() {
 		sh -c 'ulimit -d 600000; exec "$0" --threads 1 28' "$qcount_mpi"
 }
 ok 'too little memory for each of two ranks' too_little
+# least: rank 1 may take 60 MB; one tile would take 67
+least() {
+	mpi 2 sh -c '[ "$OMPI_COMM_WORLD_RANK" = 0 ] || ulimit -d 60000
+		exec "$0" --threads 1 --estimate 19' "$qcount_mpi" >"$scratch/count" || return
+	awk '{ print; is[$1] = $2 } END { exit is["tiles"] < 2 || is["megabytes"] > 60 }' "$scratch/count"
+}
+ok 'the rank with the least memory decides how large tiles are' least
 
 for words in RANKS=0 RANKS=-1 RANKS=two "RANKS='1 2'" RANKS=10000; do
 	ok "make count $words is refused" make_refuses 'RANKS .*number from 1 to ' "$words"
