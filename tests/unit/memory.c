@@ -6,6 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define MASK_BITS 64
+#define KERNEL_portable
+#pragma GCC diagnostic ignored "-Wunused-function"
+#include "halves/halves.h"
 #include "kinds.h"
 #include "known.h"
 #include "run/schedule.h"
@@ -96,7 +100,7 @@ solve(void)
 }
 
 static int
-load(void)
+load_board(void)
 {
 	FILE *file = tmpfile();
 	struct tables t;
@@ -241,17 +245,52 @@ check_growth(int n)
 		   n - 2, thread / less_thread);
 }
 
+/* Tables of one set of columns, the last: it has a layer and masks, and no other
+   set is searched. */
+static void
+check_wanted(void)
+{
+	struct quadrants *q = &board.work.quadrants;
+	unsigned long most = 0;
+
+	count_board_make(&board, 15, kernels, 0);
+	quadrants_want(q, 0);
+	for (int wanted = 0; wanted < 2; wanted++) {
+		q->at[TOP_LEFT].wanted[1] = (uint8_t)wanted;
+		most = calls + 2;
+		calls = 0;
+		quadrants_make(q, 1);
+		quadrants_free(q);
+	}
+	ok(calls <= most, "a set of columns: %lu allocations", calls);
+}
+
+/* Sums of the squares of how many placements two tables have: (2^20)^2 halves. */
+static void
+check_parts(void)
+{
+	uint64_t squares[1][2] = { { UINT64_C(1) << 39, UINT64_C(1) << 39 } };
+	struct quadrants *q = &board.work.quadrants;
+	struct halves h = { .pairing.quadrants = q };
+
+	q->at[TOP_LEFT].squares = q->at[TOP_RIGHT].squares = squares;
+	ok(parts_of(&h, TOP_LEFT, (struct columns){ 0, 0 }) >= 16,
+	   "long lists are made in parts");
+}
+
 int
 main(void)
 {
 	tables_make(&eight, 8, NULL);
 	check_failures("solve", solve);
-	check_failures("load a board", load);
+	check_failures("load a board", load_board);
 	check_failures("pack a board", pack);
 	check_failures("order solutions", sort);
 	for (kernel = kernels; kernel->name; kernel++)
 		if (kernel->is_supported())
 			check_failures(kernel->name, count);
+	check_wanted();
+	check_parts();
 	for (int n = 13; n <= (getenv("LONG") ? 20 : 18); n++)
 		check_tables(n);
 	for (int n = 15; n <= QUADRANT_N_MAX; n++)

@@ -37,6 +37,8 @@ next_unit(void *ctx, const struct entry *done)
 	return t->next < t->end ? task[t->next++].unit : NO_UNIT;
 }
 
+static uint64_t largest; /* what a tile needs at most, of those just counted */
+
 /* Each tile has no tables but its own.  Tiles that need more than `memory` are
    cut finer. */
 static unsigned
@@ -45,9 +47,11 @@ count_tiles(uint64_t memory, uint64_t *sum)
 	struct tile t = { 0, 0, 0 };
 	unsigned tiles = 0;
 
-	for (; t.end < board.units; tiles++) {
+	for (largest = 0; t.end < board.units; tiles++) {
 		t.end += tiles_want(&board, task + t.end, board.units - t.end,
 		                    1, memory);
+		if (memory_needed(&board, 1) > largest)
+			largest = memory_needed(&board, 1);
 		count_run(&board, 1, next_unit, &t);
 	}
 	*sum = t.sum;
@@ -70,6 +74,8 @@ check(int n, unsigned slices, int is_recount)
 	   n, least, all);
 	tiles = count_tiles(UINT64_MAX, &sum);
 	ok(tiles > slices && tiles < board.units, "N=%d is %u tiles", n, tiles);
+	ok(tiles > 24 || largest == least, /* of more, it looks at some */
+	   "N=%d: the largest tile needs %" PRIu64 " bytes", n, largest);
 	is_u64(sum, known[n].all, "the sum of all tiles");
 	is_u64(count_tiles(0, &sum), board.units, "N=%d: tiles of a unit", n);
 	is_u64(sum, known[n].all, "their sum");
