@@ -6,7 +6,7 @@
 golden good N=8 tables compact out/queens8.json
 build good N=5 PREFIX=puzzle tables >"$scratch/log" 2>&1
 (umask 077 && build good N=5 install prefix="$scratch/root") >"$scratch/log" 2>&1
-ok 'everybody may enter the folders of make install' equal "$(find "$scratch/root" -type d -printf '%m\n' | sort -u)" 755
+ok 'everybody may enter the installed folders' equal "$(find "$scratch/root" -type d -printf '%m\n' | sort -u)" 755
 
 # A PATH with what the command needs; there is no make.
 mkdir "$scratch/few"

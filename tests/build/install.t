@@ -168,7 +168,8 @@ nothing_missing() {
 }
 ok 'setup where all is there says and does nothing' nothing_missing
 runs() {
-	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo:$scratch/installed:$scratch/bsd" && none <"$scratch/stdout" || return
+	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo:$scratch/installed:$scratch/bsd" &&
+		none <"$scratch/stdout" || return
 	cat "$scratch/told" "$scratch/stderr"
 	tail -n 1 "$scratch/told" | grep -qxF -e "$2" && grep -qxF -e "+ $2" "$scratch/stderr"
 }
