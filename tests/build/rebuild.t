@@ -115,7 +115,7 @@ has() {
 	equal "$(grep -oE -e "$4" "$scratch/said" | sed 's/.*=//' | tr ', ' '\n\n' | sort -u | xargs)" \
 		"$(echo $1 | tr ' ' '\n' | sort | xargs)"
 }
-for n in 9 10 12 13 14 15; do
+for n in 9 10 11 12 13 14 15 16; do
 	ok "N=$n: the printer has its views" has "$(views_of $n)" $n all 'q_views=.*,[^ ]*'
 done
 ok 'N=12: the archive has the tables' has 'queens12.c queens12.h' 12 dist-firmware ' queens12[.][ch]\>'

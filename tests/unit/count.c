@@ -8,8 +8,12 @@
 #include "known.h"
 #include "tap.h"
 
-#define report_print report /* its own one is not called here */
+/* Its functions; what they say is not read. */
+static FILE *unread;
+#define stderr unread
+#define report_print report
 #include "run/report.c"
+#undef stderr
 
 static struct count_board board;
 
@@ -165,6 +169,7 @@ check_recount(int n)
 int
 main(void)
 {
+	unread = fopen("/dev/null", "w");
 	for (size_t i = 0; i < sizeof totals / sizeof *totals; i++)
 		check_total(i);
 	for (int n = 1; n <= KNOWN_N_MAX; n++)
