@@ -100,7 +100,7 @@ aligned() {
 	exits 0 in_tree make -s N=10 VIEWS=unicode out/build/queens10/printer/views &&
 		equal "$(awk 'match($0, /^ *[0-9]* [|+]/) { print RLENGTH }' "$tree"/out/build/queens10/printer/views | sort -u)" 4
 }
-ok 'a view that make leaves out is made when it is asked for' aligned
+ok 'N=10: boards that are drawn have straight edges' aligned
 ok 'a new file in views/ is a new view, and --help has its words' prints
 finds() {
 	exits 0 in_tree make -s out/queens4.all && printf 'All:\n2 4 1 3\n3 1 4 2\n' | diff - "$tree/out/queens4.all"
