@@ -343,17 +343,12 @@ ok 'a file gets progress with --progress' shows "$qcount" --kernel portable --pr
 # closed REDIRECTION STATUS: and the journal is one that goes on
 closed() {
 	rm -f "$j"
-	exits $2 sh -c "exec \"\$1\" --journal \"\$2\" 12 >'$scratch/count' $1" sh "$qcount" "$j" &&
+	exits $2 sh -c "exec \"\$1\" --progress --journal \"\$2\" 12 >'$scratch/count' $1" sh "$qcount" "$j" &&
 		[ "$(sed 1d "$j" | grep -cxE '([0-9]+ ){3}[0-9a-f]{8}')" = 64 ] &&
-		[ "$(wc -l <"$j")" = 65 ] && resumes
+		sed 1d "$j" | grep -avxE '([0-9]+ ){3}[0-9a-f]{8}' | none && resumes
 }
 ok 'nothing but units goes into the journal if stdout is closed' closed '>&-' 1
 ok 'if stdin, stdout and stderr are closed' closed '<&- >&- 2>&-' 1
 ok 'if stdin and stderr are closed' closed '<&- 2>&-' 0
-no_message() {
-	cp "$scratch/whole" "$j" && $harm forge "$j" 12 7:998 && cp "$j" "$scratch/before" &&
-		exits 1 sh -c '"$0" --journal "$1" 12 <&- 2>&-' "$qcount" "$j" && cmp "$scratch/before" "$j"
-}
-ok 'nor does a message' no_message
 
 done_testing
