@@ -40,9 +40,30 @@ is_solution_right(const struct tables *t, size_t rank)
 	       !memcmp(want, found, sizeof *want * (size_t)count);
 }
 
+/* A search_visit_fn. */
+static int
+see(const struct board *b, void *ctx)
+{
+	(void)b;
+	++*(int *)ctx;
+	return 0;
+}
+
+/* Two of the four solutions begin in the left half; one of these has a queen
+   that is nearer to a corner. */
+static void
+check_search(void)
+{
+	int seen = 0;
+
+	search_candidates(6, see, &seen);
+	ok(seen == 1, "N=6: the search finds %d solutions", seen);
+}
+
 int
 main(void)
 {
+	check_search();
 	for (int n = 1; n <= 9; n++) {
 		struct tables t;
 		size_t wrong = 0;
