@@ -121,6 +121,9 @@ TABLE
 for n in 1 16; do
 	ok "make takes N=$n" exits 1 in_tree "make -q N=$n" # 1: there is something to do
 done
+for words in 'byte 4' 'puzzle 4' 'step 4' 'step 6' ${LONG:+'puzzle 12'}; do
+	ok "qgen takes $words" exits 0 in_tree "qgen $words >/dev/null"
+done
 for goal in help clean setup; do
 	ok "make $goal looks at no board" exits 0 in_tree "make N=no $goal >/dev/null"
 done
