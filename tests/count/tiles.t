@@ -80,7 +80,7 @@ two_machines() {
 	rm -f "$scratch"/part.*
 	count --units 21-21 --journal "$scratch/part.a" 13 || return
 	perl tests/count/harm forge "$scratch/part.a" 13 22:998 &&
-		says "unit 22 has 998 solutions, but " 1 "$qcount" --check \
+		says "unit 22 has 998 solutions, but " 1 timeout 60 "$qcount" --check \
 			--units 21-22 --journal "$scratch/part.a" 13
 }
 ok 'a wrong unit is found by its recount' two_machines
