@@ -150,16 +150,16 @@ for manager in apt-get dnf pacman sudo; do
 	END
 	chmod +x "$scratch/$manager/$manager"
 done
-mkdir "$scratch/bsd"
-printf '#!/bin/sh\necho m4\n' >"$scratch/bsd/m4" # it is not GNU's
 printf '#!/bin/sh\necho "$uid"\n' >"$scratch/few/id"
-chmod +x "$scratch/few/id" "$scratch/bsd/m4"
+chmod +x "$scratch/few/id"
 export uid=0
 
 # setup PATH [GOAL]: stdout, stderr, what was told are in files
 setup() {
 	: >"$scratch/told"
 	rm -f "$scratch/installed"/*
+	printf '#!/bin/sh\necho m4\n' >"$scratch/installed/m4" # it is not GNU's
+	chmod +x "$scratch/installed/m4"
 	(cd "$scratch/tree" && PATH=$1 timeout 300 make ${2:-setup}) >"$scratch/stdout" 2>"$scratch/stderr"
 }
 nothing_missing() {
@@ -168,8 +168,7 @@ nothing_missing() {
 }
 ok 'setup where all is there says and does nothing' nothing_missing
 runs() {
-	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo:$scratch/installed:$scratch/bsd" &&
-		none <"$scratch/stdout" || return
+	exits 0 setup "$scratch/few:$scratch/$1:$scratch/sudo:$scratch/installed" && none <"$scratch/stdout" || return
 	cat "$scratch/told" "$scratch/stderr"
 	tail -n 1 "$scratch/told" | grep -qxF -e "$2" && grep -qxF -e "+ $2" "$scratch/stderr"
 }
