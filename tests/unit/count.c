@@ -10,6 +10,7 @@
 
 /* Its functions; what they say is not read. */
 static FILE *unread;
+#undef stderr
 #define stderr unread
 #define report_print report
 #include "run/report.c"
