@@ -18,22 +18,10 @@ struct blocks {
 	struct arena aside;
 };
 
-static struct blocks *
-blocks_make(void)
-{
-	struct blocks *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
-
-	if (b)
-		b->aside = (struct arena){ 0 };
-	return b;
-}
-
 static void
 blocks_free(struct blocks *b)
 {
-	if (b)
-		free(b->aside.at);
-	free(b);
+	free(b->aside.at);
 }
 
 /* Blocks of equal size; only the lowest `bits` diagonals matter. */

@@ -57,36 +57,36 @@ _Static_assert(SLABS_AT_ONCE <= UINT32_MAX / (4 * 8 * 8 * EIGHTS),
 
 struct matcher {
 	struct eight eights[EIGHTS];
-	struct blocks *blocks; /* for short lists */
-	size_t long_pairs; /* LONG_PAIRS; on Zen 1 and 2 all lists are short */
+	struct blocks blocks;   /* for short lists */
 	const uint64_t *weight; /* of each class */
-	struct arena aside, slabs;
+	struct arena slabs;
 	struct ranks ranks;
 	struct buckets top, bottom;
 	int word;         /* how many of the diagonals a word has room for */
 	uint32_t weights; /* `weight`, a byte each */
 };
 
-/* Sorting needs pext, which takes hundreds of cycles on Zen 1 and 2. */
-static int
-is_sort_slow(void)
-{
-	return __builtin_cpu_is("znver1") || __builtin_cpu_is("znver2");
-}
-
 static void
 matcher_free(struct matcher *m)
 {
-	if (m) {
-		blocks_free(m->blocks);
-		free(m->top.planes.at);
-		free(m->top.spare.at);
-		free(m->bottom.planes.at);
-		free(m->bottom.spare.at);
-		free(m->aside.at);
-		free(m->slabs.at);
-	}
-	free(m);
+	blocks_free(&m->blocks);
+	free(m->top.planes.at);
+	free(m->top.spare.at);
+	free(m->bottom.planes.at);
+	free(m->bottom.spare.at);
+	free(m->slabs.at);
+}
+
+/* Sorting needs pext, which takes hundreds of cycles on Zen 1 and 2. */
+static int
+is_short(size_t tops, size_t bottoms)
+{
+	const size_t pairs = LONG_PAIRS;
+
+	if (SMALL_LIMITS)
+		return 0;
+	return tops * bottoms < pairs || __builtin_cpu_is("znver1") ||
+	       __builtin_cpu_is("znver2");
 }
 
 /* So few diagonals that lists are divided twice or more. */
@@ -98,25 +98,6 @@ small_word(mask bits)
 	return diagonals < 0           ? 0
 	       : diagonals < DIAGONALS ? diagonals
 	                               : DIAGONALS;
-}
-
-static struct matcher *
-matcher_make(void)
-{
-	struct matcher *m = aligned_alloc(64, (sizeof *m + 63) / 64 * 64);
-
-	if (!m)
-		return NULL;
-	m->blocks = blocks_make();
-	m->long_pairs = SMALL_LIMITS     ? 1
-	                : is_sort_slow() ? SIZE_MAX
-	                                 : LONG_PAIRS;
-	m->top.planes = m->top.spare = m->bottom.planes = m->bottom.spare =
-		m->aside = m->slabs = (struct arena){ 0 };
-	if (m->blocks)
-		return m;
-	matcher_free(m);
-	return NULL;
 }
 
 /* How many diagonals a word has no room for. */
@@ -312,7 +293,7 @@ match_divided(struct matcher *m, const struct lists *l, uint64_t *sum)
 	uint8_t best = 0;
 
 	rank_diagonals(&best, 1, &left, &l->top, l->bottom);
-	if (lists_divide(l, (mask)1 << best, &m->aside, &off, &on))
+	if (lists_divide(l, (mask)1 << best, &m->blocks.aside, &off, &on))
 		return -1;
 	if (off.top.count > lists_bottoms(&off)) {
 		first = off, second = *l;
@@ -332,8 +313,8 @@ match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
 
 	if (!tops || !bottoms)
 		return 0;
-	if (tops * bottoms < m->long_pairs)
-		return blocks_match(m->blocks, l, m->weight, sum);
+	if (is_short(tops, bottoms))
+		return blocks_match(&m->blocks, l, m->weight, sum);
 	if (forced_of(m, l->diagonals) > FORCED_MAX)
 		return match_divided(m, l, sum);
 	return match_sorted(m, l, sum);

@@ -17,8 +17,8 @@
 /*
  * Matchers:
  *
- * matcher_make() returns the memory of a thread, or NULL.  matcher_free() frees
- * it.
+ * A struct matcher is the memory of a thread, at first 0.  matcher_free() frees
+ * what it has.
  *
  * matcher_match() adds to *sum the disjoint pairs of a top and a bottom mask of
  * the lists, times the weight of the bottom mask's class, at most 8.  It may
@@ -28,7 +28,6 @@
 #ifdef KERNEL_portable
 #include "blocks/blocks.h"
 #define matcher blocks
-#define matcher_make blocks_make
 #define matcher_free blocks_free
 #define matcher_match blocks_match
 #else
@@ -37,7 +36,7 @@
 
 struct unit {
 	struct halves halves;
-	struct matcher *matcher;
+	struct matcher matcher;
 	uint64_t count;
 };
 
@@ -56,7 +55,7 @@ match_tops(struct unit *u, const struct list *top, const uint64_t weight[3])
 			all.bottom[c] = u->halves.bottom[c];
 	if (!top->count || !lists_bottoms(&all))
 		return 0;
-	return matcher_match(u->matcher, &all, weight, &u->count);
+	return matcher_match(&u->matcher, &all, weight, &u->count);
 }
 
 /* Match the top halves that were made with a part of the bottom halves. */
@@ -107,20 +106,15 @@ int
 UNIT_COUNT(const struct work *work, unit_next_fn *next, void *ctx)
 {
 	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
-	int failed;
+	unsigned unit;
+	int failed = 0;
 
-	u.matcher = matcher_make();
-	failed = !u.matcher;
-	while (!failed) {
-		unsigned unit = next(ctx, u.count);
-
-		if (unit == NO_UNIT)
-			break;
+	while (!failed && (unit = next(ctx, u.count)) != NO_UNIT) {
 		u.count = 0;
 		failed = columns_visit(work, unit, count_set, &u);
 	}
 	halves_free(&u.halves);
-	matcher_free(u.matcher);
+	matcher_free(&u.matcher);
 	return failed ? -1 : 0;
 }
 
