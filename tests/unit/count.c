@@ -13,7 +13,7 @@ static FILE *unread;
 #undef stderr
 #define stderr unread
 #define report_print report
-#include "run/report.c"
+#include "run/report.c" /* NOLINT(bugprone-suspicious-include) */
 #undef stderr
 
 static struct count_board board;
@@ -109,7 +109,7 @@ check_threads(int n, unsigned threads)
 	ok(count_run(&board, (int)threads, next_unit, &e) == 0 &&
 	           e.threads == threads,
 	   "N=%d: %u threads count", n, threads);
-	is_u64(e.finished, threads * board.units,
+	is_u64(e.finished, (uint64_t)threads * board.units,
 	       "N=%d: units that %u threads take, until there are none", n,
 	       threads);
 	ok((double)e.microseconds <=

@@ -35,9 +35,9 @@
 #endif
 
 struct unit {
-	struct halves halves;
 	struct matcher matcher;
 	uint64_t count;
+	struct halves halves;
 };
 
 /* Match one of both lists of top halves. */
