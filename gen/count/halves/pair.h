@@ -8,6 +8,7 @@
 #define PAIR_H
 
 #include "halves/lists.h"
+#include "placements/quadrants.h"
 
 /* Placements of one set of columns, in the order of quadrants.h, that have one
    of the row sets from..to - 1. */
