@@ -182,5 +182,11 @@ commands() {
 	made_anew V=1 LDFLAGS=-Wl,-O1 out/queens4 && grep -q '^cc .*-o out/[.]new.* -Wl,-O1$' "$scratch/stdout"
 }
 ok 'V=1 shows the commands, which have LDFLAGS' commands
+within_make() {
+	printf 'all: ; BUILD_CFLAGS=-O0 gen/queens-tables made/queens4.h\n' >"$scratch/tree/outer.mk"
+	rm -f "$scratch/tree/out/build/host/qgen"
+	exits 0 build tree -f outer.mk OUT=elsewhere && cmp "$scratch/good/out/queens4.h" "$scratch/tree/made/queens4.h"
+}
+ok 'queens-tables does not take variables of a make that runs it' within_make
 
 done_testing
