@@ -96,7 +96,7 @@ check-generated: $(HOST)/qgen ## compare the files of board 8 that out/ keeps wi
 	QGEN=$< gen/queens-tables --check $$(sed -n 's|^!\(queens8\)|out/\1|p' out/.gitignore)
 
 # Programs and products made in another way, in a folder of their own.
-variant  := views/views tables/consumer tables/compact cli/qgen cli/printer
+variant  := views/views tables/consumer cli/qgen cli/printer
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 check-clang: ## the tests of programs and products, made by clang
 	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel'
