@@ -1,14 +1,4 @@
-# proof.sh -- sourced after tap.sh: compilers prove tables, or refuse them
-#
-# COMPILER is a command with flags; a C file becomes its last word.  It runs in
-# $scratch.
-
-# proves N COMPILER...: it compiles the proof of board N without a word
-proves() {
-	proof=$(cd "$OUT" && pwd)/queens$1_proof.c
-	shift
-	(cd "$scratch" && silent "$@" "$proof")
-}
+# proof.sh -- sourced after tap.sh: wrong tables, and whether compilers refuse them
 
 # mutate DIR N SOURCE-SCRIPT HEADER-SCRIPT: in DIR, the proof of board N and the
 # tables as sed changes them; false if that changes nothing
@@ -33,7 +23,7 @@ mutate_all() {
 	[ $mutant -gt 30 ]
 }
 
-# refused DIR N COMPILER...: it exits 1, with an error about a name of board N
+# refused DIR N COMPILER...: this command and a C file exit 1, with an error about a name of board N
 refused() {
 	proof=$1/queens$2_proof.c board=queens$2_
 	shift 2

@@ -3,49 +3,35 @@
 # long
 . tests/tap.sh
 
-# object BOARD [FLAGS]: $scratch/x.o, which has no writable data
-object() {
-	$CC -Os -I"$OUT" $2 -c -o "$scratch/x.o" "$OUT/queens$1.c" && nm "$scratch/x.o" | grep ' [BbCDdGgSs] ' | none
-}
-# sizes BOARD BYTES...: of the constants in the object, by name
-sizes() {
-	object $1 || return
-	shift
-	equal "$(nm -S "$scratch/x.o" | awk '$3 ~ /[Rr]/ { print $4, $2 }' | sort | sed 's/.* /0x/' |
-		xargs printf '%d ')" "$* "
+# holds BOARD CONSTANTS [FLAGS]: the object has these constants of so many bytes, and nothing writable
+holds() {
+	$CC -Os $3 -I"$OUT" -c -o "$scratch/x.o" "$OUT/queens$1.c" && equal "$(nm -S -t d "$scratch/x.o" | awk '
+		NF == 4 && $3 !~ /[Tt]/ { sub(/.*queens[0-9]*_/, "", $4); print $4, $3 ~ /[Rr]/ ? $2 + 0 : "in RAM" }' |
+		sort | xargs)" "$2"
 }
 # A column is a byte.  Boards 2 and 3 have a spare item.  From 11 on each string literal
 # holds 32 solutions, 128 numbers of groups or 256 bytes; a last literal that is shorter
 # takes as much room, and each table ends with a zero.  README and tests/bench/README.md
 # have the sizes of the compact form.
-while read -r board bytes; do
-	[ ! -e "$OUT/queens$board.c" ] || ok "$board takes $bytes bytes" sizes $board $bytes
-done <<'END'
-1 1 1 1 1 1
-2 2 1 1 1 2
-8 96 92 12 92 736
-10 920 724 92 724 7240
-12 21560 28527 1799 14392 170940
-8_compact 9
-10_compact 79
-12_compact 1579
-14_compact 41588
-END
-
-# left_out N KEPT TABLE...: the object without these tables holds only KEPT
-left_out() {
-	n=$1 kept=$2
-	shift 2
-	object $n "$(printf -- "-DQUEENS${n}_NO_%s " "$@" | tr a-z A-Z)" &&
-		equal "$(nm "$scratch/x.o" | sed -n "s/.* queens${n}_//p" | xargs)" "$kept"
-}
-tables='fundamentals group_of group_size image_of solutions'
-for n in 8 11; do
-	for name in $tables; do
-		ok "N=$n: without $name the object holds the others" left_out $n \
-			"$(printf '%s\n' $tables | grep -vx $name | xargs)" $name
+while IFS='|' read -r board constants; do
+	[ -e "$OUT/queens$board.c" ] || continue
+	ok "$board holds $constants" holds $board "$constants"
+	[ $board = 8 ] || [ $board = 12 ] || continue
+	for name in fundamentals group_of group_size image_of solutions; do
+		others=$(echo "$constants" | sed -E "s/ ?$name [0-9]+//; s/^ //")
+		ok "$board without $name holds the others" \
+			holds $board "$others" "-DQUEENS${board}_NO_$(echo $name | tr a-z A-Z)"
 	done
-	ok "N=$n: all tables can be left out" left_out $n '' $tables
-done
+done <<'END'
+1|fundamentals 1 group_of 1 group_size 1 image_of 1 solutions 1
+2|fundamentals 2 group_of 1 group_size 1 image_of 1 solutions 2
+8|fundamentals 96 group_of 92 group_size 12 image_of 92 solutions 736
+10|fundamentals 920 group_of 724 group_size 92 image_of 724 solutions 7240
+12|fundamentals 21560 group_of 28527 group_size 1799 image_of 14392 solutions 170940
+8_compact|guide 9
+10_compact|guide 79
+12_compact|guide 1579
+14_compact|guide 41588
+END
 
 done_testing
