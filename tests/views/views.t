@@ -90,21 +90,15 @@ done <<'TABLE'
 8 prolog 1 1. [5,2,6,1,7,4,8,3]|
 8 prolog 92 92. [3,8,4,7,1,6,2,5]|
 8 prolog 94 INFO: Run completed 92 solutions found.|
-8 groups 21 Group 3: 8 solutions|
-8 groups 22 Untransformed [2,4,6,8,3,1,7,5]|
 8 groups 23 Rotate 90 [3,8,4,7,1,6,2,5]|
-8 groups 24 Rotate 180 [4,2,8,6,1,3,5,7]|
-8 groups 25 Rotate 270 [4,7,3,8,2,5,1,6]|
 8 groups 26 Reflect [5,7,1,3,8,6,4,2]|
 8 groups 27 Reflect + Rotate 90 [6,1,5,2,8,3,7,4]|
-8 groups 28 Reflect + Rotate 180 [7,5,3,1,6,8,2,4]|
-8 groups 29 Reflect + Rotate 270 [5,2,6,1,7,4,8,3]|
-8 groups 91 Group 10: 4 solutions|
-8 groups 92 Untransformed [3,5,2,8,1,7,4,6]|
 8 groups 97 Reflect + Rotate 90 [5,3,1,7,2,8,6,4]|
 8 tsv 1 solution>columns>group_number>image_name>image_number>group_size|
 8 tsv 53 52>5 2 6 1 7 4 8 3>3>Reflect + Rotate 270>7>8|
+8 unicode 1 Solution 1 of 92, group 1 of 12|
 8 unicode 5 1 | ♛ ░░  ░░  ░░  ░░| 1|
+8 unicode 6 2 | ░░  ░░  ♛░  ░░  | 5|
 TABLE
 
 done_testing
