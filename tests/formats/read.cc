@@ -10,15 +10,6 @@
 
 #include "images.h"
 
-/* All of it is there while compiling. */
-static_assert(B::fundamentals.size() == B::groups_of_8 + B::groups_of_4 +
-						B::groups_of_2 + B::groups_of_1,
-              "");
-static_assert(B::solutions.size() == 0 ||
-                      (B::image_of[0] == 0 && B::group_size[B::group_of[0]] != 0 &&
-                       B::solutions[0][0] == B::fundamentals[0][0]),
-              "");
-
 static void
 print_columns(const B::board &board)
 {
@@ -33,7 +24,6 @@ print_columns(const B::board &board)
 int
 main()
 {
-	std::puts("solution\tcolumns\tgroup_number\timage_name\timage_number\tgroup_size");
 	for (std::size_t i = 0; i < B::solutions.size(); i++) {
 		const unsigned group = B::group_of[i];
 		const unsigned image = B::image_of[i];

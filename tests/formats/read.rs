@@ -15,7 +15,6 @@ fn columns(columns: &[u8; N]) -> String {
 
 fn main() {
     assert_eq!(SOLUTIONS.len(), GROUP_OF.len());
-    println!("solution\tcolumns\tgroup_number\timage_name\timage_number\tgroup_size");
     for (i, solution) in SOLUTIONS.iter().enumerate() {
         let (group, image) = (GROUP_OF[i] as usize, IMAGE_OF[i]);
         println!(
