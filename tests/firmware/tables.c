@@ -49,6 +49,6 @@ main(void)
 		"solution;columns;group_number;image_name;image_number;group_size\n");
 	for (unsigned i = 0; i < P(SOLUTIONS); i++)
 		wrong |= print_solution(i);
-	console_close(wrong);
+	finish(wrong);
 	return 0;
 }

@@ -8,26 +8,22 @@ strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
 
 # target NAME: set cc to its compiler with flags, link and libraries to what the linker
-# needs, console to the file of its console, and image to the ending of a program
+# needs, and image to the ending of a program
 target() {
-	link='-Wl,--gc-sections' libraries= console=$1 image=elf
+	link='-Wl,--gc-sections' libraries= image=elf
 	case $1 in
-	cortex-*)
-		cc="arm-none-eabi-gcc -mcpu=$1 -mthumb -ffreestanding" console=cortex
-		link="$link -nostdlib -T cortex.ld" libraries=-lgcc
-		;;
-	avr) cc="avr-gcc -mmcu=atmega328p" ;;
-	rv32)
-		cc="riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32 -ffreestanding"
-		link="$link -nostdlib -T rv32.ld" libraries=-lgcc
-		;;
-	s390x) cc=s390x-linux-gnu-gcc console=hosted link="$link -static" ;;
-	8051)
-		cc='sdcc -mmcs51 --std-c11 --model-large' link= image=ihx
-		return
-		;;
+	cortex-*) cc="arm-none-eabi-gcc -mcpu=$1 -mthumb" && bare 0 0x20000000 ;;
+	rv32) cc='riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32' && bare 0x80000000 0x80080000 ;;
+	avr) cc='avr-gcc -mmcu=atmega328p' ;;
+	s390x) cc=s390x-linux-gnu-gcc link="$link -static" ;;
+	8051) cc='sdcc -mmcs51 --std-c11 --model-large' link= image=ihx && return ;;
 	esac
 	cc="$cc -std=c11 $strict"
+}
+# bare FLASH RAM: without a C library, with these addresses
+bare() {
+	cc="$cc -ffreestanding" libraries=-lgcc
+	link="$link -nostdlib -T bare.ld -Wl,--defsym=flash=$1,--defsym=ram=$2"
 }
 
 # board BOARD: $scratch/BOARD/board.h, which programs for that board include,
@@ -63,7 +59,7 @@ program() {
 	to=$2 main=$3 table=$4 objects=
 	shift 4
 	mkdir -p "$to.d"
-	for from in "$main" "$table" "$here/print.c" "$here/$console.c"; do
+	for from in "$main" "$table" "$here/console.c"; do
 		[ "$from" ] || continue
 		object=$(basename "$from" .c).rel objects="$objects $object"
 		silent $cc -I"$here" -Itests "$@" -c -o "$to.d/$object" "$from" || return
@@ -73,18 +69,12 @@ program() {
 
 # run NAME PROGRAM: print its output and return its exit status
 run() {
+	console='-display none -monitor none -serial none -chardev stdio,id=console
+		-semihosting-config enable=on,target=native,chardev=console'
 	case $1 in
-	cortex-*)
-		machine=microbit
-		[ "$1" = cortex-m0 ] || machine=lm3s6965evb
-		timeout 300 qemu-system-arm -M $machine -display none -monitor none -serial none \
-			-chardev stdio,id=console -kernel "$2.elf" -semihosting-config \
-			enable=on,target=native,chardev=console </dev/null
-		;;
-	rv32)
-		timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none -display none \
-			-monitor none -serial stdio -kernel "$2.elf" </dev/null
-		;;
+	cortex-m0) timeout 300 qemu-system-arm -M microbit $console -kernel "$2.elf" </dev/null ;;
+	cortex-m3) timeout 300 qemu-system-arm -M lm3s6965evb $console -kernel "$2.elf" </dev/null ;;
+	rv32) timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none $console -kernel "$2.elf" </dev/null ;;
 	s390x) timeout 300 qemu-s390x "$2.elf" ;;
 	avr)
 		timeout 300 simavr -m atmega328p -f 16000000 "$2.elf" </dev/null \
@@ -94,16 +84,15 @@ run() {
 		# s51 ends at the end of its stdin, so that stays open
 		rm -f "$2.fifo"
 		mkfifo "$2.fifo"
-		timeout 300 s51 -t 8052 -G -I "if=xram[0xfffe]" -S out="$2.text" \
-			"$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
+		timeout 300 s51 -t 8052 -G -I "if=xram[0xfffe],out=$2.text" "$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
 		trailer <"$2.text"
 		;;
 	esac
 }
 
-# trailer: print the lines before @NN and return the status NN; 99 without it
+# trailer: print the lines before @STATUS and return that; 99 without it
 trailer() {
-	awk '/^@[0-9][0-9]$/ { status = substr($0, 2) + 0; ended = 1; exit }
+	awk '/^@/ { ended = 1; exit }
 		{ print }
-		END { exit ended ? status : 99 }'
+		END { exit ended ? substr($0, 2) : 99 }'
 }

@@ -30,7 +30,7 @@ main(void)
 		print_field(walk.image, "\n");
 	}
 	print_field(count, "\n");
-	console_close(count != P(COMPACT_SOLUTIONS) ||
-	              group != P(COMPACT_FUNDAMENTALS));
+	finish(count != P(COMPACT_SOLUTIONS) ||
+	       group != P(COMPACT_FUNDAMENTALS));
 	return 0;
 }

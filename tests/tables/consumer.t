@@ -7,13 +7,11 @@
 
 # got BOARD SOURCE FLAGS...: what a program of tests/firmware prints, which knows only macros
 echo '#include HEADER' >"$scratch/board.h"
-for name in print hosted; do
-	$CC -c "tests/firmware/$name.c" -o "$scratch/$name.o" || exit
-done
+$CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
 got() {
 	table=$1 source=tests/firmware/$2
 	shift 2
-	build "$table" "$source" "$scratch/print.o" "$scratch/hosted.o" -I"$scratch" -Wno-type-limits "$@" || return
+	build "$table" "$source" "$scratch/console.o" -I"$scratch" -Wno-type-limits "$@" || return
 	exits 0 "$scratch/program" >"$scratch/said" || { tail -n 1 "$scratch/said" && return 1; }
 	tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
