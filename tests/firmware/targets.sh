@@ -53,14 +53,13 @@ bytes() {
 	}
 }
 
-# program NAME PROGRAM MAIN TABLE FLAGS...: compile both, and link with the console; TABLE may be ''
+# program NAME PROGRAM MAIN TABLE FLAGS...: compile both, and link with the console
 program() {
 	target "$1"
 	to=$2 main=$3 table=$4 objects=
 	shift 4
 	mkdir -p "$to.d"
 	for from in "$main" "$table" "$here/console.c"; do
-		[ "$from" ] || continue
 		object=$(basename "$from" .c).rel objects="$objects $object"
 		silent $cc -I"$here" -Itests "$@" -c -o "$to.d/$object" "$from" || return
 	done
