@@ -4,10 +4,14 @@
 . tests/firmware/targets.sh
 . tests/tables/proof.sh
 
-# proof DIR N: compile the proof in DIR; it has neither code nor data
+# proof N: the proof compiles, to neither code nor data.  SDCC notes the sizes of its areas; one is
+# the bank of registers, 8 bytes.
 proof() {
-	silent $cc -c -o "$scratch/proof.rel" "$1/queens$2_proof.c" &&
-		equal "$(bytes "$scratch/proof.rel" "$flash|$ram")" 0
+	silent $cc -c -o "$scratch/proof.rel" "$OUT/queens$1_proof.c" || return
+	case $cc in
+	sdcc*) equal "$(sed -n 's/^A .* size \([^ ]*\) .*/\1/p' "$scratch/proof.rel" | sort -u | xargs)" '0 8' ;;
+	*) equal "$(size "$scratch/proof.rel" | awk 'NR == 2 { print $1, $2, $3 }')" '0 0 0' ;;
+	esac
 }
 ok 'every mutant changes the tables' mutate_all
 for target in $targets avr-c++ avr-c90; do
@@ -18,7 +22,7 @@ for target in $targets avr-c++ avr-c90; do
 	esac
 	for n in 1 2 8 9 10; do
 		# SDCC would take 10 s and 1 GB
-		[ $n-$target = 10-8051 ] || ok "$target proves N=$n" proof "$OUT" $n
+		[ $n-$target = 10-8051 ] || ok "$target proves N=$n" proof $n
 	done
 	# one of each claim
 	for mutant in 1 4 8 14 17 19 28 31; do

@@ -37,22 +37,6 @@ board() {
 END
 }
 
-# bytes OBJECT PATTERN: bytes of its sections whose names match; SDCC writes text
-flash='^\.text|^\.s?rodata|^\.progmem|^CSEG|^CONST|^XINIT'
-ram='^\.s?data|^\.s?bss|^[DIOPX]SEG|^XISEG|^SSEG|^BSEG'
-bytes() {
-	{
-		sed -n 's/^A \(.*\) size \(.*\) flags.*/\1 0x\2/p' "$1"
-		size -A "$1" 2>/dev/null
-	} | grep -E "$2" | {
-		total=0
-		while read -r section size address; do
-			total=$((total + size))
-		done
-		echo $total
-	}
-}
-
 # program NAME PROGRAM MAIN TABLE FLAGS...: compile both, and link with the console
 program() {
 	target "$1"
