@@ -5,7 +5,6 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { SIZE = 8 };
 
@@ -22,34 +21,29 @@ test(const int board[SIZE])
 	return 1;
 }
 
-/*
- * Move each of the `count` free columns to the end of the fixed ones in turn.
- * Returns the number of solutions.
- */
+/* Put each free column into the next row in turn.  Returns the number of solutions. */
 static int
-permute(int board[SIZE], const int columns[], int count)
+permute(int board[SIZE], int rows, unsigned free)
 {
-	int rest[SIZE], found = 0;
+	int found = 0;
 
-	if (count == 0)
+	if (rows == SIZE)
 		return test(board);
-	for (int i = count - 1; i >= 0; i--) {
-		board[SIZE - count] = columns[i];
-		memcpy(rest, columns, (size_t)i * sizeof *rest);
-		memcpy(rest + i, columns + i + 1,
-		       (size_t)(count - 1 - i) * sizeof *rest);
-		found += permute(board, rest, count - 1);
-	}
+	for (int column = SIZE; column > 0; column--)
+		if (free >> column & 1) {
+			board[rows] = column;
+			found += permute(board, rows + 1,
+			                 free & ~(1U << column));
+		}
 	return found;
 }
 
 int
 main(void)
 {
-	const int columns[SIZE] = { 1, 2, 3, 4, 5, 6, 7, 8 };
 	int board[SIZE];
 
 	printf("INFO: Run completed %i solutions discovered.\r\n",
-	       permute(board, columns, SIZE));
+	       permute(board, 0, ~0U));
 	return 0;
 }

@@ -41,13 +41,11 @@ end
 (* whether no queen of rows 0 to above attacks this square *)
 fun
 is_safe (b: board, row: int, column: int, above: int): bool =
-  if above < 0 then true
-  else let
+  above < 0 orelse let
     val apart = abs (get (b, above) - column)
   in
-    if apart = 0 then false
-    else if apart = row - above then false
-    else is_safe (b, row, column, above - 1)
+    apart != 0 andalso apart != row - above andalso
+    is_safe (b, row, column, above - 1)
   end
 
 (* try this square and all that follow; return the number of solutions *)

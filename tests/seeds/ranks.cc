@@ -37,16 +37,8 @@ count(std::vector<int> &queens, int row, int first, int step)
 		if (row > 0 && std::abs(queens[row - 1] - column) < 2)
 			continue;
 		queens[row] = column;
-		if (!is_free(queens, row))
-			continue;
-		if (row + 1 == size) {
-			found++;
-		} else {
-			const std::vector<int> saved = queens;
-
-			found += count(queens, row + 1, 0, 1);
-			queens = saved;
-		}
+		if (is_free(queens, row))
+			found += row + 1 == size ? 1 : count(queens, row + 1, 0, 1);
 	}
 	return found;
 }

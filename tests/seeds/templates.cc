@@ -4,6 +4,7 @@
 // and columns are tried from high to low.
 
 #include <iostream>
+#include <type_traits>
 
 #ifndef SIZE
 #define SIZE 8
@@ -33,48 +34,24 @@ struct items<-1> {
 	typedef null list;
 };
 
+// whether the list has an item, and the list without it
 template <class List, class Item>
-struct without;
-
-template <class Item>
-struct without<null, Item> {
+struct without {
+	enum { had = false };
 	typedef null list;
 };
 
 template <class Item, class Tail>
 struct without<node<Item, Tail>, Item> {
+	enum { had = true };
 	typedef Tail list;
 };
 
 template <class Head, class Tail, class Item>
 struct without<node<Head, Tail>, Item> {
-	typedef node<Head, typename without<Tail, Item>::list> list;
-};
-
-template <class List, class Item>
-struct has;
-
-template <class Item>
-struct has<null, Item> {
-	enum { result = false };
-};
-
-template <class Item, class Tail>
-struct has<node<Item, Tail>, Item> {
-	enum { result = true };
-};
-
-template <class Head, class Tail, class Item>
-struct has<node<Head, Tail>, Item> : has<Tail, Item> {};
-
-template <bool, class Yes, class No>
-struct choose {
-	typedef Yes type;
-};
-
-template <class Yes, class No>
-struct choose<false, Yes, No> {
-	typedef No type;
+	typedef without<Tail, Item> rest;
+	enum { had = rest::had };
+	typedef node<Head, typename rest::list> list;
 };
 
 // --- bookkeeping: the columns and diagonals that are free -------------------
@@ -83,18 +60,16 @@ template <class Columns, class Falling, class Rising>
 struct state {
 	template <class Row, class Column>
 	struct square {
-		typedef item<Row::id - Column::id + SIZE - 1> falling;
-		typedef item<Row::id + Column::id> rising;
-		enum {
-			free = has<Columns, Column>::result &&
-			       has<Falling, falling>::result &&
-			       has<Rising, rising>::result
-		};
-		typedef state<typename without<Columns, Column>::list,
-			      typename without<Falling, falling>::list,
-			      typename without<Rising, rising>::list>
+		enum { down = Row::id - Column::id + SIZE - 1 };
+		enum { up = Row::id + Column::id };
+		typedef without<Columns, Column> columns;
+		typedef without<Falling, item<down> > falling;
+		typedef without<Rising, item<up> > rising;
+		enum { free = columns::had && falling::had && rising::had };
+		typedef state<typename columns::list, typename falling::list,
+			      typename rising::list>
 			taken;
-		typedef typename choose<free, taken, null>::type used;
+		typedef typename std::conditional<free, taken, null>::type used;
 	};
 };
 
@@ -114,7 +89,8 @@ struct solution {
 
 	enum { row = Row::id, column = Column::id };
 	enum { placed = next_row::valid };
-	typedef typename choose<placed, next_row, next_column>::type next_step;
+	typedef typename std::conditional<placed, next_row, next_column>::type
+		next_step;
 	enum { valid = next_step::valid };
 };
 
