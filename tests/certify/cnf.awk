@@ -13,19 +13,6 @@ function clause(literals) {
 	clauses[++count] = literals "0"
 }
 
-# a queen on each row; and on each column, which follows, but saves the solver time
-function some(    r, c, row, column) {
-	for (r = 1; r <= N; r++) {
-		row = column = ""
-		for (c = 1; c <= N; c++) {
-			row = row square(r, c) " "
-			column = column square(c, r) " "
-		}
-		clause(row)
-		clause(column)
-	}
-}
-
 # no two queens on a line: not both on (r, c) and (s, d)
 function never_both(r, c, s, d) {
 	if (r == s ? c < d : s > r && (c == d || c - d == s - r || d - c == s - r))
@@ -33,12 +20,18 @@ function never_both(r, c, s, d) {
 }
 
 BEGIN {
-	some()
-	for (r = 1; r <= N; r++)
-		for (c = 1; c <= N; c++)
+	for (r = 1; r <= N; r++) {
+		row = column = ""
+		for (c = 1; c <= N; c++) {
+			row = row square(r, c) " "
+			column = column square(c, r) " "
 			for (s = r; s <= N; s++)
 				for (d = 1; d <= N; d++)
 					never_both(r, c, s, d)
+		}
+		clause(row)
+		clause(column) # follows, but saves the solver time
+	}
 }
 
 # not this solution

@@ -26,15 +26,16 @@
 
 enum { VARIABLES = 256, LITERALS = 2 * VARIABLES + 1, SLOTS = 1 << 20 };
 
-struct clause {
-	uint64_t key;
-	int size;      /* 0 if it was dropped */
-	int literal[]; /* the first two are watched */
-};
-
 struct watch {
 	struct watch *next;
 	struct clause *clause;
+};
+
+struct clause {
+	struct watch watch[2];
+	uint64_t key;
+	int size;      /* 0 if it was dropped */
+	int literal[]; /* the first two are watched */
 };
 
 /* By literal, -VARIABLES to VARIABLES.  It is false if is_true[-literal]. */
@@ -53,16 +54,6 @@ refuse(const char *file, long line, const char *why)
 {
 	fprintf(stderr, "rup: %s:%ld: %s\n", file, line, why);
 	exit(EXIT_FAILURE);
-}
-
-static void *
-allocate(size_t size)
-{
-	void *memory = malloc(size);
-
-	if (!memory)
-		refuse("memory", 0, "there is not enough");
-	return memory;
 }
 
 static void
@@ -180,9 +171,11 @@ static void
 add(const int *literal, int size)
 {
 	uint64_t key = key_of(literal, size);
-	struct clause *c = allocate(sizeof *c + (size_t)size * sizeof(int));
+	struct clause *c = malloc(sizeof *c + (size_t)size * sizeof(int));
 	int first = 0, last = size;
 
+	if (!c)
+		refuse("memory", 0, "there is not enough");
 	for (int k = 0; k < size; k++)
 		c->literal[is_true[-literal[k]] ? --last : first++] =
 			literal[k];
@@ -190,10 +183,8 @@ add(const int *literal, int size)
 	c->key = key;
 	slots[key % SLOTS] = c;
 	for (int k = 0; k < 2 && first >= 2; k++) {
-		struct watch *w = allocate(sizeof *w);
-
-		w->clause = c;
-		watch(c->literal[k], w);
+		c->watch[k].clause = c;
+		watch(c->literal[k], &c->watch[k]);
 	}
 	if (first == 1 && !is_true[c->literal[0]])
 		make_true(c->literal[0]);
