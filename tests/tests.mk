@@ -203,18 +203,17 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 
 ## Figures (some minutes each):
 ##   make bench-count
-bench: $(BUILD)/qcount ## what boards cost to make and to ship, and bench-count
+bench: $(BUILD)/qcount ## what boards cost to make, and programs to ship; and bench-count
 	tests/bench/bench
 	tests/bench/bench-count $<
 
 bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
 	tests/bench/bench-count $<
 
-speedup: $(BUILD)/qcount ## measure the speed-up by threads, ranks and machines: out/build/host/speedup.txt, .svg
-	sh gen/setup --require plot
+speedup: $(BUILD)/qcount ## measure the speed-up by threads and ranks; simulate it for more of them
 	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
-	tests/bench/speedup $(BUILD) $(HOST)
+	tests/bench/speedup $(BUILD)
 
-bench-plot: ## draw cost against board size: out/build/host/cost.svg, .tsv
+bench-plot: ## a table of cost against board size, and a drawing: out/build/host/cost.md, .svg
 	sh gen/setup --require plot
 	tests/bench/bench-plot $(HOST)

@@ -11,16 +11,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static double
-milliseconds(struct timeval t)
-{
-	return 1e3 * (double)t.tv_sec + 1e-3 * (double)t.tv_usec;
-}
-
 int
 main(int argc, char **argv)
 {
-	struct rusage usage;
+	struct rusage u;
 	int status;
 	pid_t child = argc > 1 ? fork() : -1;
 
@@ -29,10 +23,11 @@ main(int argc, char **argv)
 		execvp(argv[1], argv + 1);
 		_exit(127);
 	}
-	if (child < 0 || wait4(child, &status, 0, &usage) < 0 || status)
+	if (child < 0 || wait4(child, &status, 0, &u) < 0 || status)
 		return 1;
 	printf("%.3f %.1f\n",
-	       milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
-	       (double)usage.ru_maxrss * 1.024e-3);
+	       1e3 * (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) +
+	               1e-3 * (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec),
+	       (double)u.ru_maxrss * 1.024e-3);
 	return 0;
 }
