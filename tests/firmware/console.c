@@ -7,32 +7,31 @@
    first, and defines stack_top; all memory is zero. */
 enum { WRITE_CHARACTER = 0x03, EXIT = 0x20, NORMAL = 0x20026 };
 
+#ifdef __arm__
+#define OPERATION "r0"
+#define ARGUMENT "r1"
+#define CALL "bkpt 0xAB"
+#define BEGIN ".word stack_top, start"
+#else
+#define OPERATION "a0"
+#define ARGUMENT "a1"
+#define CALL                                                                   \
+	".balign 16; .option push; .option norvc;"                             \
+	"slli zero, zero, 31; ebreak; srai zero, zero, 7; .option pop"
+#define BEGIN "la sp, stack_top; j start"
+#endif
+
 int main(void);
 void start(void);
+__asm__(".section .init, \"ax\"; " BEGIN "; .text");
 
 static void
 call(long operation, const void *argument)
 {
-#ifdef __arm__
-	register long r0 __asm__("r0") = operation;
-	register const void *r1 __asm__("r1") = argument;
+	register long first __asm__(OPERATION) = operation;
+	register const void *second __asm__(ARGUMENT) = argument;
 
-	__asm__ volatile("bkpt 0xAB" : "+r"(r0) : "r"(r1) : "memory");
-#else
-	register long a0 __asm__("a0") = operation;
-	register const void *a1 __asm__("a1") = argument;
-
-	__asm__ volatile(".balign 16\n"
-	                 ".option push\n"
-	                 ".option norvc\n"
-	                 "slli zero, zero, 31\n"
-	                 "ebreak\n"
-	                 "srai zero, zero, 7\n"
-	                 ".option pop\n"
-	                 : "+r"(a0)
-	                 : "r"(a1)
-	                 : "memory");
-#endif
+	__asm__ volatile(CALL : "+r"(first) : "r"(second) : "memory");
 }
 
 static void
@@ -48,15 +47,6 @@ finish(int status)
 
 	call(EXIT, reason);
 }
-
-__asm__(".section .init, \"ax\"\n"
-#ifdef __arm__
-        ".word stack_top, start\n"
-#else
-        "la sp, stack_top\n"
-        "j start\n"
-#endif
-        ".text\n");
 
 void
 start(void)
