@@ -1,8 +1,7 @@
-// g++ -std=c++17 -O2 -DN=8 constexpr.cc (1 <= N <= 12)
-// N = 12 also needs -fconstexpr-ops-limit=2147483647
+// constexpr.cc -- constexpr functions find all solutions of N queens, 1 <= N <= 12
 //
-// Constexpr functions find all solutions of N queens.  g++ evaluates this recursion
-// twice as fast as a loop with its own stack.
+// g++ -std=c++17 -fconstexpr-ops-limit=2147483647 -O2 -DN=8 constexpr.cc.  g++ evaluates
+// this recursion twice as fast as a loop with its own stack.
 
 #include <cstddef>
 #include <cstdio>

@@ -25,15 +25,15 @@ function makespan(workers,    free, i, w, first, last) {
 
 FNR > 1 && NF == 4 && !seen[$1]++ {
 	seconds[++units] = $3 / 1e6
-	sum += $3 / 1e6
-	if ($3 / 1e6 > most)
-		most = $3 / 1e6
+	if (seconds[units] > most)
+		most = seconds[units]
 }
 
 END {
-	printf "%d %.3f", units, 100 * most / sum
+	all = makespan(1)
+	printf "%d %.3f", units, 100 * most / all
 	count = split(workers, number)
 	for (i = 1; i <= count; i++)
-		printf " %.1f", (start + sum) / (start + makespan(number[i]))
+		printf " %.1f", (start + all) / (start + makespan(number[i]))
 	print ""
 }
