@@ -30,8 +30,6 @@ other() {
 }
 ok 'they are right for another name too' other
 
-# --- CMake; and, with commands that say what they are given, ESP-IDF and Zephyr -----
-
 mkdir "$scratch/project" &&
 	cp -R "$OUT/queens8-firmware.tar.gz" "$scratch/libraries/queens8" "$scratch/project" || exit 1
 cat >"$scratch/project/main.c" <<'END'
@@ -61,6 +59,7 @@ ok 'FetchContent takes the archive' builds 'include(FetchContent)
 	FetchContent_Declare(queens8 URL ${CMAKE_SOURCE_DIR}/queens8-firmware.tar.gz)
 	FetchContent_MakeAvailable(queens8)'
 
+# ESP-IDF and Zephyr: commands that say what they are given
 for command in idf_component_register zephyr_library_named zephyr_library_sources zephyr_include_directories; do
 	printf 'function(%s)\nmessage("%s ${ARGN}")\nendfunction()\n' $command $command
 done >"$scratch/stubs.cmake"
@@ -79,17 +78,15 @@ ok 'Zephyr: CONFIG_QUEENS8=y adds a library' calls zephyr/CMakeLists.txt CONFIG_
 zephyr_include_directories $at"
 ok 'Zephyr: without it there is none' calls zephyr/CMakeLists.txt CONFIG_QUEENS8= ''
 
-# --- Arduino's own builder and core -----------------------------------------------
-
-core=/usr/share/arduino/hardware
-# arduino N: the example, for an Uno, without a warning from the folder.  float.h of
-# avr-gcc 5 does not define DECIMAL_DIG for C++.
+# arduino N: its own builder and core take the example, for an Uno, without a warning from
+# the folder.  float.h of avr-gcc 5 does not define DECIMAL_DIG for C++.
 arduino() {
 	rm -rf "$scratch/b"
 	mkdir "$scratch/b"
-	exits 0 arduino-builder -hardware "$core" -hardware /usr/share/arduino-builder -tools /usr/bin \
-		-fqbn arduino:avr:uno -prefs compiler.cpp.extra_flags=-DDECIMAL_DIG=__DECIMAL_DIG__ \
-		-warnings all -verbose -libraries "$scratch/libraries" -build-path "$scratch/b" \
+	exits 0 arduino-builder -hardware /usr/share/arduino/hardware -hardware /usr/share/arduino-builder \
+		-tools /usr/bin -fqbn arduino:avr:uno -warnings all -verbose \
+		-prefs compiler.cpp.extra_flags=-DDECIMAL_DIG=__DECIMAL_DIG__ \
+		-libraries "$scratch/libraries" -build-path "$scratch/b" \
 		"$scratch/libraries/queens$1/examples/Print/Print.ino" >"$scratch/log" 2>&1 || {
 		grep error "$scratch/log"
 		return 1

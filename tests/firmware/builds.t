@@ -30,11 +30,11 @@ for way in installed/bin checkout/gen; do
 	PATH=$scratch/$way:$path way=${way%/*}
 	while IFS='|' read -r tool file program prepare build first; do
 		ok "$tool, with the $way command" builds </dev/null
-	done <<-'END'
-		make|Makefile|./program|true|make|
-		cmake|CMakeLists.txt|b/program|cmake -B b|cmake --build b|cmake_minimum_required(VERSION 3.13)\nproject(program C)\n
-		meson|meson.build|b/program|meson setup b|ninja -C b|project('program', 'c')\n
-	END
+	done <<'END'
+make|Makefile|./program|true|make|
+cmake|CMakeLists.txt|b/program|cmake -B b|cmake --build b|cmake_minimum_required(VERSION 3.13)\nproject(program C)\n
+meson|meson.build|b/program|meson setup b|ninja -C b|project('program', 'c')\n
+END
 done
 ok "the checkout's command takes BUILD_CC" [ -e "$scratch/ran" ]
 

@@ -3,8 +3,8 @@
 
 #if defined __arm__ || defined __riscv
 
-/* The emulator does what a call asks for (semihosting).  The linker script puts .init
-   first, and defines stack_top; all memory is zero. */
+/* The emulator does what a call asks for (semihosting).  The linker script puts
+   .init first, and defines stack_top; all memory is zero. */
 enum { WRITE_CHARACTER = 0x03, EXIT = 0x20, NORMAL = 0x20026 };
 
 #ifdef __arm__
@@ -86,7 +86,7 @@ finish(int status)
 
 #elif defined __SDCC
 
-/* The emulator reads commands here: `w` writes the next byte, `s` stops the run. */
+/* The emulator reads commands: `w` writes the next byte, `s` stops the run. */
 static volatile __xdata __at(0xFFFE) char emulator;
 
 static void

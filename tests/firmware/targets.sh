@@ -30,11 +30,8 @@ bare() {
 # as 8 or 8_compact; P(x) and T(x) are as in tests/compilers.sh
 board() {
 	mkdir -p "$scratch/$1"
-	cat >"$scratch/$1/board.h" <<END
-#include "queens$1.h"
-#define P(x) QUEENS${1%_*}_##x
-#define T(x) queens${1%_*}_##x
-END
+	printf '#include "queens%s.h"\n#define P(x) QUEENS%s_##x\n#define T(x) queens%s_##x\n' \
+		$1 ${1%_*} ${1%_*} >"$scratch/$1/board.h"
 }
 
 # program NAME PROGRAM MAIN TABLE FLAGS...: compile both, and link with the console

@@ -21,7 +21,7 @@ test(const int board[SIZE])
 	return 1;
 }
 
-/* Put each free column into the next row in turn.  Returns the number of solutions. */
+/* Fill the rows that are left.  Returns the number of solutions. */
 static int
 permute(int board[SIZE], int rows, unsigned free)
 {

@@ -38,7 +38,8 @@ count(std::vector<int> &queens, int row, int first, int step)
 			continue;
 		queens[row] = column;
 		if (is_free(queens, row))
-			found += row + 1 == size ? 1 : count(queens, row + 1, 0, 1);
+			found += row + 1 < size ?
+				count(queens, row + 1, 0, 1) : 1;
 	}
 	return found;
 }

@@ -43,8 +43,6 @@ Scheme (numbers)|sexp|1|scheme $n numbers
 Prolog|prolog|1|prolog $n
 END
 
-# --- C++ and MPI ----------------------------------------------------------------
-
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 TMPDIR="$scratch"
 ok 'the MPI counter compiles' silent mpic++ -O3 -o "$scratch/ranks" $seeds/ranks.cc
 
