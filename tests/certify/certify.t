@@ -108,6 +108,7 @@ while IFS='|' read -r formula proof; do
 	ok "no proof holds for $formula" says 'the clause does not follow' 1 rup "$scratch/model" "$scratch/wrong"
 done <<'END'
 1 2 0|1 0\n0
+1 2 0|1 2 0\n0
 1 0\n1 0|0
 1 0\n1 2 0|-2 0\n0
 1 0\n2 3 0|-1 2 0\n-1 -2 0\n0
