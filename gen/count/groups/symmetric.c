@@ -1,6 +1,8 @@
 /* symmetric.c -- place queens together with their images */
 #include "groups/symmetric.h"
 
+#include "published.h"
+
 /* Attacked columns, and diagonals by column - row + n - 1 and by column + row.
    All three read the same from either end, like the boards. */
 struct attack {
@@ -113,9 +115,12 @@ count_groups(uint64_t all, uint64_t half, uint64_t quarter)
 }
 
 int
-count_is_possible(const struct count *c)
+count_is_possible(int n, const struct count *c)
 {
 	uint64_t symmetric = 4 * c->of_4 + 2 * c->of_2 + c->of_1;
 
+	if (n <= PUBLISHED_N_MAX)
+		return c->all == published[n].all &&
+		       c->fundamental == published[n].fundamental;
 	return c->all >= symmetric && c->all - symmetric == 8 * c->of_8;
 }

@@ -26,8 +26,9 @@ struct count {
  */
 struct count count_groups(uint64_t all, uint64_t half, uint64_t quarter);
 
-/* Whether a board can have so many solutions: no fewer than its symmetric ones,
-   and the others in groups of eight. */
-int count_is_possible(const struct count *c);
+/* Whether board n can have so many solutions: the published numbers; or, of a
+   board that nobody has published, no fewer than its symmetric ones, and the
+   others in groups of eight. */
+int count_is_possible(int n, const struct count *c);
 
 #endif
