@@ -28,7 +28,7 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_cc.is
 	$(call begin,HOSTCC)
 	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)
 
-$(HOST)/unit/memory: private wrap = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
+$(HOST)/unit/allocations: private wrap = -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)

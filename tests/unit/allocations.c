@@ -1,0 +1,166 @@
+/* allocations.c -- any allocation may fail, and none is left */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kinds.h"
+#include "known.h"
+#include "run/schedule.h"
+#include "tap.h"
+
+/* --- allocations, one of which fails: the linker wraps them --- */
+
+static unsigned long calls, failing;
+static long held; /* blocks */
+
+static int
+fails(void)
+{
+	if (++calls != failing)
+		return 0;
+	errno = ENOMEM;
+	return 1;
+}
+
+/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+#pragma GCC diagnostic ignored "-Wmissing-prototypes"
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *old, size_t size);
+void *__real_aligned_alloc(size_t alignment, size_t size);
+void __real_free(void *block);
+
+void *
+__wrap_calloc(size_t count, size_t size)
+{
+	void *block = fails() ? NULL : __real_calloc(count, size);
+
+	held += block != NULL;
+	return block;
+}
+
+void *
+__wrap_realloc(void *old, size_t size)
+{
+	void *block = fails() ? NULL : __real_realloc(old, size);
+
+	held += block && !old;
+	return block;
+}
+
+void *
+__wrap_aligned_alloc(size_t alignment, size_t size)
+{
+	void *block = fails() ? NULL : __real_aligned_alloc(alignment, size);
+
+	held += block != NULL;
+	return block;
+}
+
+void
+__wrap_free(void *block)
+{
+	held -= block != NULL;
+	__real_free(block);
+}
+/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+
+/* --- what needs memory: 0 if it did its work, ENOMEM, or -1 --- */
+
+/* A board is solved, saved, loaded, packed and sorted. */
+static int
+generate(void)
+{
+	FILE *file = tmpfile();
+	struct tables made, loaded = { 0 };
+	int failed = tables_make(&made, 8, NULL), error;
+
+	if (!failed)
+		tables_save(&made, file);
+	rewind(file);
+	failed = failed || tables_load(&loaded, file) ||
+	         kinds_write(file, kinds_find("byte"), &loaded) ||
+	         kinds_write(file, kinds_find("prolog"), &loaded);
+	error = failed ? errno : 0;
+	tables_free(&made);
+	tables_free(&loaded);
+	fclose(file);
+	return error;
+}
+
+static const struct kernel *kernel;
+
+static int
+run(struct schedule *s)
+{
+	return count_run(&s->board, 1, schedule_exchange, s);
+}
+
+static int
+count(void)
+{
+	static struct schedule s; /* large */
+	FILE *file = tmpfile();
+	char path[40];
+	struct options o = { .n = 12,
+		             .threads = 1,
+		             .kernel = kernel,
+		             .journal = path,
+		             .to = count_units(12),
+		             .memory = 1 << 30 };
+
+	snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
+	s = (struct schedule){ .options = &o, .processes = 1 };
+	schedule_run(&s, run);
+	fclose(file);
+	if (s.status)
+		return strstr(s.message, strerror(ENOMEM)) ? ENOMEM : -1;
+	return s.sum == known[12].all ? 0 : -1;
+}
+
+/* Each allocation fails in turn, until there is none left. */
+static void
+check(const char *name, int (*try)(void))
+{
+	long before = held;
+	int error;
+
+	failing = 0;
+	do {
+		failing++;
+		calls = 0;
+		error = try();
+	} while (error == ENOMEM && calls >= failing);
+	ok(!error && 0 < calls && calls < failing,
+	   "%s: any of %lu allocations may fail (%lu)", name, calls, failing);
+	ok(held == before, "%s: no block is left (%ld)", name, held - before);
+	failing = 0;
+}
+
+/* Four tables have arrays for an index, for masks, and for layers of up to 7 or
+   8 queens.  A set of one column wants a layer and masks: no other set is
+   searched. */
+static void
+check_wanted(void)
+{
+	static struct quadrants q; /* large */
+	const unsigned tables = 2 * (3 + 1 + 9 + 1) + 2 * (3 + 1 + 8 + 1);
+
+	quadrants_cut(&q, 15, 64);
+	quadrants_want(&q, 0);
+	q.at[TOP_LEFT].wanted[1] = 1;
+	calls = 0;
+	quadrants_make(&q, 1);
+	ok(calls <= tables + 2, "a set of columns: %lu allocations", calls);
+	quadrants_free(&q);
+}
+
+int
+main(void)
+{
+	check("qgen", generate);
+	for (kernel = kernels; kernel->name; kernel++)
+		if (kernel->is_supported())
+			check(kernel->name, count);
+	check_wanted();
+	return tap_done();
+}
