@@ -1,13 +1,13 @@
 /* journal.c -- any bytes as a journal of board 8 */
 #include "journal/journal.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include "cli.h"
-#include "fuzz.h"
 
 enum { UNITS = 31 }; /* a count and its recount have one more */
 
@@ -22,21 +22,27 @@ check_entry(const struct entry *e, const uint8_t *data, size_t size)
 	assert(memmem(data, size, line, strlen(line)));
 }
 
-/* Afterwards the file is a journal that has this unit too. */
+/* With one more unit, the file is a journal that has the same units and it.  A
+   line that was cut has an end now. */
 static void
-check_next(const char *path, const struct journal *before)
+check_next(const char *path, struct journal *before)
 {
+	struct entry e = { .unit = 30, .count = before->entry[30].count };
 	struct journal j;
 
+	assert(!journal_add(before, &e, 0));
+	fclose(before->file); /* gives the lock back */
+	before->file = NULL;
 	assert(!journal_open(&j, path, 8, UNITS));
 	assert(j.known >= before->known && j.entry[30].line);
-	assert(j.unbelieved <=
-	       before->unbelieved); /* a cut line has an end now */
+	assert(j.unbelieved <= before->unbelieved);
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		assert(!before->entry[unit].line ||
 		       before->entry[unit].count == j.entry[unit].count);
 	journal_close(&j);
 }
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -48,22 +54,15 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	assert(file >= 0 && write(file, data, size) == (ssize_t)size);
 	snprintf(path, sizeof path, "/proc/self/fd/%d", file);
 	status = journal_open(&j, path, 8, UNITS);
-	assert(!status == !*j.message);
 	assert(!status || status == EXIT_USAGE || status == 1);
-	assert(!strchr(j.message, '\n'));
+	assert(!status == !*j.message && !strchr(j.message, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		if (j.entry[unit].line) {
 			assert(j.entry[unit].unit == unit);
 			check_entry(&j.entry[unit], data, size);
 		}
-	if (!status) {
-		struct entry e = { .unit = 30, .count = j.entry[30].count };
-
-		assert(!journal_add(&j, &e, 0));
-		fclose(j.file); /* gives the lock back */
-		j.file = NULL;
+	if (!status)
 		check_next(path, &j);
-	}
 	journal_close(&j);
 	close(file);
 	return 0;
