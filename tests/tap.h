@@ -8,17 +8,6 @@
 
 static int tap_run, tap_failed;
 
-static inline int
-tap_point(int pass, const char *name)
-{
-	tap_run++;
-	tap_failed += !pass;
-	printf("%sok %d - %s\n", pass ? "" : "not ", tap_run, name);
-	if (!pass)
-		fprintf(stderr, "# not ok %d - %s\n", tap_run, name);
-	return pass;
-}
-
 /*
  * One test point, named as printf would print it.  The name of a failed point
  * goes to stderr too, because prove(1) shows only stderr.  Returns pass, so
@@ -33,21 +22,18 @@ ok(int pass, const char *format, ...)
 	va_start(args, format);
 	vsnprintf(name, sizeof name, format, args);
 	va_end(args);
-	return tap_point(pass, name);
+	tap_failed += !pass;
+	printf("%sok %d - %s\n", pass ? "" : "not ", ++tap_run, name);
+	if (!pass)
+		fprintf(stderr, "# not ok %d - %s\n", tap_run, name);
+	return pass;
 }
 
-/* The same for a number: the name ends with the number that is expected. */
-__attribute__((format(printf, 3, 4))) static inline void
-is_u64(uint64_t got, uint64_t want, const char *format, ...)
+/* The same for a number of board n. */
+static inline void
+is_u64(uint64_t got, uint64_t want, int n, const char *what)
 {
-	char name[400], what[300];
-	va_list args;
-
-	va_start(args, format);
-	vsnprintf(what, sizeof what, format, args);
-	va_end(args);
-	snprintf(name, sizeof name, "%s is %" PRIu64, what, want);
-	if (!tap_point(got == want, name))
+	if (!ok(got == want, "N=%d: %s is %" PRIu64, n, what, want))
 		fprintf(stderr, "#  got %" PRIu64 "\n", got);
 }
 

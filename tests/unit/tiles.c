@@ -1,4 +1,4 @@
-/* tiles.c -- costs, and tiles that hold every unit once and come to the count */
+/* tiles.c -- costs; tiles hold every unit once, and come to the count */
 #include "run/tiles.h"
 
 #include <math.h>
@@ -23,56 +23,49 @@ make_board(int n, unsigned slices, int is_recount)
 
 /* --- tiles --- */
 
-struct tile {
-	unsigned next, end; /* in task[] */
-	uint64_t sum;
-};
+static unsigned next, end; /* of a tile in task[] */
+static double count_of[1 << 14];
+static uint64_t sum;
 
 static unsigned
 next_unit(void *ctx, const struct entry *done)
 {
-	struct tile *t = ctx;
-
-	t->sum += done->count;
-	return t->next < t->end ? task[t->next++].unit : NO_UNIT;
+	(void)ctx;
+	if (done->unit != NO_UNIT)
+		count_of[done->unit] = (double)done->count;
+	sum += done->count;
+	return next < end ? task[next++].unit : NO_UNIT;
 }
 
 /* Each tile has no tables but its own.  Tiles that need more than `memory` are
-   cut finer. */
+   cut finer.  Returns how many there are. */
 static unsigned
-count_tiles(uint64_t memory, uint64_t *sum)
+count_tiles(uint64_t memory)
 {
-	struct tile t = { 0, 0, 0 };
 	unsigned tiles = 0;
 
-	for (; t.end < board.units; tiles++) {
-		t.end += tiles_want(&board, task + t.end, board.units - t.end,
-		                    1, memory);
-		count_run(&board, 1, next_unit, &t);
+	sum = next = end = 0;
+	for (; end < board.units; tiles++) {
+		end += tiles_want(&board, task + end, board.units - end, 1,
+		                  memory);
+		count_run(&board, 1, next_unit, NULL);
 	}
-	*sum = t.sum;
 	return tiles;
 }
 
-/* The smallest tiles, for there is no memory; and all in one. */
+/* The smallest tiles, for there is no memory; then single units. */
 static void
 check(int n, unsigned slices, int is_recount)
 {
-	uint64_t sum, least, all;
 	unsigned tiles;
 
 	make_board(n, slices, is_recount);
-	all = tiles_fit(&board, task, board.units, 1, UINT64_MAX);
-	ok(tiles_want(&board, task, board.units, 1, all) == board.units,
-	   "N=%d is one tile if there is room", n);
-	least = tiles_fit(&board, task, board.units, 1, 0);
-	ok(least <= all, "N=%d in tiles needs %" PRIu64 " bytes, not %" PRIu64,
-	   n, least, all);
-	tiles = count_tiles(UINT64_MAX, &sum);
+	tiles_fit(&board, task, board.units, 1, 0);
+	tiles = count_tiles(UINT64_MAX);
 	ok(tiles > slices && tiles < board.units, "N=%d is %u tiles", n, tiles);
-	is_u64(sum, known[n].all, "the sum of all tiles");
-	is_u64(count_tiles(0, &sum), board.units, "N=%d: tiles of a unit", n);
-	is_u64(sum, known[n].all, "their sum");
+	is_u64(sum, known[n].all, n, "the sum of all tiles");
+	is_u64(count_tiles(0), board.units, n, "how many are of one unit");
+	is_u64(sum, known[n].all, n, "their sum");
 }
 
 /* What a few tiles need is what the largest of them needs. */
@@ -85,9 +78,9 @@ check_largest(int n)
 	make_board(n, 8, 0);
 	needed = tiles_fit(&board, task, board.units, 1, UINT64_MAX);
 	needed = tiles_fit(&board, task, board.units, 1, needed * 3 / 4);
-	for (unsigned done = 0; done < board.units; tiles++) {
-		done += tiles_want(&board, task + done, board.units - done, 1,
-		                   UINT64_MAX);
+	for (end = 0; end < board.units; tiles++) {
+		end += tiles_want(&board, task + end, board.units - end, 1,
+		                  UINT64_MAX);
 		if (memory_needed(&board, 1) > most)
 			most = memory_needed(&board, 1);
 	}
@@ -98,40 +91,30 @@ check_largest(int n)
 
 /* --- costs --- */
 
-static double count_of[1 << 14];
-
-static unsigned
-note_count(void *ctx, const struct entry *done)
-{
-	unsigned *next = ctx;
-
-	if (done->unit != NO_UNIT)
-		count_of[done->unit] = (double)done->count;
-	return *next < board.units ? (*next)++ : NO_UNIT;
-}
-
 /* More work finds more solutions: so costs and counts of units go together, and
    differ as much. */
 static void
 check_costs(int n)
 {
-	double x = 0, y = 0, xx = 0, yy = 0, xy = 0, r, wider;
-	unsigned next = 0;
+	double costs = 0, xx = 0, yy = 0, xy = 0;
 
 	make_board(n, 1, 0);
-	count_run(&board, 1, note_count, &next);
+	count_tiles(UINT64_MAX);
+	for (unsigned u = 0; u < board.units; u++)
+		costs += tiles_cost(&board, u);
 	for (unsigned u = 0; u < board.units; u++) {
-		double cost = tiles_cost(&board, u), count = count_of[u];
+		double x = tiles_cost(&board, u) / costs - 1. / board.units;
+		double y = count_of[u] / (double)sum - 1. / board.units;
 
-		x += cost, y += count, xx += cost * cost, yy += count * count;
-		xy += cost * count;
+		xx += x * x;
+		yy += y * y;
+		xy += x * y;
 	}
-	xx = board.units * xx - x * x, yy = board.units * yy - y * y;
-	r = (board.units * xy - x * y) / sqrt(xx * yy);
-	wider = sqrt(xx / yy) * y / x;
-	ok(r > .9, "costs go with counts: Pearson's correlation is %.4f", r);
-	ok(wider > .7 && wider < 1.2, "costs vary %.4f times as much as counts",
-	   wider);
+	ok(xy / sqrt(xx * yy) > .9,
+	   "costs go with counts: Pearson's correlation is %.4f",
+	   xy / sqrt(xx * yy));
+	ok(.7 < sqrt(xx / yy) && sqrt(xx / yy) < 1.2,
+	   "costs vary %.4f times as much as counts", sqrt(xx / yy));
 }
 
 /* Samples are thin units, in the middle of equal parts of the cost. */
