@@ -1,8 +1,7 @@
-/* images.h -- the names of the eight images, in the order of their numbers */
+/* images.h -- the names of the eight images, as the fourth seed prints them */
 #ifndef IMAGES_H
 #define IMAGES_H
 
-/* As the fourth seed prints them. */
 static const char *const images[8] = {
 	"Untransformed",
 	"Rotate 90",

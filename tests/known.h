@@ -1,17 +1,15 @@
-/* known.h -- published numbers of solutions, board n at index n */
+/*
+ * known.h -- published numbers of solutions, board n at index n: all (OEIS
+ * A000170), fundamental (A002562), and those that a half turn (A032522) or a
+ * quarter turn (A033148) leaves unchanged.  `published` of tap.sh reads it too.
+ */
 #ifndef KNOWN_H
 #define KNOWN_H
 
 #include <stdint.h>
 
-/* Shell tests read these lines by `published` of tap.sh. */
 enum { KNOWN_N_MAX = 27 };
 
-/*
- * A row a board: all solutions (OEIS A000170), fundamental solutions (A002562),
- * and solutions that a half turn (A032522) or a quarter turn (A033148) leaves
- * unchanged.  Row 0 is unused.
- */
 static const struct {
 	uint64_t all, fundamental, half_turn, quarter_turn;
 } known[KNOWN_N_MAX + 1] = {
