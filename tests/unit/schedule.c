@@ -11,13 +11,13 @@
 static struct schedule s; /* large */
 static struct options options;
 
-/* One thread, all units of board n. */
+/* Two threads, all units of board n. */
 static void
 prepare(int n)
 {
 	options = (struct options){ .program = "schedule",
 		                    .n = n,
-		                    .threads = 1,
+		                    .threads = 2,
 		                    .kernel = kernel_find(getenv("KERNEL")),
 		                    .to = count_units(n),
 		                    .memory = 1 << 30 };
@@ -71,7 +71,7 @@ check_order(int n)
 	   "N=%d: %u units are handed out in order of their %s", n, units,
 	   n < 17 ? "numbers" : "costs");
 	is_u64(s.sum, units * found, n, "the sum");
-	ok(s.progress.seconds == units / 8. && !s.unfinished &&
+	ok(s.progress.seconds == units / 8. && s.progress.workers == 2 &&
 	           s.progress.awaited == (units < 5 ? 5 - units : 0) &&
 	           fabs(s.progress.done / s.progress.all - 1) < .001,
 	   "N=%d: the progress has all of their seconds and costs", n);
@@ -104,13 +104,14 @@ check_estimate(void)
 {
 	prepare(14);
 	options.is_estimated = 1;
-	ok(run(take_all) == 0 && handed == 256 && s.progress.seconds == 32,
-	   "an estimate has 256 samples");
+	ok(run(take_all) == 0 && handed == 256 && s.progress.seconds == 32 &&
+	           s.sum == 0,
+	   "an estimate has 256 samples, which are not added");
 	ok(s.estimate.tiles == 1 && s.estimate.largest > 1. / 128 &&
 	           s.estimate.largest < .1,
 	   "it tells tiles, and the largest of 128 units");
 	count_board_make(&s.board, 14, options.kernel, 0);
-	is_u64(s.estimate.needed, memory_needed(&s.board, 1), 14,
+	is_u64(s.estimate.needed, memory_needed(&s.board, 2), 14,
 	       "the memory that a count needs");
 }
 
@@ -130,7 +131,7 @@ check_tiles(void)
 {
 	prepare(14);
 	count_board_make(&s.board, 14, options.kernel, 0);
-	options.memory = memory_needed(&s.board, 1) - 1;
+	options.memory = memory_needed(&s.board, 2) - 1;
 	ok(run(take_and_use_memory) == 0 && in_first < 128,
 	   "a board that is too large is cut into tiles");
 	ok(handed == 128 && tiles == 1 + 128 - in_first,
@@ -160,8 +161,8 @@ main(void)
 	check_order(8);
 	check_order(16);
 	check_order(17);
-	check_recount();
 	check_estimate();
+	check_recount();
 	check_tiles();
 	check_unfinished();
 	return tap_done();

@@ -92,7 +92,7 @@ check_largest(int n)
 /* --- costs --- */
 
 /* More work finds more solutions: so costs and counts of units go together, and
-   differ as much. */
+   differ about as much. */
 static void
 check_costs(int n)
 {
@@ -110,10 +110,10 @@ check_costs(int n)
 		yy += y * y;
 		xy += x * y;
 	}
-	ok(xy / sqrt(xx * yy) > .9,
+	ok(xy / sqrt(xx * yy) > .94,
 	   "costs go with counts: Pearson's correlation is %.4f",
 	   xy / sqrt(xx * yy));
-	ok(.7 < sqrt(xx / yy) && sqrt(xx / yy) < 1.2,
+	ok(.8 < sqrt(xx / yy) && sqrt(xx / yy) < .95,
 	   "costs vary %.4f times as much as counts", sqrt(xx / yy));
 }
 
