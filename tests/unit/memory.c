@@ -68,7 +68,7 @@ check_growth(int n)
 static void
 check_parts(void)
 {
-	uint64_t squares[1][2] = { { UINT64_C(1) << 39, UINT64_C(1) << 39 } };
+	uint64_t squares[1][2] = { { 0, UINT64_C(1) << 40 } };
 	struct halves h = { .pairing.quadrants = q };
 
 	q->at[TOP_LEFT].squares = q->at[TOP_RIGHT].squares = squares;
