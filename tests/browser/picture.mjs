@@ -1,6 +1,8 @@
 // picture.mjs -- README's picture of the gallery: OUT=out node picture.mjs gallery.webp
-import { on, withBrowser } from './browser.mjs';
-import { read } from './checks.mjs';
+import { check, done } from './browser.mjs';
+import { facts } from './checks.mjs';
 
-await withBrowser(() => on(read(8, '.html'), { width: 1100 }, async page => (await page.$('#g10'))
-	.screenshot({ path: process.argv[2], type: 'webp', quality: 90 })));
+await check([[{ width: 1100 }], async page => {
+	await (await page.$('#g10')).screenshot({ path: process.argv[2], type: 'webp', quality: 90 });
+}], facts(8, '.html'));
+await done();
