@@ -5,15 +5,33 @@ qcount=$OUT/build/qcount
 	chmod +x "$scratch/qcount"
 	qcount=$scratch/qcount
 }
+j=$scratch/journal
 
-# lines_of FILE: how many there are by now
-lines_of() {
-	cat "$1" 2>/dev/null | wc -l
+# run WORDS...: the counter; mpi.t has another
+run() {
+	timeout 3600 "$qcount" "$@"
 }
-
-# until_lines COUNT FILE PID: wait until the file has so many lines, or the program ended
-until_lines() {
-	until [ "$(lines_of "$2")" -ge "$1" ] || ! kill -0 $3 2>/dev/null; do
+# comes_to N WORDS...: it counts as many solutions of board N as are published, and says no more
+# than how long that takes
+comes_to() {
+	board=$1
+	shift
+	exits 0 run "$@" $board >"$scratch/count" 2>"$scratch/stderr" || {
+		cat "$scratch/stderr"
+		return 1
+	}
+	equal "$(grep -v '^about .* to go$' "$scratch/stderr")" '' &&
+		equal "$(sed -n 's/^all //p' "$scratch/count")" "$(number $board)"
+}
+# begin LINES COMMAND...: $count runs it, until the journal $j has so many lines.  sh starts a
+# program behind & with SIGINT ignored: perl takes that back.
+begin() {
+	lines=$1
+	shift
+	rm -f "$j"
+	perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' "$@" >"$scratch/count" 2>"$scratch/said" &
+	count=$!
+	until [ "$(cat "$j" 2>/dev/null | wc -l)" -ge $lines ] || ! kill -0 $count 2>/dev/null; do
 		sleep .02
 	done
 }
