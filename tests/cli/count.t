@@ -182,7 +182,7 @@ passed_on() {
 }
 ok 'make count passes on THREADS, KERNEL and JOURNAL, which may be any name; it needs no m4' passed_on
 ok 'make count starts RANKS on HOSTS' equal \
-	"$(typed "make -s count OUT='$OUT' $mpi RANKS=999 HOSTS='a,b c' THREADS=2 MPIRUN='printf %s,'" 2>&1)" \
-	"-q,--oversubscribe,--bind-to,none,--host,a,b c,-n,999,$OUT/build/qcount_mpi,--threads,2,8,"
+	"$(typed "make -s count OUT='$OUT' $mpi RANKS=999 HOSTS='a,b c' KERNEL=avx2 MPIRUN='printf %s,'" 2>&1)" \
+	"-q,--oversubscribe,--bind-to,none,--host,a,b c,-n,999,$OUT/build/qcount_mpi,--kernel,avx2,8,"
 
 done_testing
