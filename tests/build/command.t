@@ -10,86 +10,66 @@ ok 'everybody may enter the installed folders' equal "$(find "$scratch/root" -ty
 
 # A PATH with what the command needs; there is no make.
 mkdir "$scratch/few"
-for tool in sh m4 env timeout setpriv id sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
+for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
 	ln -s "$(command -v $tool)" "$scratch/few"
 done
 ln -s "$scratch/root/bin/queens-tables" "$scratch/few"
 
 # at_desk COMMAND...: in the folder desk; runs COMMAND...: what it prints is also in files
 at_desk() {
-	(cd "$scratch/desk" && PATH=$scratch/few exec timeout 300 "$@")
+	(cd "$scratch/desk" && PATH=$scratch/few exec timeout 300 $as "$@")
 }
+as=
 runs() {
 	at_desk "$@" >"$scratch/stdout" 2>"$scratch/stderr"
 	status=$?
 	cat "$scratch/stdout" "$scratch/stderr"
 	return $status
 }
+# desk [FOLDER]: a new desk, with that folder
 desk() {
-	rm -rf "$scratch/desk" && mkdir "$scratch/desk"
-}
-# there_are FILES: these and no others, with the bytes of a make
-there_are() {
-	equal "$(cd "$scratch/desk" && find . -type f | sort | xargs)" "$1" || return
-	for file in $1; do
-		cmp "$scratch/desk/$file" "$scratch/good/out/${file##*/}" || return
-	done
+	[ ! -e "$scratch/desk" ] || chmod -R u+rwX "$scratch/desk"
+	rm -rf "$scratch/desk" && mkdir -p "$scratch/desk/$1"
 }
 
 # --- making ----------------------------------------------------------------------
 
+# makes FILES CHANGE COMMAND: after CHANGE there, COMMAND makes these and no others, with the bytes of a make
 makes() {
-	files=$1
-	shift
-	silent at_desk queens-tables "$@" && there_are "$files"
+	desk room && (cd "$scratch/desk" && eval "$2") && silent at_desk sh -c "$3" || return
+	equal "$(cd "$scratch/desk" && find . -type f ! -name '*.m4' -o -path './room/*' | sort | xargs)" "$1" || return
+	for file in $1; do
+		cmp "$scratch/desk/$file" "$scratch/good/out/${file##*/}" || return
+	done
 }
-while IFS='|' read -r files words; do
-	desk
-	eval "set -- $words"
-	ok "queens-tables $words" makes "$files" "$@"
+while IFS='|' read -r name files change command; do
+	ok "$name" makes "$files" "$change" "$command"
 done <<'END'
-./queens8.c ./queens8.h|queens8.h queens8.c
-./a/b/queens8.tsv ./queens8.json|a/b/queens8.tsv queens8.json
-./puzzle5.c ./queens8_compact.h ./queens8_proof.c|./puzzle5.c queens8_proof.c -- queens8_compact.h
-./x/queens8.h ./y/queens8.h|x/queens8.h y/queens8.h
+two files|./queens8.c ./queens8.h|:|queens-tables queens8.h queens8.c
+a new folder|./a/b/queens8.tsv ./queens8.json|:|queens-tables a/b/queens8.tsv queens8.json
+two boards|./puzzle5.c ./queens8_proof.c|:|queens-tables ./puzzle5.c -- queens8_proof.c
+a name in two folders|./x/queens8.h ./y/queens8.h|:|queens-tables x/queens8.h y/queens8.h
+a symbolic link stays one|./a/queens8.h|mkdir a; : >a/queens8.h; ln -s a/queens8.h .|queens-tables queens8.h
+no template of the current folder|./queens8.h|mkdir forms; echo 'q_x(' >forms/rows.h.m4|queens-tables queens8.h
+M4 with blanks in its path|./queens8.h|mkdir a; ln -s "$(command -v m4)" 'a/m 4'|M4='a/m 4' queens-tables queens8.h
+a relative TMPDIR|./queens8.c|:|TMPDIR=room queens-tables queens8.c
 END
 once() {
-	desk && installed=$scratch/root/libexec/queens && mv "$installed/qgen" "$installed/real" || return
-	printf '#!/bin/sh\necho "$1" >>"%s/asked"\nexec "%s/real" "$@"\n' "$scratch" "$installed" >"$installed/qgen"
-	chmod +x "$installed/qgen"
-	makes './puzzle5.c ./puzzle5.h ./queens8.h ./queens8.tsv' puzzle5.c queens8.h puzzle5.h queens8.tsv
-	is_made=$?
-	mv "$installed/real" "$installed/qgen"
-	[ $is_made = 0 ] && equal "$(grep -c board "$scratch/asked")" 2
+	printf '#!/bin/sh\necho "$1" >>"%s/asked"\nexec "%s/qgen" "$@"\n' "$scratch" "$scratch" >"$scratch/asks"
+	chmod +x "$scratch/asks" && cp "$OUT/build/host/qgen" "$scratch" && top=$PWD && desk && cd "$scratch/desk" &&
+		exits 0 env QGEN="$scratch/asks" "$top/gen/queens-tables" puzzle5.c queens8.h puzzle5.h queens8.tsv &&
+		equal "$(grep -c board "$scratch/asked")" 2
 }
 ok 'a board is solved once for all its files' once
-link() {
-	desk && : >"$scratch/desk/real.h" && ln -s real.h "$scratch/desk/queens8.h" &&
-		exits 0 runs queens-tables queens8.h && [ -L "$scratch/desk/queens8.h" ] &&
-		cmp "$scratch/desk/real.h" "$scratch/good/out/queens8.h"
-}
-ok 'a symbolic link stays one' link
-line_break() {
-	desk && odd="$scratch/desk/odd
-" && mkdir "$odd" && exits 0 runs queens-tables "$odd/queens8.h" && cmp "$odd/queens8.h" "$scratch/good/out/queens8.h"
-}
-ok "a folder's name may end with a line break" line_break
 own() {
-	desk && mkdir -p "$scratch/desk/mine/forms" && echo 'q_n has q_solutions' >"$scratch/desk/mine/forms/images.m4" &&
-		echo 'm4_include(forms/images.m4)m4_dnl' >"$scratch/desk/mine/queens.csv.m4" &&
-		cp "$scratch/desk/mine/queens.csv.m4" "$scratch/desk/mine/queens.c.m4" &&
-		exits 0 runs queens-tables queens6.csv queens6.c -t mine queens6.h &&
-		echo '6 has 4' | cmp - "$scratch/desk/queens6.csv" &&
-		echo '6 has 4' | cmp - "$scratch/desk/queens6.c" && [ -s "$scratch/desk/queens6.h" ]
+	desk mine/forms && echo 'q_n has q_solutions' >"$scratch/desk/mine/forms/images.m4" &&
+		echo 'm4_include(forms/images.m4)m4_dnl' | tee "$scratch/desk/mine/queens.csv.m4" \
+			>"$scratch/desk/mine/queens.c.m4" &&
+		exits 0 runs queens-tables queens6.csv queens6.c -t mine queens6.h && [ -s "$scratch/desk/queens6.h" ] &&
+		equal "$(cat "$scratch/desk/queens6.csv" "$scratch/desk/queens6.c")" '6 has 4
+6 has 4'
 }
 ok '-t TEMPLATES: yours, and what they include, go before ours, which are there too' own
-# A file of that name in the current folder is not ours.
-shadowed() {
-	desk && mkdir "$scratch/desk/forms" && echo 'q_stop(<|not this one|>)' |
-		tee "$scratch/desk/contract.m4" "$scratch/desk/forms/rows.h.m4" >"$scratch/desk/forms/hooks.m4" &&
-		exits 0 runs queens-tables queens8.h && cmp "$scratch/desk/queens8.h" "$scratch/good/out/queens8.h"
-}
-ok 'templates in the current folder mean nothing' shadowed
 
 # fails STATUS TEXT WORDS...: one line on stderr; no file comes or goes
 fails() {
@@ -98,19 +78,10 @@ fails() {
 	find "$scratch/desk" | sort >"$scratch/before"
 	says "$text" "$fails_with" at_desk "$@" && find "$scratch/desk" | sort | diff "$scratch/before" -
 }
-desk
-mkdir "$scratch/desk/mine"
+desk mine
 echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
-: >"$scratch/desk/file"
 ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
 	queens-tables -t mine new/queens8.h queens8.bad
-ok 'a file for a folder' fails 1 file queens-tables file/queens8.h queens8.c
-blank() {
-	mkdir -p "$scratch/a b" && ln -sf "$(command -v m4)" "$scratch/a b/m4" && desk &&
-		exits 0 runs env M4="$scratch/a b/m4" queens-tables queens8.h &&
-		cmp "$scratch/desk/queens8.h" "$scratch/good/out/queens8.h"
-}
-ok 'M4 may have blanks in its path' blank
 # broken TOOL STATUS SAID FAILING...: a test point, where TOOL says SAID and exits with STATUS
 broken() {
 	mv "$scratch/few/$1" "$scratch/gone"
@@ -119,38 +90,30 @@ broken() {
 	ok "a broken $1" fails $4 "$5" queens-tables $6 queens8.h
 	mv -f "$scratch/gone" "$scratch/few/$1"
 }
-desk
 for tool in 'sha256sum 1' 'grep 2' 'cp 1' 'mv 1'; do
 	broken $tool 'not today\n' 1 'not today'
 done
 echo 'a change' >"$scratch/desk/queens8.h"
 broken diff 2 '' 2 'diff failed' --check
-
-# scratch_of COMMAND...: in TMPDIR=room, relative; nothing is left there
-scratch_of() {
-	desk && mkdir "$scratch/desk/room" && cp "$scratch/good/out/queens8.h" "$scratch/desk" &&
-		exits 0 runs env TMPDIR=room "$@" && [ -z "$(ls -A "$scratch/desk/room")" ]
-}
-ok 'TMPDIR may be relative' scratch_of queens-tables queens8.c
-ok 'TMPDIR may be relative, with --check' scratch_of queens-tables --check queens8.h
 printf '#!/bin/sh\ncase $* in *contract.m4*) kill $PPID ;; esac\nexec m4 "$@"\n' >"$scratch/kills"
 chmod +x "$scratch/kills"
 interrupted() {
-	desk && mkdir "$scratch/desk/room" &&
-		exits 1 runs env TMPDIR=room M4="$scratch/kills" queens-tables queens8.h &&
+	desk room && exits 1 runs env TMPDIR=room M4="$scratch/kills" queens-tables queens8.h &&
 		find "$scratch/desk" -type f -o -path '*/room/*' | none
 }
 ok 'a stopped one leaves nothing' interrupted
 
 # --- comparing -------------------------------------------------------------------
 
-# says_of CHANGE STATUS LINES FILES: after CHANGE in the folder `my tables', --check of FILES there
-# exits with STATUS and prints LINES, and changes no file
+# changed CHANGE: a desk with the folder `my tables', and CHANGE done there
+changed() {
+	desk 'my tables' && cp "$scratch/good/out"/puzzle5* "$scratch/good/out"/queens8.[hj]* "$scratch/desk/my tables" &&
+		(cd "$scratch/desk/my tables" && eval "$1")
+}
+# says_of CHANGE STATUS LINES FILES: after CHANGE, --check of FILES exits with STATUS and prints LINES,
+# and changes no file
 says_of() {
-	desk && mkdir "$scratch/desk/my tables" &&
-		cp "$scratch/good/out"/puzzle5* "$scratch/good/out"/queens8.[hj]* "$scratch/desk/my tables" &&
-		(cd "$scratch/desk/my tables" && eval "$1") || return
-	kept >"$scratch/before"
+	changed "$1" && kept >"$scratch/before" || return
 	exits "$2" runs sh -c "queens-tables --check 'my tables'/$4" || return
 	kept | diff "$scratch/before" - || return
 	printf '%b\n' "$3" | while read -r line; do
@@ -177,48 +140,28 @@ a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0
 +a row less|sed -i 2d puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0	8\n|puzzle5.tsv
 an empty file|: >puzzle5.tsv|1|$diff|puzzle5.tsv
 other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ, CR LF for LF: my tables/puzzle5.h\n|puzzle5.h
+a digit and line ends|sed -i 's/$/\\r/; 3s/1/4/' puzzle5.tsv|1|$diff@@ -1,6 +1,6 @@\ngit cannot apply this|puzzle5.tsv
 another version|sed -i '1s/$version/2.0/' puzzle5.h|1|my tables/puzzle5.h: made by queens 2.0\n|puzzle5.h
 a folder|mkdir queens7.h|2|my tables/queens7.h': the file cannot be read\n|queens7.h
 END
-crlf() {
-	says_of 's=$(printf "\\r"); sed -i "s/\$/$s/; 9s/5/4/" puzzle5.tsv' 1 \
-		"$diff\ngit cannot apply this" puzzle5.tsv &&
-		[ "$(grep -c '^[-+][0-9]' "$scratch/stdout")" = 2 ]
-}
-ok '--check: a changed digit among other line ends is one changed line' crlf
-cp "$scratch/good/out/queens8.h" "$scratch/desk"
+as=$as_user
+while IFS='|' read -r name change status line; do
+	user_ok "--check: $name" says_of "echo >>puzzle5.h; $change" $status "$line" puzzle5.h
+done <<'END'
+a folder that cannot be written|chmod a-w .|1|+++ b/my tables/puzzle5.h
+a file that cannot be read|chmod a-r puzzle5.h|2|my tables/puzzle5.h': the file cannot be read
+a folder that cannot be read|chmod a-rx .|2|my tables/puzzle5.h': its folder cannot be read
+END
+as=
+
+desk
+echo 'a change' >"$scratch/desk/queens8.h"
 for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
 	mv "$scratch/few/$tool" "$scratch/gone"
 	ok "--check without $tool" fails 2 "$tool is not there: install it" queens-tables --check queens8.h
 	mv "$scratch/gone" "$scratch/few/$tool"
 done
-
-# by_user MODE STATUS LINE: --check of a changed file by an ordinary user, with `my tables' in that mode
-by_user() {
-	desk && mkdir "$scratch/desk/my tables" && echo 'a change' >"$scratch/desk/my tables/queens8.h" &&
-		chmod 755 "$scratch" && chmod $1 "$scratch/desk/my tables" "$scratch/desk/my tables"/$4 || return
-	(cd "$scratch/desk" && PATH=$scratch/few &&
-		exits $2 as_user queens-tables --check 'my tables/queens8.h') >"$scratch/said" 2>&1
-	compared=$?
-	chmod -R u+rwX "$scratch/desk"
-	cat "$scratch/said"
-	[ $compared = 0 ] && grep -qF -e "$3" "$scratch/said"
-}
-while IFS='|' read -r name mode file status line; do
-	if PATH=$scratch/few:$PATH as_user true 2>/dev/null; then
-		ok "--check: $name" by_user $mode $status "$line" $file
-	else
-		skip "--check: $name" 'root cannot become another user'
-	fi
-done <<'END'
-a folder that cannot be written|a-w||1|+++ b/my tables/queens8.h
-a file that cannot be read|a-r|queens8.h|2|my tables/queens8.h': the file cannot be read
-a folder that cannot be read|a-rx||2|my tables/queens8.h': its folder cannot be read
-END
-
 # A stdout that takes nothing is no difference.
-desk
-echo 'a change' >"$scratch/desk/queens8.h"
 ok '--check on a full disk' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >/dev/full'
 ok '--check without stdout' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >&-'
 early() {
@@ -230,35 +173,25 @@ ok '--check for a reader that wants no more' early
 # accepted: the line that accepts, pasted where it was typed, makes all the same
 accepted() {
 	set -- "it's mine/queens5.h" "it's mine/queens5.tsv"
-	desk && mkdir "$scratch/desk/my own" && exits 0 runs queens-tables -t 'my own' "$@" &&
+	desk 'my own' && exits 0 runs queens-tables -t 'my own' "$@" &&
 		(cd "$scratch/desk" && echo >>"$1" && sed -i 3d "$2") &&
 		exits 1 runs queens-tables --check -t 'my own' "$@" || return
 	tail -n 1 "$scratch/stdout" >"$scratch/pasted"
 	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check "$@"
 }
 ok '--check: the last line accepts when it is pasted' accepted
+# applied: at its top, git takes a diff of files below; in a hook, git has set GIT_DIR
 applied() {
-	says_of 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' 1 "$diff" 'puzzle5*' &&
-		(cd "$scratch/desk" && "$@" <"$scratch/stdout") &&
-		exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
+	changed 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' && git init -q "$scratch/desk" && mkdir "$scratch/desk/sub" &&
+		cd "$scratch/desk/sub" && exits 1 env GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check \
+		'../my tables/puzzle5.tsv' "$scratch/desk/my tables/puzzle5.h" >"$scratch/diff" &&
+		cd .. && git apply "$scratch/diff" && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
 }
-# In a hook, git has set GIT_DIR.
-in_a_hook() {
-	desk && git init -q "$scratch/desk" && mkdir "$scratch/desk/sub" && : >"$scratch/desk/sub/queens5.h" || return
-	(cd "$scratch/desk/sub" && GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check queens5.h) |
-		grep '^+++ b/sub/queens5.h'
-}
-while IFS='|' read -r tool name command; do
-	if command -v $tool >/dev/null; then
-		ok "--check: $name" $command
-	else
-		skip "--check: $name" "there is no $tool"
-	fi
-done <<'END'
-git|git apply takes the diff|applied git apply
-patch|patch takes the diff|applied patch -s -p1
-git|in a hook of git, paths go from the top|in_a_hook
-END
+if command -v git >"$scratch/log"; then
+	ok '--check: git apply takes the diff, also in a hook' applied
+else
+	skip '--check: git apply takes the diff, also in a hook' 'there is no git'
+fi
 
 # --- make check-generated ----------------------------------------------------------
 

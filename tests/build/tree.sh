@@ -30,6 +30,24 @@ clone() {
 	rm -rf "$scratch/$2" && cp -a "$scratch/$1" "$scratch/$2"
 }
 
+# dates TREE: of every file that make made
+dates() {
+	(cd "$scratch/$1/out" && find . -type f -printf '%p %T@ %s\n' | sort)
+}
+
+# Before a command: it runs as a user whom mode bits stop.
+as_user='env HOME=/nonexistent'
+[ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"
+# user_ok NAME COMMAND...: a test point that needs as_user
+user_ok() {
+	if $as_user true 2>/dev/null; then
+		chmod 755 "$scratch"
+		ok "$@"
+	else
+		skip "$1" 'root cannot become another user'
+	fi
+}
+
 # same TREE TREE [-x PATTERN]: the same products, and no file beside them
 same() {
 	same_good=$scratch/$1/out same_tree=$scratch/$2/out
@@ -42,16 +60,7 @@ temporaries() {
 	find "$scratch/$1/out" -name '.new.*'
 }
 
-# dates TREE: of every file that make made
-dates() {
-	(cd "$scratch/$1/out" && find . -type f -printf '%p %T@ %s\n' | sort)
-}
-
 # as_user COMMAND...: as a user whom mode bits stop
 as_user() {
-	if [ "$(id -u)" = 0 ]; then
-		HOME=/nonexistent setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
-	else
-		"$@"
-	fi
+	$as_user "$@"
 }
