@@ -55,11 +55,6 @@ same() {
 	diff -rq "$@" "$same_good" "$same_tree"
 }
 
-# temporaries TREE: those left there
-temporaries() {
-	find "$scratch/$1/out" -name '.new.*'
-}
-
 # as_user COMMAND...: as a user whom mode bits stop
 as_user() {
 	$as_user "$@"
