@@ -54,8 +54,3 @@ same() {
 	shift 2
 	diff -rq "$@" "$same_good" "$same_tree"
 }
-
-# as_user COMMAND...: as a user whom mode bits stop
-as_user() {
-	$as_user "$@"
-}
