@@ -47,10 +47,3 @@ user_ok() {
 		skip "$1" 'root cannot become another user'
 	fi
 }
-
-# same TREE TREE [-x PATTERN]: the same products, and no file beside them
-same() {
-	same_good=$scratch/$1/out same_tree=$scratch/$2/out
-	shift 2
-	diff -rq "$@" "$same_good" "$same_tree"
-}
