@@ -1,17 +1,14 @@
 # compilers.sh -- sourced after tap.sh: compile with what users compile with
 
-# The strictest flags under which our files get no remark.  Clang's -Weverything
-# without: casts, because C has no others; array indices; gaps in a struct;
-# macros of a header that a short source does not use; features of C++11.
-strict_gcc='-Wall -Wextra -pedantic -Wconversion -Wsign-conversion -Wundef
-	-Wshadow -Wcast-qual -Wcast-align -Wlogical-op -Wduplicated-cond
-	-Woverlength-strings -Wmissing-declarations -Wredundant-decls
+# The strictest flags under which our files get no remark.  Clang's -Weverything without: casts, because
+# C has no others; array indices; gaps in a struct; macros of a header that a short source does not
+# use; features of C++11.
+strict_gcc='-Wall -Wextra -pedantic -Wconversion -Wsign-conversion -Wundef -Wshadow -Wcast-qual -Wcast-align
+	-Wlogical-op -Wduplicated-cond -Woverlength-strings -Wmissing-declarations -Wredundant-decls
 	-Wformat=2 -Wwrite-strings -Werror'
-strict_clang='-Weverything -Wno-unknown-warning-option -Wno-old-style-cast
-	-Wno-unsafe-buffer-usage -Wno-padded -Wno-unused-macros
-	-Wno-c++98-compat -Werror'
-strict_c='-Wc++-compat -Wstrict-prototypes -Wmissing-prototypes
-	-Wold-style-definition'
+strict_clang='-Weverything -Wno-unknown-warning-option -Wno-old-style-cast -Wno-unsafe-buffer-usage -Wno-padded
+	-Wno-unused-macros -Wno-c++98-compat -Werror'
+strict_c='-Wc++-compat -Wstrict-prototypes -Wmissing-prototypes -Wold-style-definition'
 
 # list_compilers: one line for each compiler and standard, without LONG of a few,
 # COMPILER|STANDARD|why it is skipped, if it is|mode|strict flags
@@ -27,8 +24,7 @@ list_compilers() {
 			mode="-x $language -std=$standard" why=
 			if ! command -v "$compiler" >/dev/null; then
 				why='not installed'
-			elif ! "$compiler" $mode -fsyntax-only - \
-				</dev/null 2>/dev/null; then
+			elif ! "$compiler" $mode -fsyntax-only - </dev/null 2>/dev/null; then
 				why='unknown to it'
 			fi
 			echo "$compiler|$standard|$why|$mode|"$strict
@@ -42,14 +38,11 @@ list_compilers() {
 }
 list_compilers >"$scratch/compilers"
 
-# build BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the
-# tables of a BOARD, 8 or 8_compact.  SOURCE includes HEADER; there P(x) is the
-# macro QUEENS8_x and T(x) the name queens8_x.
+# build BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the tables of a BOARD, 8 or
+# 8_compact.  SOURCE includes HEADER; there P(x) is the macro QUEENS8_x and T(x) the name queens8_x.
 build() {
 	board=$1 n=${1%_*} source=$2
 	shift 2
-	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -Itests "$@" \
-		-DHEADER="\"queens$board.h\"" "-DP(x)=QUEENS${n}_##x" \
-		"-DT(x)=queens${n}_##x" -o "$scratch/program" "$source" \
-		"$OUT/queens$board.c"
+	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -Itests "$@" -DHEADER="\"queens$board.h\"" \
+		"-DP(x)=QUEENS${n}_##x" "-DT(x)=queens${n}_##x" -o "$scratch/program" "$source" "$OUT/queens$board.c"
 }
