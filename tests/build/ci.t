@@ -9,9 +9,7 @@ command -v git >/dev/null || {
 	exit 0
 }
 export HOME="$scratch" GIT_CONFIG_NOSYSTEM=1
-git config --global user.name tester
-git config --global user.email tester@example.org
-git config --global protocol.file.allow always
+printf '[user]\nname = tester\nemail = t@example.org\n[protocol "file"]\nallow = always\n' >"$HOME/.gitconfig"
 committed() {
 	(cd "$1" && git init -q && git add -A . && git commit -qm all)
 }

@@ -25,33 +25,23 @@ remade() {
 		equal "$(awk '{ print $2 }' "$scratch/said" | sort | xargs)" "$(printf '%s\n' "$@" | sort | xargs)" &&
 		idle tree N=4 $goals $arguments
 }
+every="out/queens4.h out/queens4.c out/queens4.tsv out/queens4_proof.c $B/printer/views $B/views.c out/queens4 $tiny"
 clone good tree
 while IFS='|' read -r name change arguments products; do
-	is_due "$name" || continue
 	ok "$name" remade "$change" $products
 done <<END
 a view's template|touch templates/views/sexp.m4||$B/printer/views $B/views.c out/queens4
 the first view's template|touch templates/views/list.m4||$B/printer/views $B/views.c out/queens4 $tiny
 the version's template|touch templates/printer/version.m4||$B/printer/views $B/views.c out/queens4 $tiny
 a product's template|touch templates/queens.h.m4||out/queens4.h
-+the printer's source|touch templates/printer/printer.c||out/build/host/printer.o out/queens4
-+a product that is gone|rm out/queens4.tsv||out/queens4.tsv
+a form|touch templates/forms/rows.c.m4||$every
+a picture|touch templates/pictures/play.m4||$every
+a template of your own|echo q_n >templates/queens.mine.m4||
 VIEW|:|VIEW=first|$tiny
 CFLAGS|:|VIEW=first CFLAGS=-O1|out/build/host/printer.o out/queens4 ${tiny:+out/queens4_tiny}
-+LDFLAGS|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s|out/queens4
-+fewer views|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
+LDFLAGS|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s|out/queens4
+fewer views|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
 END
-after_a_change() {
-	clone good tree && sed -i 's/Every solution/Each solution/' "$scratch/tree/templates/forms/rows.c.m4" &&
-		exits 0 build tree N=4 && grep -q 'Each solution' "$scratch/tree/out/queens4.c" || return
-	cp templates/forms/rows.c.m4 "$scratch/tree/templates/forms"
-	exits 0 build tree N=4 -j2 && diff -rq "$scratch/good/out" "$scratch/tree/out"
-}
-ok 'a form changed, and back: the products follow' after_a_change
-own_template() {
-	echo q_n >"$scratch/tree/templates/queens.mine.m4" && idle tree N=4 2>&1 | none
-}
-ok 'a template of your own makes nothing else old' own_template
 again() {
 	echo edited >>"$scratch/tree/out/queens4.h"
 	exits 0 build tree -B -o out/build/host/qgen N=4 tables 2>"$scratch/said" &&
@@ -127,9 +117,6 @@ with_cc() {
 }
 # Of a make that is only asked, the files .is would be made anew.
 same_flags=$(printf -- '-o out/build/host/%s.is ' host_cc count_cc cc)
-modules=$(find gen/count -mindepth 2 -name '*.c' | wc -l)
-ok 'qcount is each of its modules, unit.c six times, and itself' \
-	equal "$(with_cc out/build/qcount 2>&1 | grep -c HOSTCC)" $((modules + 6))
 one_of_each=$(find gen/count -mindepth 2 -name '*.[ch]' | awk -F '[/.]' '!seen[$3 $NF]++' | xargs)
 while read -r goal files; do
 	with_cc -s "out/build/$goal"
@@ -158,10 +145,6 @@ lines() {
 		grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr" | none
 }
 ok 'one line on stderr for each thing that it makes; stdout of make run is the view alone' lines
-quiet() {
-	made_anew -s out/queens4.h && cat "$scratch/stdout" "$scratch/stderr" | none
-}
-ok 'nothing with -s' quiet
 commands() {
 	made_anew V=1 LDFLAGS=-Wl,-O1 out/queens4 && grep -q '^cc .*-o out/[.]new.* -Wl,-O1$' "$scratch/stdout"
 }

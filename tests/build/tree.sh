@@ -10,14 +10,10 @@ build() {
 	(cd "$scratch/$1" && shift && exec timeout 600 make "$@")
 }
 
-# golden TREE ARGUMENTS...: a new tree, built: what others must become.  It has neither
-# tests nor the counter's sources, and takes qgen and embed as they are in $OUT.
+# golden TREE ARGUMENTS...: a new tree, built: what others must become.  It takes qgen and embed as
+# they are in $OUT.
 golden() {
-	mkdir -p "$scratch/$1/gen/count" "$scratch/$1/tests" "$scratch/$1/out" &&
-		cp -Rp Makefile templates "$scratch/$1" && cp -Rp gen/[!c]* gen/cli.[ch] "$scratch/$1/gen" &&
-		cp -p gen/count/count.mk "$scratch/$1/gen/count" && cp -p tests/tests.mk "$scratch/$1/tests" &&
-		cp out/.gitignore "$scratch/$1/out" && chmod -R u+w "$scratch/$1" && lend_host "$scratch/$1/out" &&
-		build "$@" >"$scratch/golden.log" 2>&1 || {
+	copy_tree "$scratch/$1" && lend_host "$scratch/$1/out" && build "$@" >"$scratch/golden.log" 2>&1 || {
 		cat "$scratch/golden.log"
 		echo "Bail out! no golden tree"
 		exit 1
