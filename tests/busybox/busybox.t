@@ -29,7 +29,6 @@ ok 'make help' equal "$(by_make -s help)" "$help"
 case $(uname -m) in
 x86_64 | aarch64) ok 'make tiny' exits 0 by_make N=4 tiny ;;
 esac
-ok 'a board of 12' exits 0 by_make N=12
 # refuses LINE ARGUMENTS...
 refuses() {
 	line=$1
