@@ -1,8 +1,7 @@
 # compilers.sh -- sourced after tap.sh: compile with what users compile with
 
-# The strictest flags under which our files get no remark.  Clang's -Weverything without: casts, because
-# C has no others; array indices; gaps in a struct; macros of a header that a short source does not
-# use; features of C++11.
+# The strictest flags under which our files get no remark.  Clang's -Weverything without: casts of C, array
+# indices, gaps in a struct, macros of a header that a source does not use, features of C++11.
 strict_gcc='-Wall -Wextra -pedantic -Wconversion -Wsign-conversion -Wundef -Wshadow -Wcast-qual -Wcast-align
 	-Wlogical-op -Wduplicated-cond -Woverlength-strings -Wmissing-declarations -Wredundant-decls
 	-Wformat=2 -Wwrite-strings -Werror'
@@ -14,7 +13,6 @@ strict_c='-Wc++-compat -Wstrict-prototypes -Wmissing-prototypes -Wold-style-defi
 # COMPILER|STANDARD|why it is skipped, if it is|mode|strict flags
 list_compilers() {
 	while read -r compiler language standards; do
-		[ "$compiler" ] || continue
 		case $compiler in
 		clang*) strict=$strict_clang ;;
 		*) strict=$strict_gcc ;;
