@@ -2,7 +2,7 @@
 
 ## Tests:
 ##   make check TESTS=views
-##   make setup-firmware check-firmware     (also setup-lint, -fuzz, -plot for figures, -mpi for RANKS)
+##   make setup-firmware check-firmware     (also setup-lint, -fuzz, -count, -plot for figures, -mpi for RANKS)
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM
 suites := formats firmware foreign seeds certify fuzz browser busybox
 lists  := $(suites) lint plot mpi count
