@@ -114,6 +114,10 @@ done <<'END'
 1 0\n2 3 0|-1 2 0\n-1 -2 0\n0
 END
 
+mkdir "$scratch/few" # of commands, but jq
+for tool in sh timeout dirname mktemp rm tr; do
+	ln -s "$(command -v $tool)" "$scratch/few"
+done
 while IFS='|' read -r line text status; do
 	ok "$line is refused" says "$text" "$status" typed "$line"
 done <<'END'
@@ -122,6 +126,8 @@ rup "$scratch/cnf" "$scratch"|cannot be read|1
 rup "$scratch/cnf"|usage: rup FORMULA PROOF|2
 certify "$OUT/queens8.h"|name files of a board|2
 certify "$scratch/queens9.tsv"|no such file|2
+CC=nosuch certify "$OUT/queens8.c"|nosuch is not there|2
+PATH=$scratch/few certify "$OUT/queens8.json"|jq is not there: make setup-certify installs it|2
 END
 
 done_testing
