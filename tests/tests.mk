@@ -2,7 +2,7 @@
 
 ## Tests:
 ##   make check TESTS=views
-##   make setup-firmware check-firmware     (also setup-lint, -fuzz, -count, -plot for figures, -mpi for RANKS)
+##   make setup-firmware check-firmware     (setup-X also for X in lint, count, plot for figures, mpi for RANKS)
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM
 suites := formats firmware foreign seeds certify fuzz browser busybox
 lists  := $(suites) lint plot mpi count
@@ -10,7 +10,8 @@ lists  := $(suites) lint plot mpi count
   lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # make check runs all tests on few boards, except those whose file has the line `# long'.
-# LONG=1 runs all of them, on more boards.  TESTS chooses those with one of its words in their names.
+# LONG=1 runs all of them, on more boards.  TESTS chooses those with one of its
+# words in their names, long ones too.
 in_suites := $(wildcard $(suites:%=tests/%/*.t))
 all_tests := $(filter-out $(in_suites),$(wildcard tests/unit/*.c tests/*/*.t))
 having     = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
@@ -113,6 +114,7 @@ tsan: ## the counter under the thread sanitizer
 	done
 
 check-count: $(BUILD)/qcount $(HOST)/unit.o ## long tests of the counter: some minutes
+	$(call require,prove,setup)
 	LONG=1 $(proven) tests/count/*.t
 
 # --- suites: tests/X, which need what setup-X installs: gen/packages -----------------
@@ -128,7 +130,7 @@ browser_made   = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.t
   $(call boards,4 5 6 7 8 9 10 11 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
-check-firmware: ## the tables on five other machines
+check-firmware: ## the tables on six other targets
 check-foreign: ## counter and tables on aarch64 and big-endian s390x; tables by clang and tcc
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused

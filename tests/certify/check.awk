@@ -3,7 +3,7 @@
 #	awk -v N=8 -v FILE=queens8.tsv -f check.awk
 #
 # Reads one solution a line: the column of each queen, from 1.  Prints the legal ones
-# that ascend.  The first other one it names on stderr, and then exits 1.
+# that ascend; names the first other one on stderr, and exits 1 at the end.
 
 function refuse(why) {
 	if (!wrong)

@@ -96,7 +96,7 @@ arduino() {
 }
 # A sketch does not end, so the simulator is stopped after its last line.
 printed() {
-	simavr -m atmega328p -f 16000000 "$scratch/b/Print.ino.elf" </dev/null \
+	timeout 300 simavr -m atmega328p -f 16000000 "$scratch/b/Print.ino.elf" </dev/null \
 		>"$scratch/said" 2>&1 &
 	until grep -q 'end[.]*$' "$scratch/said" || ! kill -0 $!; do
 		sleep .1

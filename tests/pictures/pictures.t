@@ -25,8 +25,9 @@ says_all() {
 
 # Nothing runs, and nothing is loaded.
 still() {
-	! grep -niE '<script|<link|<img|<iframe|[ "]on[a-z]+=|javascript:|@import|@font-face|src=|https?:|url\([^#]' "$page" |
-		grep -v 'xmlns="http://www.w3.org/2000/svg"'
+	exits 0 sed 's| xmlns="http://www.w3.org/2000/svg"||' "$page" >"$scratch/page" &&
+		grep -niE '<(script|link|img|iframe)|[ "]on[a-z]+=|javascript:|@import|@font-face|src=|https?:|url\([^#]' \
+			"$scratch/page" | none
 }
 
 while read -r what ending most boards; do
@@ -48,7 +49,8 @@ END
 
 # walked: each frame of board 4: its queens, the squares that are marked, and the words under it
 walked() {
-	grep -q ' = 256 boards. This search looked at 8 boards,' "$products/queens4_walk.html" && sed -n '/^<li class="[a-z]*" id="f/ {
+	page=$products/queens4_walk.html
+	grep -q ' = 256 boards. This search looked at 8 boards,' "$page" && sed -n '/^<li class="[a-z]*" id="f/ {
 		s/.*"img" aria-label="Frame [0-9]*. //
 		s/<polyline points/<polyline class="on" points/
 		s/<polyline class="\([a-z-]*\)" points="\([^"]*\)"/; \1 \2</g
@@ -56,7 +58,7 @@ walked() {
 		s/<span class="go">.*//
 		s/"*>*<[^>]*>//g
 		p
-	}' "$products/queens4_walk.html" | diff - "$scratch/frames"
+	}' "$page" | diff - "$scratch/frames"
 }
 # By hand.  A square is its column and row.
 cat >"$scratch/frames" <<'END'
@@ -82,25 +84,34 @@ puzzles() {
 		function fits(without, s, r, word, fit) {
 			for (s in solution) {
 				split(s, word, " ")
-				for (r = 1; r <= N && (!given[r] || r == without || given[r] == word[r]); r++) continue
+				for (r = 1; r <= N && (!given[r] || r == without || given[r] == word[r]); r++)
+					continue
 				fit += r > N
 			}
 			return fit
 		}
-		NR == FNR { if (FNR > 1) { solution[$2] = $3; image[$2] = $5; size[$2] = $6 } next }
+		NR == FNR {
+			group[$2] = $3
+			image[$2] = $5
+			size[$2] = $6
+			if (FNR > 1)
+				solution[$2]
+			next
+		}
+		used[group[$2]]++ { print "a group that had its puzzle: " $0 }
+		size[$2] == 8 && image[$2] != $1 % 8 { print "image " image[$2] ": " $0 }
 		{
-			if (used[solution[$2]]++) print "a group that had its puzzle: " $0
-			if (size[$2] == 8 && image[$2] != $1 % 8) print "image " image[$2] ": " $0
 			split($3, given, " ")
 			left = 0
 			for (r = 1; r <= N; r++) {
 				left += !given[r]
-				if (given[r] && fits(r) < 2) print "one queen too many: " $0
+				if (given[r] && fits(r) < 2)
+					print "one queen too many: " $0
 			}
-			if (fits(0) != 1) print fits(0) " solutions: " $0
-			if (left < before) print "not sorted: " $0
-			before = left
+			before = before > left ? before : left
 		}
+		fits(0) != 1 { print fits(0) " solutions: " $0 }
+		left < before { print "not sorted: " $0 }
 		END { print FNR " puzzles" }' "$products/queens$1.tsv" "$products/queens$1.list" >"$scratch/said"
 	equal "$(cat "$scratch/said")" "$2 puzzles"
 }
