@@ -6,6 +6,7 @@
 : "${OUT:=out}" "${CC:=cc}"
 tap_run=0 tap_failed=0
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V
+unset THREADS RANKS HOSTS JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN
 unset CDPATH POSIXLY_CORRECT GREP_OPTIONS M4 M4PATH GIT_DIR GIT_WORK_TREE TAR_OPTIONS GZIP
 export LC_ALL=C
 # queens-tables takes this program, and compiles none in a checkout that cannot be written.
@@ -34,7 +35,7 @@ exits() {
 	"$@"
 	tap_got=$?
 	[ $tap_got -eq "$tap_want" ] || {
-		echo "exit status $tap_got, not $tap_want"
+		echo "exit status $tap_got, not $tap_want" >&2
 		return 1
 	}
 }
@@ -54,7 +55,7 @@ says() {
 
 # none: true if stdin is empty, else shows it
 none() {
-	! grep .
+	! grep ''
 }
 
 # silent COMMAND...: true if COMMAND exits 0 and prints nothing
@@ -86,10 +87,20 @@ typed() {
 	return $tap_typed
 }
 
-# make_refuses PATTERN LINE: `make count LINE' exits 2, and says one line, which has
-# PATTERN, whatever its case
+# make_refuses PATTERN LINE: `make count LINE' exits 2, and prints one line, which has PATTERN in
+# any case
 make_refuses() {
 	says '' 2 typed "make -s count OUT='$OUT' $2" && grep -qi -e "$1" "$scratch/stderr"
+}
+
+# can_trace: whether strace may trace here
+can_trace() {
+	strace -qq -o /dev/null true 2>/dev/null
+}
+
+# version: of the project, as templates have it
+version() {
+	sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4
 }
 
 # skip NAME WHY: a test point that this machine cannot run
