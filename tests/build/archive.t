@@ -1,0 +1,64 @@
+#!/bin/sh
+# archive.t -- the folder of make dist-firmware names its own board everywhere, and its sketch prints
+# the solutions; check-firmware has the build systems themselves
+. tests/tap.sh
+
+# A board with tables, and one that is too large for them; a prefix that the files must rewrite.
+room=$OUT/build/host/archive
+lend_host "$room" || exit 1
+unpack() {
+	exits 0 make -s OUT="$room" N=$1 PREFIX=My_zoo dist-firmware 2>"$scratch/said" &&
+		tar -xzf "$room/My_zoo$1-firmware.tar.gz" -C "$scratch" && equal "$(cat "$scratch/said")" "$2"
+}
+# names N HEADER: every file has its line
+names() {
+	sed "s/HEADER/$2/; s/@/$1/g" <<-'END' | while IFS='~' read -r file line; do
+		library.properties~name=My_zoo@
+		library.properties~includes=HEADER
+		library.json~	"name": "My-zoo@",
+		library.json~	"headers": "HEADER",
+		zephyr/module.yml~name: My_zoo@
+		zephyr/Kconfig~config MY_ZOO@
+		zephyr/CMakeLists.txt~if(CONFIG_MY_ZOO@)
+		CMakeLists.txt~add_library(My_zoo@::My_zoo@ ALIAS My_zoo@)
+		README.md~`src/` has the sources. Each header begins with an example; start with `#include "HEADER"`.
+	END
+		grep -qxF -e "$line" "$scratch/My_zoo$1/$file" || echo "$file lacks: $line"
+	done | none
+}
+
+# The sketch as a program of the host: Serial is stdout.
+cat >"$scratch/sketch.cc" <<'END'
+#include <cstdio>
+static struct {
+	void begin(long) {}
+	void print(int number) { std::printf("%d", number); }
+	void print(char c) { std::putchar(c); }
+	void println(const char *text) { std::puts(text); }
+} Serial;
+#include SKETCH
+int main() { setup(); loop(); }
+END
+# prints N FILES: src/ has these files alone; with them, compiled as C, the sketch prints every solution
+prints() {
+	folder=$scratch/My_zoo$1
+	equal "$(ls "$folder/src" | sed 's/^My_zoo[0-9]*//' | xargs)" "$2" || return
+	for file in "$folder"/src/*.c; do
+		silent $CC -c -I"$folder/src" -o "${file%.c}.o" "$file" || return
+	done
+	silent c++ -Wall -Wextra -I"$folder/src" "-DSKETCH=\"$folder/examples/Print/Print.ino\"" -o "$scratch/sketch" \
+		"$scratch/sketch.cc" "$folder"/src/*.o && "$scratch/sketch" >"$scratch/printed" &&
+		{ "$QGEN" list "$room/build/My_zoo$1/board" && echo end; } | sort >"$scratch/wanted" &&
+		sort "$scratch/printed" | cmp - "$scratch/wanted"
+}
+while IFS='|' read -r n header files message; do
+	ok "N=$n: an archive${message:+, and a message}" unpack $n "$message"
+	ok "N=$n: every build system is told its names" names $n $header
+	command -v c++ >/dev/null || { skip "N=$n: the sketch" 'no C++ compiler' && continue; }
+	ok "N=$n: the sketch prints all solutions" prints $n "$files"
+done <<'END'
+5|My_zoo5.h|.c .h _compact.c _compact.h|
+13|My_zoo13_compact.h|_compact.c _compact.h|board 13: the archive has only the compact form: tables take over 1 MB
+END
+
+done_testing
