@@ -15,7 +15,8 @@ prints() {
 text_of() {
 	awk -v name="$(printf '\f')$2" '/^\f/ { is_it = $0 == name; next } is_it' "$OUT/build/queens$1/printer/views"
 }
-# shows N: each view has its text, and is named by --help with a few words; the list is the first
+# shows N: each view has its text, and is named by --help with a few words; the list is the first;
+# --version has the published number and the sum of the list
 shows() {
 	prints "$scratch/help" "$OUT/queens$1" --help || return
 	for view in $(views_of $1); do
@@ -24,8 +25,14 @@ shows() {
 			grep -q "^  $view  *[a-z].* .* " "$scratch/help" || return
 	done
 	prints "$scratch/list" "$OUT/queens$1" && cmp "$scratch/list" "$scratch/$1.list" &&
-		prints "$scratch/version" "$OUT/queens$1" --version && grep "^queens$1 [0-9]" "$scratch/version"
+		prints "$scratch/version" "$OUT/queens$1" --version || return
+	sum=$(sha256sum <"$scratch/list")
+	equal "$(head -n 1 "$scratch/help")" "usage: queens$1 [VIEW | --help | --version], where VIEW is one of: \
+$(sed -n 's/^  \([a-z]*\) .*/\1/p' "$scratch/help" | xargs)" &&
+		equal "$(cat "$scratch/version")" "queens$1 $version
+$1 queens, $(number "$1") solutions, SHA-256 ${sum%% *}"
 }
+version=$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4)
 for n in 1 2 8 11 ${LONG:+4 10 12 14}; do
 	ok "queens$n prints every view, without a word the list, and --version" shows $n
 done
@@ -82,9 +89,9 @@ ok 'a pipe that is not ready' says 'stdout: Resource temporarily' 1 $pipe unread
 # A sanitizer cannot look for leaks when traced.
 export ASAN_OPTIONS=detect_leaks=0
 
-# traced FILE OPTION N: strace sees only what is done to FILE, stdout
+# traced FILE OPTION N: strace sees only what is done to FILE, stdout; a printer that loops is stopped
 traced() {
-	strace -qq -o "$scratch/trace" -P "$1" -e "$2" "$OUT/queens$3" >"$1"
+	timeout 60 strace -qq -o "$scratch/trace" -P "$1" -e "$2" "$OUT/queens$3" >"$1"
 }
 # whole OPTION N: nothing is lost
 whole() {
