@@ -31,7 +31,11 @@ digest() {
 }
 
 # The linker gives a name to both ends of the section "flash".  A read from elsewhere ends the
-# program.  What is printed of a byte that is read in another way is not as of 0.
+# program.  What is printed of a byte that is read in another way is not as of 0.  An AVR's own
+# words are those of its header.
+mkdir "$scratch/avr"
+echo '#define PROGMEM __attribute__((section("flash")))' >"$scratch/avr/pgmspace.h"
+echo '#define pgm_read_byte(p) read_flash(p)' >>"$scratch/avr/pgmspace.h"
 cat >"$scratch/flash.h" <<'END'
 #include <stdlib.h>
 extern const unsigned char __start_flash[], __stop_flash[];
@@ -42,9 +46,11 @@ static inline unsigned char read_flash(const unsigned char *p)
 	return 0;
 }
 END
+# from_flash N FLAGS...
 from_flash() {
-	got "$1" tables.c -include "$scratch/flash.h" "-DQUEENS$1_READ_U8(p)=read_flash(p)" \
-		"-DQUEENS$1_ATTR(table)=__attribute__((section(\"flash\")))" &&
+	n=$1
+	shift
+	got $n tables.c -include "$scratch/flash.h" "$@" &&
 		awk -F '\t' -v OFS='\t' 'NR > 1 {
 			gsub(/[0-9]+/, 1, $2)
 			$3 = 1
@@ -84,13 +90,27 @@ for n in $BOARDS; do
 	ok "N=$n: the macros read what the list has" reads "$n"
 	case $n${LONG:+ long} in
 	8 | 11 | [4-9]*long | 1[0-9]*long)
-		ok "N=$n: every byte stands and is read where the user says" from_flash "$n"
+		place="-DQUEENS${n}_ATTR(table)=__attribute__((section(\"flash\")))"
+		how="-DQUEENS${n}_READ_U8(p)=read_flash(p)"
+		ok "N=$n: every byte stands and is read where the user says" from_flash $n "$place" "$how"
+		ok "N=$n: an AVR has every byte in flash" from_flash $n -D__AVR__
+		ok "N=$n: or where its user says" from_flash $n -D__AVR__ "$place" "$how"
 		;;
 	esac
 	[ "$n" -ge 4 ] || continue
 	ok "N=$n: the walk yields the tables, group by group" walks "$n"
 	ok "N=$n: the short walk yields the fundamental solutions" walks_fundamentals "$n"
 done
+
+# From board 12 on the tables are for other machines than an AVR.
+beyond() {
+	exits 0 gen/queens-tables "$scratch/queens12.h" "$scratch/queens12.c" "$scratch/queens12.tsv" &&
+		mv "$scratch/queens12.tsv" "$scratch/wanted" && (OUT=$scratch && reads 12) &&
+		silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c" || return
+	echo '#include "queens12.h"' | exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only -x c - 2>"$scratch/said"
+	grep 'error.* at most 32767 bytes: .* compact form, queens12_compact.h' "$scratch/said"
+}
+ok 'N=12: the macros read what the list has; an AVR is told of the compact form' beyond
 
 # The unsigned of an AVR has 16 bits: the 73712 solutions of board 13 have larger numbers.
 wide() {
