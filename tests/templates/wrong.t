@@ -52,6 +52,7 @@ an unknown kind~x\nq_each(<|soluti|>, <|$1|>)~2: `soluti' is no list of records
 an unknown kind of bulk~x\nq_bulk(<|soluti|>)m4_dnl~2: `soluti' is no text
 a bulk of records~x\nq_bulk(<|solution|>)m4_dnl~2: `solution' is no text
 a board that the template is not for~q_boards(<|5 6|>, <|smaller ones are empty|>)~1: board 4: smaller ones are empty
+a board whose digit others have~x\nq_boards(<|14 40|>, <|no|>)~2: board 4: no
 an open quote~x <| y~1: ERROR: end of file in string
 an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
