@@ -141,8 +141,8 @@ ok 'N in the environment is taken, other variables there are not ours' makes que
 	'N=5 PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false make -s tables'
 ok 'N on the command line goes before it' makes queens4 'N=5 make -s N=4 tables'
 
-# compile: tables of these names compile, and define them
-names='Z4 a0b9c4 a_4 a_b4 a_q4 abcdefghijklmnopqrst4 m4a4 m6 while4 x86_q4'
+# compile: tables of these names compile, and define them, and macros in upper case
+names='Z4 a0b9c4 a_4 a_b4 a_q4 abcdefghijklmnopqrst4 m4a4 m6 uvwxyz4 while4 x86_q4'
 compile() {
 	mkdir "$scratch/tables" || return
 	for name in $names; do
@@ -150,7 +150,8 @@ compile() {
 	done
 	exits 0 gen/queens-tables "$@" && cd "$scratch/tables" &&
 		exits 0 $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
-		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names"
+		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names" &&
+		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS .*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)"
 }
 ok 'prefixes that are not refused' compile
 
@@ -176,6 +177,8 @@ ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATE
 ok 'queens-tables.1 tells the exit statuses' equal '.B 0 made .B 1 failed .B 2 could not' \
 	"$(grep -A 1 '^\.B [0-9]$' "$man" | grep -oE '^\.B .|made|failed|could not' | xargs)"
 for page in "$OUT/queens8.1" "$man"; do
+	ok "${page##*/} is of section 1, and names its own command" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p' "$page")" \
+		"$(basename "$page" .1 | tr a-z A-Z) 1"
 	if command -v groff >/dev/null; then
 		ok "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z "$page"
 	else
