@@ -96,9 +96,10 @@ prints() {
 		equal "$("$tree/out/queens4" tally)" 'there are 2' &&
 		"$tree/out/queens4" --help | grep -x '  tally     how many there are'
 }
-# Of a board of 10, the edge of all rows and of the frame is in one column.
+# Of a board of 10, the edge of all rows and of the frame is in one column; a digit heads each column.
 aligned() {
 	exits 0 in_tree make -s N=10 VIEWS=unicode out/build/queens10/printer/views &&
+		grep -qx '     1 2 3 4 5 6 7 8 9 0' "$tree/out/build/queens10/printer/views" &&
 		equal "$(awk 'match($0, /^ *[0-9]* [|+]/) { print RLENGTH }' "$tree"/out/build/queens10/printer/views | sort -u)" 4
 }
 ok 'N=10: boards that are drawn have straight edges' aligned
