@@ -9,6 +9,7 @@ q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~1+2+3+4 1
 the last fields~q_each(<|square|>, <|$3|>)q_each(<|row|>, <|$4|>)~0110100110010110abcd
 a list in a list~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|q_between(-)x|>)|>)~x-x+x-x+x-x+x-x
+q_between around a list without~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|x|>)|>)~xx+xx+xx+xx
 with fields~q_each(<|solution|>, <|$1q_each(<|fundamental|>, <|[$|><|2]|>);|>)~1[2,4,1,3];2[2,4,1,3];
 of the same kind~q_each(<|solution|>, <|$1q_each(<|solution|>, <|[$|><|1]|>);|>)~1[1][2];2[1][2];
 of the same short kind~q_each(<|row|>, <|$1:q_each(<|row|>, <|$|><|1|>);|>)~1:1234;2:1234;3:1234;4:1234;
