@@ -90,6 +90,8 @@ if strace -qq -o /dev/null true 2>/dev/null && [ -x "$room/queens8_tiny" ]; then
 	made 8 list
 	ok 'a write that takes one byte: a second one, and two other calls' goes_on retval=1 1471
 	ok 'a write that is interrupted: the same' goes_on error=EINTR 1472
+	ok 'a write that takes nothing is a failure' says 'stdout: cannot be written' 1 strace -qq -o "$scratch/trace" \
+		-e inject=write:retval=0:when=1 "$room/queens8_tiny"
 else
 	skip 'writes that take less' 'strace is not there, or not permitted'
 fi
