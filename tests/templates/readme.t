@@ -22,6 +22,22 @@ for n in $(seq "$count"); do
 done
 ok 'there are at least 10 examples' [ "$count" -ge 10 ]
 
+# The tables of words and of fields, where a value stands beside each: made by board 8, they are these.
+tables() {
+	awk -F '|' -v template="$own/queens.tables.m4" '
+		/^[|] macro [|] for board 8/ { words = 1 }
+		/^$/ { words = 0 }
+		{ n = split($2, macro, "`") }
+		words && n == split($3, value, "`") { for (i = 2; i < n; i += 2) { print macro[i] >template; print value[i] } }
+		/^[|] `[$][1-9]` / {
+			print "q_each(<|solution|>, <|q_every(92, $8, <|" macro[2] "|>)|>)" >template
+			split($4, value, "`")
+			print value[2]
+		}' templates/README.md >"$scratch/values"
+	[ "$(wc -l <"$scratch/values")" -gt 20 ] && exits 0 expand 8 .tables && diff "$scratch/values" "$made/queens8.tables"
+}
+ok 'its words and fields have these values' tables
+
 # README's template, in bounded memory.
 sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$own/queens.sizes.m4"
 printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
