@@ -141,7 +141,7 @@ ok 'N in the environment is taken, other variables there are not ours' makes que
 	'N=5 PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false make -s tables'
 ok 'N on the command line goes before it' makes queens4 'N=5 make -s N=4 tables'
 
-# compile: tables of these names compile, and define them, and macros in upper case
+# compile: tables of these names compile, define them, and macros in upper case, and say how to make them
 names='Z4 a0b9c4 a_4 a_b4 a_q4 abcdefghijklmnopqrst4 m4a4 m6 uvwxyz4 while4 x86_q4'
 compile() {
 	mkdir "$scratch/tables" || return
@@ -151,7 +151,8 @@ compile() {
 	exits 0 gen/queens-tables "$@" && cd "$scratch/tables" &&
 		exits 0 $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
 		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names" &&
-		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS .*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)"
+		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS .*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)" &&
+		equal "$(sed -n 's/^.* Made .*: queens-tables \(.*\)[.]h[.]  Do not .*/\1/p' ./*.h | xargs)" "$names"
 }
 ok 'prefixes that are not refused' compile
 
@@ -174,8 +175,12 @@ has() {
 }
 ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO \
 	$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u)
-ok 'queens-tables.1 tells the exit statuses' equal '.B 0 made .B 1 failed .B 2 could not' \
-	"$(grep -A 1 '^\.B [0-9]$' "$man" | grep -oE '^\.B .|made|failed|could not' | xargs)"
+# statuses PAGE WANTED: the words of each exit status
+statuses() {
+	equal "$(grep -A 1 '^\.B [0-9]$' "$1" | grep -oE '^\.B .|made|all|failed|could not|no such' | xargs)" "$2"
+}
+ok 'queens-tables.1 tells the exit statuses' statuses "$man" '.B 0 made .B 1 failed .B 2 could not'
+ok 'queens8.1 tells them, too' statuses "$OUT/queens8.1" '.B 0 all .B 1 failed .B 2 no such'
 for page in "$OUT/queens8.1" "$man"; do
 	ok "${page##*/} is of section 1, and names its own command" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p' "$page")" \
 		"$(basename "$page" .1 | tr a-z A-Z) 1"
