@@ -21,7 +21,7 @@ for n in 8 ${LONG:+11}; do
 		done
 	done <<-END
 		data|s/0x$check/0x$(echo "$check" | tr 0-9a-f 1-9a-f0)/
-		versions|s/VERSION 400/VERSION 401/; s/VERSION != 400/VERSION != 401/
+		versions|s/VERSION [0-9][0-9]*/&1/; s/VERSION != [0-9]*/&1/
 	END
 done
 
