@@ -6,12 +6,10 @@
 # A board with tables, and one that is too large for them; a prefix that the files must rewrite.
 room=$OUT/build/host/archive
 lend_host "$room" || exit 1
-unpack() {
-	exits 0 make -s OUT="$room" N=$1 PREFIX=My_zoo dist-firmware 2>"$scratch/said" &&
-		tar -xzf "$room/My_zoo$1-firmware.tar.gz" -C "$scratch" && equal "$(cat "$scratch/said")" "$2"
-}
-# names N HEADER: every file has its line
+# names N HEADER SAID: make says that of an archive whose files have these lines
 names() {
+	exits 0 make -s OUT="$room" N=$1 PREFIX=My_zoo dist-firmware 2>"$scratch/said" &&
+		tar -xzf "$room/My_zoo$1-firmware.tar.gz" -C "$scratch" && equal "$(cat "$scratch/said")" "$3" || return
 	sed "s/HEADER/$2/; s/@/$1/g" <<-'END' | while IFS='~' read -r file line; do
 		library.properties~name=My_zoo@
 		library.properties~includes=HEADER
@@ -27,7 +25,6 @@ names() {
 	done | none
 }
 
-# The sketch as a program of the host: Serial is stdout.
 cat >"$scratch/sketch.cc" <<'END'
 #include <cstdio>
 static struct {
@@ -39,7 +36,7 @@ static struct {
 #include SKETCH
 int main() { setup(); loop(); }
 END
-# prints N FILES: src/ has these files alone; with them, compiled as C, the sketch prints every solution
+# prints N FILES: src/ has these files alone; with them, compiled as C, the sketch prints every solution to stdout
 prints() {
 	folder=$scratch/My_zoo$1
 	equal "$(ls "$folder/src" | sed 's/^My_zoo[0-9]*//' | xargs)" "$2" || return
@@ -52,8 +49,7 @@ prints() {
 		sort "$scratch/printed" | cmp - "$scratch/wanted"
 }
 while IFS='|' read -r n header files message; do
-	ok "N=$n: an archive${message:+, and a message}" unpack $n "$message"
-	ok "N=$n: every build system is told its names" names $n $header
+	ok "N=$n: every build system is told its names" names $n $header "$message"
 	command -v c++ >/dev/null || { skip "N=$n: the sketch" 'no C++ compiler' && continue; }
 	ok "N=$n: the sketch prints all solutions" prints $n "$files"
 done <<'END'

@@ -15,8 +15,7 @@ prints() {
 text_of() {
 	awk -v name="$(printf '\f')$2" '/^\f/ { is_it = $0 == name; next } is_it' "$OUT/build/queens$1/printer/views"
 }
-# shows N: each view has its text, and is named by --help with a few words; the list is the first;
-# --version has the published number and the sum of the list
+# shows N: each view has its text, and a few words of --help; the list is first; --version has its sum
 shows() {
 	prints "$scratch/help" "$OUT/queens$1" --help || return
 	for view in $(views_of $1); do
@@ -29,8 +28,7 @@ shows() {
 	sum=$(sha256sum <"$scratch/list")
 	equal "$(head -n 1 "$scratch/help")" "usage: queens$1 [VIEW | --help | --version], where VIEW is one of: \
 $(sed -n 's/^  \([a-z]*\) .*/\1/p' "$scratch/help" | xargs)" &&
-		equal "$(cat "$scratch/version")" "queens$1 $version
-$1 queens, $(number "$1") solutions, SHA-256 ${sum%% *}"
+		equal "$(xargs <"$scratch/version")" "queens$1 $version $1 queens, $(number $1) solutions, SHA-256 ${sum%% *}"
 }
 version=$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4)
 for n in 1 2 8 11 ${LONG:+4 10 12 14}; do

@@ -69,13 +69,11 @@ case $(uname -s)-$(uname -m) in
 Linux-x86_64 | Linux-aarch64) checks "${CC##*/}" '' ;;
 *) skip 'this machine' 'neither x86-64 nor aarch64' ;;
 esac
-if [ -z "$LONG" ]; then
-	skip aarch64 'only with LONG'
-elif [ "$(uname -m)" != aarch64 ] && command -v qemu-aarch64 >/dev/null &&
+if [ "$LONG" ] && [ "$(uname -m)" != aarch64 ] && command -v qemu-aarch64 >/dev/null &&
 	command -v aarch64-linux-gnu-gcc >/dev/null; then
 	checks aarch64-linux-gnu-gcc "$(command -v qemu-aarch64)"
 else
-	skip aarch64 'no compiler or emulator'
+	skip aarch64 'no compiler or emulator, or not LONG'
 fi
 
 # goes_on RESULT BYTES: after a first write with that result, so many bytes follow
