@@ -23,12 +23,6 @@ metadata() {
 for n in 8 14; do
 	ok "board $n: the metadata are right" metadata "$scratch/libraries/queens$n"
 done
-other() {
-	elsewhere=$OUT/build/host/archive
-	BUILD_CFLAGS=-O0 exits 0 make -s OUT="$elsewhere" N=2 PREFIX=My_board dist-firmware &&
-		tar -xzf "$elsewhere/My_board2-firmware.tar.gz" -C "$scratch" && metadata "$scratch/My_board2"
-}
-ok 'they are right for another name too' other
 
 mkdir "$scratch/project" &&
 	cp -R "$OUT/queens8-firmware.tar.gz" "$scratch/libraries/queens8" "$scratch/project" || exit 1
