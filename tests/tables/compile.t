@@ -73,23 +73,17 @@ optimized() {
 }
 ok 'gcc -O2 has no remark on all boards in one file' optimized
 
-# A C++ program takes what a C compiler made.
 cat >"$scratch/linked.cc" <<'END'
 #include "queens8.h"
 #include "queens8_compact.h"
-int main()
-{
-	static queens8_walk all, some;
-	return queens8_walk_next(&all) != 1 || queens8_walk_fundamental(&some) != 1 ||
-	       QUEENS8_COLUMN(91, 0) + QUEENS8_GROUP(91) + QUEENS8_IMAGE(91) + QUEENS8_GROUP_SIZE(11) +
-	       QUEENS8_FUNDAMENTAL_COLUMN(11, 0) != 7 + 0 + 6 + 8 + 2;
-}
+static queens8_walk walk;
+int main() { return QUEENS8_COLUMN(91, 0) != 7 || QUEENS8_IMAGE(91) != 6 || queens8_walk_next(&walk) != 1; }
 END
 linked() {
 	silent gcc -r -o "$scratch/linked.o" "$OUT/queens8.c" "$OUT/queens8_compact.c" &&
 		silent g++ -I"$OUT" -o "$scratch/linked" "$scratch/linked.cc" "$scratch/linked.o" && exits 0 "$scratch/linked"
 }
-command -v g++ >/dev/null && ok 'g++ links them, compiled by gcc' linked
+command -v g++ >/dev/null && ok 'a program of g++ links what gcc compiled' linked
 
 without_tables() {
 	flags='-DQUEENS8_NO_SOLUTIONS -DQUEENS8_NO_FUNDAMENTALS -DQUEENS8_NO_GROUP_OF -DQUEENS8_NO_IMAGE_OF

@@ -25,8 +25,8 @@ ok 'there are at least 10 examples' [ "$count" -ge 10 ]
 # The tables of words and of fields, where a value stands beside each: made by board 8, they are these.
 tables() {
 	awk -F '|' -v template="$own/queens.tables.m4" '
-		/^[|] macro [|] for board 8/ { words = 1 }
 		/^$/ { words = 0 }
+		$2 == " macro " { words = /for board 8/ }
 		{ n = split($2, macro, "`") }
 		words && n == split($3, value, "`") { for (i = 2; i < n; i += 2) { print macro[i] >template; print value[i] } }
 		/^[|] `[$][1-9]` / {
