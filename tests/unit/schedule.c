@@ -11,7 +11,7 @@
 static struct schedule s; /* large */
 static struct options options;
 
-/* Two threads, all units of board n. */
+/* Three ranks of two threads, all units of board n. */
 static void
 prepare(int n)
 {
@@ -23,7 +23,7 @@ prepare(int n)
 		                    .memory = 1 << 30 };
 	memset(&s, 0, sizeof s);
 	s.options = &options;
-	s.processes = 1;
+	s.processes = 3;
 }
 
 /* What was handed out, by whoever takes the place of count_run. */
@@ -71,10 +71,30 @@ check_order(int n)
 	   "N=%d: %u units are handed out in order of their %s", n, units,
 	   n < 17 ? "numbers" : "costs");
 	is_u64(s.sum, units * found, n, "the sum");
-	ok(s.progress.seconds == units / 8. && s.progress.workers == 2 &&
+	ok(s.progress.seconds == units / 8. && s.progress.workers == 6 &&
 	           s.progress.awaited == (units < 5 ? 5 - units : 0) &&
 	           fabs(s.progress.done / s.progress.all - 1) < .001,
 	   "N=%d: the progress has all of their seconds and costs", n);
+}
+
+static int
+take_more(struct schedule *now)
+{
+	found = (uint64_t)now->board.work.is_recount;
+	return take_all(now);
+}
+
+static void
+check_failures(void)
+{
+	prepare(8);
+	options.is_checked = 1;
+	ok(run(take_more) == EXIT_FAILURE && handed == 16 + 1,
+	   "nothing is handed out after a recount that differs");
+	prepare(8);
+	found = UINT64_C(1) << 60;
+	ok(run(take_all) == EXIT_FAILURE && strstr(s.message, "2^64"),
+	   "a sum of 2^64 is refused");
 }
 
 /* A second count takes all from the journal: there, any unit may have 0. */
@@ -113,6 +133,10 @@ check_estimate(void)
 	count_board_make(&s.board, 14, options.kernel, 0);
 	is_u64(s.estimate.needed, memory_needed(&s.board, 2), 14,
 	       "the memory that a count needs");
+	prepare(5);
+	options.is_estimated = 1;
+	ok(run(take_all) == 0 && handed == 1 && s.progress.awaited == 0,
+	   "it never tells how long itself will take");
 }
 
 static unsigned in_first; /* units of the first tile */
@@ -165,5 +189,6 @@ main(void)
 	check_recount();
 	check_tiles();
 	check_unfinished();
+	check_failures();
 	return tap_done();
 }

@@ -52,11 +52,13 @@ entry_of(const struct schedule *s, unsigned unit)
 	                       : 0);
 }
 
-/* Fails if a recount of the unit has another count. */
+/* Fails if the sum has no room, as in a forged journal of a board that nobody
+   has published; or if a recount of the unit has another count. */
 static void
 add(struct schedule *s, unsigned unit, uint64_t count)
 {
-	s->sum += count;
+	if (__builtin_add_overflow(s->sum, count, &s->sum))
+		fail(s, EXIT_FAILURE, "the counts come to 2^64 or more");
 	if (!s->board.work.is_recount)
 		s->counts[unit] = count;
 	if (s->counts[unit] != count)
