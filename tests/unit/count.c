@@ -22,8 +22,15 @@ static const unsigned units_from_18[] = { 512,    4096,    8192,   65536,
 static void
 check_known(int n)
 {
+	uint64_t all = known[n].all, half = known[n].half_turn,
+		 quarter = known[n].quarter_turn;
+	struct count more = count_groups(all + 8, half, quarter),
+		     other = count_groups(all, half + 8, quarter);
+
 	ok(!memcmp(&published[n], &known[n], sizeof known[n]),
 	   "N=%d: the program knows the published numbers", n);
+	ok(!count_is_possible(n, &more) && !count_is_possible(n, &other),
+	   "N=%d: and believes no others", n);
 	if (n <= 20)
 		ok(symmetric_half_turn(n) == known[n].half_turn &&
 		           symmetric_quarter_turn(n) == known[n].quarter_turn,
