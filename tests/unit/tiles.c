@@ -24,6 +24,7 @@ make_board(int n, unsigned slices, int is_recount)
 /* --- tiles --- */
 
 static unsigned next, end; /* of a tile in task[] */
+static unsigned largest;   /* units of a tile */
 static double count_of[1 << 14];
 static uint64_t sum;
 
@@ -44,16 +45,18 @@ count_tiles(uint64_t memory)
 {
 	unsigned tiles = 0;
 
-	sum = next = end = 0;
+	sum = next = end = largest = 0;
 	for (; end < board.units; tiles++) {
 		end += tiles_want(&board, task + end, board.units - end, 1,
 		                  memory);
+		largest = end - next > largest ? end - next : largest;
 		count_run(&board, 1, next_unit, NULL);
 	}
 	return tiles;
 }
 
-/* The smallest tiles, for there is no memory; then single units. */
+/* The smallest tiles, for there is no memory: of one slice, and a set of each
+   size at the left.  Then single units. */
 static void
 check(int n, unsigned slices, int is_recount)
 {
@@ -62,7 +65,9 @@ check(int n, unsigned slices, int is_recount)
 	make_board(n, slices, is_recount);
 	tiles_fit(&board, task, board.units, 1, 0);
 	tiles = count_tiles(UINT64_MAX);
-	ok(tiles > slices && tiles < board.units, "N=%d is %u tiles", n, tiles);
+	ok(tiles > slices && tiles < board.units &&
+	           largest <= (unsigned)n / 2 + 1,
+	   "N=%d is %u tiles of at most %u units", n, tiles, largest);
 	is_u64(sum, known[n].all, n, "the sum of all tiles");
 	is_u64(count_tiles(0), board.units, n, "how many are of one unit");
 	is_u64(sum, known[n].all, n, "their sum");
