@@ -20,7 +20,7 @@ comes_to() {
 		cat "$scratch/stderr"
 		return 1
 	}
-	equal "$(grep -v '^about .* to go$' "$scratch/stderr")" '' &&
+	equal "$(grep -v '^about [0-9.]* [a-z]* to go$' "$scratch/stderr")" '' &&
 		equal "$(sed -n 's/^all //p' "$scratch/count")" "$(number $board)"
 }
 # begin LINES COMMAND...: $count runs it, until the journal $j has so many lines.  sh starts a
