@@ -20,11 +20,15 @@ for kernel in avx512 avx2 portable; do
 	name="kernel $kernel counts boards, and again by their mirror images"
 	if "$qcount" --kernel $kernel 8 >/dev/null 2>&1; then
 		ok "$name" by_kernel $kernel
+		: ${fastest:=$kernel}
 	else
 		skip "$name" 'not on this processor'
 	fi
 done
-ok 'board 16 has the published numbers and their groups' counts 16
+ok 'the fastest is taken by itself' equal "$("$OUT/build/qcount" 8 | sed -n 's/^kernel //p')" $fastest
+ok 'board 16 has the published numbers and their groups' counts 16 --threads 2
+# it has 176086 placements of 4 bytes; less than a thousand times that
+ok 'a count tells its memory in megabytes' grep -xE 'megabytes [1-9][0-9]{,2}[.][0-9]' "$scratch/count"
 
 while IFS='|' read -r message words; do
 	ok "qcount $words is refused in one line" says "qcount: $message" 2 typed "'$qcount' $words"
@@ -68,6 +72,7 @@ helps() {
 	exits 0 "$qcount" $1 >"$scratch/help" && head -n 1 "$scratch/help" | grep -xF 'usage: qcount [OPTION...] N' &&
 		equal "$(sed -n 's/^  \(--[a-z]*\) .*/\1/p' "$scratch/help" | xargs)" \
 			'--threads --kernel --journal --units --memory --check --estimate --progress --help' &&
+		grep -q 'N from 1 to 28[.]$' "$scratch/help" && grep -q ' --threads .*, 1 to 1024 ' "$scratch/help" &&
 		grep '.\{81\}' "$scratch/help" | none
 }
 ok '--help has a line for each option' helps --help
@@ -93,40 +98,48 @@ ok 'an estimate tells the largest unit, and cuts a board that is too large' esti
 
 # --- memory, threads ---------------------------------------------------------
 
-for limited in 'ulimit -v 12000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
+for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
 	ok "too little memory: $limited" says 'board 18 on 1 threads needs 11.2 MB of memory' 2 \
 		typed "$limited --threads 1 18"
 done
-# grouped ABOVE WITHIN LEFT: in a control group that may take WITHIN bytes, within one that may
-# take ABOVE, and has 8 MB besides its cached files.  qcount keeps an eighth back.
+# grouped SYSTEM ROOT ABOVE WITHIN LEFT: the system has SYSTEM kB, and all groups may take ROOT
+# bytes; in a control group that may take WITHIN bytes, within one that may take ABOVE, and has
+# 8 MB besides its cached files.  qcount keeps an eighth back.
 grouped() {
 	mkdir -p "$scratch/groups/a/b" || return
 	while read -r file text; do
 		printf "$text\n" >"$scratch/groups/$file"
 	done <<-END
+		meminfo MemFree: 90 kB\nMemAvailable: $1 kB
 		own 2:x:/y\n0::/a/b
-		a/memory.max $1
+		memory.max $2
+		memory.current 0
+		memory.stat inactive_file 0
+		a/memory.max $3
 		a/memory.current 12000000
 		a/memory.stat anon 7000000\ninactive_file 4000000
-		a/b/memory.max $2
+		a/b/memory.max $4
 		a/b/memory.current 0
 		a/b/memory.stat inactive_file 0
 	END
-	says "needs 11.2 MB of memory; $3 MB are available" 2 unshare -m sh -c '
+	says "needs 11.2 MB of memory; $5 MB are available" 2 unshare -m sh -c '
 		mount --bind "$1" /sys/fs/cgroup && mount --bind "$1/own" /proc/$$/cgroup &&
+			mount --bind "$1/meminfo" /proc/meminfo &&
 			exec "$2" --threads 1 18' sh "$scratch/groups" "$qcount"
 }
-while read -r above within left; do
+while read -r system root above within left; do
 	if unshare -m mount --bind /proc/self/cgroup /proc/self/cgroup 2>/dev/null; then
-		ok "control groups leave $left MB" grouped $above $within $left
+		ok "$system kB and control groups leave $left MB" grouped $system $root $above $within $left
 	else
-		skip "control groups leave $left MB" 'needs root'
+		skip "$system kB and control groups leave $left MB" 'needs root'
 	fi
 done <<'END'
-max 8000000 7.0
-16000000 max 7.0
-18000000 8000000 7.0
-14000000 8000000 5.2
+90000000 max max 8000000 7.0
+90000000 max 16000000 max 7.0
+90000000 max 18000000 8000000 7.0
+90000000 max 14000000 8000000 5.2
+90000000 7000000 max 8000000 6.1
+7813 max max max 7.0
 END
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "
