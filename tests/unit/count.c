@@ -22,15 +22,12 @@ static const unsigned units_from_18[] = { 512,    4096,    8192,   65536,
 static void
 check_known(int n)
 {
-	uint64_t all = known[n].all, half = known[n].half_turn,
-		 quarter = known[n].quarter_turn;
-	struct count more = count_groups(all + 8, half, quarter),
-		     other = count_groups(all, half + 8, quarter);
+	struct count other = count_groups(known[n].all, known[n].half_turn + 8,
+	                                  known[n].quarter_turn);
 
-	ok(!memcmp(&published[n], &known[n], sizeof known[n]),
-	   "N=%d: the program knows the published numbers", n);
-	ok(!count_is_possible(n, &more) && !count_is_possible(n, &other),
-	   "N=%d: and believes no others", n);
+	ok(!memcmp(&published[n], &known[n], sizeof known[n]) &&
+	           !count_is_possible(n, &other),
+	   "N=%d: the program believes the published numbers alone", n);
 	if (n <= 20)
 		ok(symmetric_half_turn(n) == known[n].half_turn &&
 		           symmetric_quarter_turn(n) == known[n].quarter_turn,
@@ -67,7 +64,7 @@ check_total(size_t i)
 struct everyone {
 	pthread_mutex_t lock;
 	unsigned threads;
-	uint64_t sum, microseconds;
+	uint64_t sum;
 };
 
 static unsigned
@@ -79,7 +76,6 @@ next_unit(void *ctx, const struct entry *done)
 	pthread_mutex_lock(&e->lock);
 	e->threads += done->unit == NO_UNIT;
 	e->sum += done->count;
-	e->microseconds += done->microseconds;
 	pthread_mutex_unlock(&e->lock);
 	if (next < board.units)
 		return next++;
@@ -96,9 +92,6 @@ check_threads(int n, unsigned threads)
 	ok(count_run(&board, (int)threads, next_unit, &e) == 0 &&
 	           e.threads == threads,
 	   "N=%d: %u threads count", n, threads);
-	ok((double)e.microseconds <=
-	           1e6 * clock_seconds(CLOCK_PROCESS_CPUTIME_ID),
-	   "N=%d: their times are parts of the program's", n);
 	is_u64(e.sum, threads * known[n].all, n, "what they count");
 }
 
