@@ -55,8 +55,7 @@ count_tiles(uint64_t memory)
 	return tiles;
 }
 
-/* The smallest tiles, for there is no memory: of one slice, and a set of each
-   size at the left.  Then single units. */
+/* The smallest tiles: a slice of a left set of each size.  Then single units. */
 static void
 check(int n, unsigned slices, int is_recount)
 {
