@@ -38,7 +38,6 @@ N is missing, a board size from 1 to 28; --help says more|--threads 1
 '-x' is not an option; --help lists them|--check -xy 8
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
-'--journal' needs a value; --help says which|--journal
 --estimate does not go together with --check, --journal or --units|--check --estimate 8
 --estimate does not go together with --check, --journal or --units|--journal file --estimate 8
 --estimate does not go together with --check, --journal or --units|--units 0-0 --estimate 8
@@ -61,8 +60,7 @@ ok 'a long word is cut, and its line break is shown as ?' says "N '8?$(printf %0
 	"$qcount" "8
 $(printf %05000d)"
 portable_is_listed() {
-	says "--kernel 'sse' is not a kernel of this processor: " 2 "$qcount" --kernel sse 8 &&
-		grep -q ' portable$' "$scratch/stderr"
+	says "'sse' is not a kernel of this processor: " 2 "$qcount" --kernel sse 8 && grep -q ' portable$' "$scratch/stderr"
 }
 ok 'the kernels of this processor are listed' portable_is_listed
 
@@ -101,9 +99,8 @@ for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory
 	ok "too little memory: $limited" says 'board 18 on 1 threads needs 11.2 MB of memory' 2 \
 		typed "$limited --threads 1 18"
 done
-# grouped SYSTEM ROOT ABOVE WITHIN LEFT: the system has SYSTEM kB, and all groups may take ROOT
-# bytes; in a control group that may take WITHIN bytes, within one that may take ABOVE, and has
-# 8 MB besides its cached files.  qcount keeps an eighth back.
+# grouped SYSTEM ROOT ABOVE WITHIN LEFT: the system has SYSTEM kB; the control groups /, /a and /a/b
+# may take so many bytes, and /a has 8 MB besides its cached files.  qcount keeps an eighth back.
 grouped() {
 	mkdir -p "$scratch/groups/a/b" || return
 	while read -r file text; do
@@ -173,16 +170,13 @@ while IFS='|' read -r pattern words; do
 	ok "make count $words is refused" make_refuses "$pattern" "$words"
 done <<END
 N .*board size from 1 to 28|N=29
-threads .*number from 1 to 1024|THREADS=two
 threads .*number from 1 to 1024|THREADS='1 2'
-journal .*file|JOURNAL=-j
 kernel .*portable|KERNEL=sse
 memory .*number of megabytes|MEMORY=0
 units .*within 0-15|N=8 UNITS=16-16
 --estimate does not go together|N=8 ESTIMATE=1 UNITS=0-3
 RANKS='0': RANKS is a number from 1 to $((64 * $(nproc))) (64 for each core|$mpi RANKS=0
 RANKS='$((64 * $(nproc) + 1))': RANKS is a number from 1 to |$mpi RANKS=$((64 * $(nproc) + 1))
-RANKS='two': RANKS is a number from 1 to |$mpi RANKS=two
 RANKS='1 2': RANKS is a number from 1 to |$mpi RANKS='1 2'
 RANKS='10000': RANKS is a number from 1 to 9999$|$mpi RANKS=10000 HOSTS=a,b
 END

@@ -76,7 +76,6 @@ check_parts(void)
 	   "long lists are made in parts");
 }
 
-/* On an even board, a table serves the sets at the left and at the right. */
 static void
 check_wanted(void)
 {

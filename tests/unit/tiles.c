@@ -23,8 +23,7 @@ make_board(int n, unsigned slices, int is_recount)
 
 /* --- tiles --- */
 
-static unsigned next, end; /* of a tile in task[] */
-static unsigned largest;   /* units of a tile */
+static unsigned next, end, largest; /* of a tile in task[]; units of one */
 static double count_of[1 << 14];
 static uint64_t sum;
 
