@@ -29,7 +29,8 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_cc.is
 	$(call begin,HOSTCC)
 	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)
 
-$(HOST)/unit/allocations: private wrap = -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
+allocator := -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
+$(HOST)/unit/allocations $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
@@ -44,7 +45,7 @@ $(small): $(HOST)/small/%.o: gen/count/unit/unit.c $(headers) $(HOST)/count_cc.i
 
 $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(HOST)/count/unit/%,$(objects))
 	$(call begin,HOSTCC)
-	$(count_cc) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) -lm
+	$(count_cc) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 
 # The AVX-512 kernels with SIMDe in the place of intrinsics: tests/count/emulated.t.
 # The compiler may not use AVX-512 by itself either.
@@ -66,7 +67,7 @@ $(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c $(emulated) $(others)
 $(HOST)/emulated/kernel: tests/unit/kernel.c $(HOST)/unit.o $(emulated) $(others)
 $(HOST)/emulated/qcount $(HOST)/emulated/kernel:
 	$(call begin,HOSTCC)
-	$(count_cc) -Itests $(ubsan) -o $(new) $(filter %.c %.o,$^) -lm
+	$(count_cc) -Itests $(ubsan) -o $(new) $(filter %.c %.o,$^) $(if $(filter %/kernel,$@),$(allocator)) -lm
 
 programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fence.h"
 #include "known.h"
 #include "tap.h"
 
@@ -106,7 +107,7 @@ int
 main(int argc, char **argv)
 {
 	int is_small = strstr(argv[0], "small") != NULL;
-	int most = getenv("LONG") ? 25 : is_small ? 17 : 18;
+	int most = getenv("LONG") ? 25 : is_small ? 17 : 20;
 	int largest = argc > 1 ? atoi(argv[1]) : most;
 	int whole = is_small ? 13 : 15;
 

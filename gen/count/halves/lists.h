@@ -8,6 +8,9 @@
 /* A kernel may read or write so many masks behind the end of a list. */
 enum { VECTOR_SLACK = 64 };
 
+/* Lists begin at pages: measured, up to 5 % faster than anywhere. */
+enum { ALIGNED = SMALL_LIMITS ? 64 : 4096 };
+
 struct list {
 	mask *mask;
 	size_t count, room;
@@ -17,15 +20,15 @@ struct list {
 static int
 list_reserve(struct list *list, size_t more)
 {
-	size_t room = list->count + more + VECTOR_SLACK;
+	size_t room = list->count + more + VECTOR_SLACK, bytes;
 	mask *grown;
 
 	if (room <= list->room)
 		return 0;
-	room += room / 2;
-	/* at pages: measured, up to 5 % faster than anywhere */
-	grown = aligned_alloc(4096,
-	                      (room * sizeof *grown + 4095) / 4096 * 4096);
+	if (!SMALL_LIMITS)
+		room += room / 2;
+	bytes = (room * sizeof *grown + ALIGNED - 1) / ALIGNED * ALIGNED;
+	grown = aligned_alloc(ALIGNED, bytes);
 	if (!grown)
 		return -1;
 	if (list->count)

@@ -43,7 +43,9 @@ struct buckets {
 static size_t
 stride_of(size_t masks)
 {
-	return ((2 * masks + (size_t)4 * SLAB) | 4095) + 1 + (size_t)9 * 64;
+	size_t room = 2 * masks + (size_t)4 * SLAB;
+
+	return SMALL_LIMITS ? room : (room | 4095) + 1 + (size_t)9 * 64;
 }
 
 /*

@@ -17,7 +17,10 @@ arena_reserve(struct arena *a, size_t bytes)
 {
 	if (bytes <= a->room)
 		return 0;
-	bytes = (bytes + bytes / 2 + 63) / 64 * 64;
+#if !SMALL_LIMITS /* simd/mask.h */
+	bytes += bytes / 2;
+#endif
+	bytes = (bytes + 63) / 64 * 64;
 	free(a->at);
 	a->at = aligned_alloc(64, bytes);
 	a->room = a->at ? bytes : 0;

@@ -28,7 +28,8 @@ typedef uint64_t mask;
 #endif
 
 /* Tests compile kernels with small limits, so that small boards do what large
-   ones do. */
+   ones do, and without spare room, so that what is read or written behind an
+   array ends the test. */
 #ifndef SMALL_LIMITS
 #define SMALL_LIMITS 0
 #endif

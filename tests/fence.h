@@ -1,0 +1,65 @@
+/* fence.h -- blocks of memory end at a page that must not be touched: what
+   reads or writes behind one is killed.  The linker wraps libc's (tests.mk). */
+#ifndef FENCE_H
+#define FENCE_H
+
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+
+enum { PAGE = 4096 };
+
+static size_t
+whole_pages(size_t size)
+{
+	return (size + PAGE - 1) / PAGE * PAGE;
+}
+
+/* The size of a block stands in the page before it. */
+static size_t *
+size_of(void *block)
+{
+	return (void *)((char *)block - (uintptr_t)block % PAGE - PAGE);
+}
+
+/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+#pragma GCC diagnostic ignored "-Wmissing-prototypes"
+void *
+__wrap_aligned_alloc(size_t alignment, size_t size)
+{
+	size_t pages = whole_pages(size);
+	char *at = mmap(NULL, pages + 2 * PAGE, PROT_READ | PROT_WRITE,
+	                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	mprotect(at + PAGE + pages, PAGE, PROT_NONE);
+	*(size_t *)(void *)at = size;
+	return at + PAGE + (pages - size) / alignment * alignment;
+}
+
+/* Items have four or eight bytes. */
+void *
+__wrap_calloc(size_t count, size_t size)
+{
+	return __wrap_aligned_alloc(4, count * size);
+}
+
+void
+__wrap_free(void *block)
+{
+	if (block)
+		munmap(size_of(block), whole_pages(*size_of(block)) + 2 * PAGE);
+}
+
+void *
+__wrap_realloc(void *old, size_t size)
+{
+	void *block = __wrap_calloc(size, 1);
+
+	if (old)
+		memcpy(block, old, *size_of(old) < size ? *size_of(old) : size);
+	__wrap_free(old);
+	return block;
+}
+/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+
+#endif
