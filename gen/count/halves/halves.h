@@ -13,7 +13,7 @@
 
 /* Make a part from about 2^PART_BITS pairs of placements.  Measured: a tenth of
    them are halves. */
-enum { PART_BITS = SMALL_LIMITS ? 13 : 24 };
+enum { PART_BITS = SMALL_LIMITS ? 12 : 24 };
 
 struct halves {
 	struct pairing pairing;
