@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "known.h"
 #include "tap.h"
 
 /* How many solutions have the queens of a solution in the rows of a set. */
@@ -53,8 +54,9 @@ static const unsigned candidates[] = { 0, 1, 0, 0, 1, 3, 1, 10, 18, 73 };
 int
 main(void)
 {
+	struct tables t;
+
 	for (int n = 1; n <= 9; n++) {
-		struct tables t;
 		uint64_t wrong = 0, seen = 0;
 
 		search_candidates(n, see, &seen);
@@ -65,5 +67,9 @@ main(void)
 		is_u64(wrong, 0, n, "solutions with other sets than counted");
 		tables_free(&t);
 	}
+	tables_make(&t, PUZZLES_N_MAX, NULL);
+	ok(is_solution_right(&t, 7000), "N=%d: the sets of a solution", t.n);
+	is_u64(PUZZLES_GROUPS_MAX, known[t.n].fundamental, t.n, "room");
+	tables_free(&t);
 	return tap_done();
 }
