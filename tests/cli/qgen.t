@@ -74,17 +74,20 @@ for words in 'qgen board 5' 'qgen list 5' 'qgen image 5' 'qgen --help' \
 		typed "$OUT/build/host/$words >&-"
 done
 
-# failing WHAT COMMAND...: a system call on stdout fails
+# failing WHAT FILE COMMAND...: a system call on the file fails; stdout is $scratch/listed
 failing() {
-	what=$1
-	shift
-	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$scratch/listed" \
+	what=$1 file=$2
+	shift 2
+	ASAN_OPTIONS=detect_leaks=0 strace -qq -o /dev/null -P "$file" \
 		-e "inject=$what" "$@" >"$scratch/listed"
 }
 if strace -qq -o /dev/null true 2>/dev/null; then
 	ok 'the first of several writes fails' says 'qgen: stdout: No space left on device' 1 \
-		failing write:error=ENOSPC:when=1 "$qgen" list 11
-	ok 'close fails' says 'qgen: stdout: Disk quota exceeded' 1 failing close:error=EDQUOT "$qgen" list 4
+		failing write:error=ENOSPC:when=1 "$scratch/listed" "$qgen" list 11
+	ok 'close fails' says 'qgen: stdout: Disk quota exceeded' 1 \
+		failing close:error=EDQUOT "$scratch/listed" "$qgen" list 4
+	ok 'the second read of a saved board fails' says 'board11: Input/output error' 1 \
+		failing read:error=EIO:when=2 "$scratch/board11" "$qgen" list "$scratch/board11"
 else
 	skip 'a write or close that fails' 'strace is not there, or not permitted'
 fi
