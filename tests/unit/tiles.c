@@ -58,7 +58,7 @@ count_tiles(uint64_t memory)
 static void
 check(int n, unsigned slices, int is_recount)
 {
-	unsigned tiles;
+	unsigned tiles, wrong = 0;
 
 	make_board(n, slices, is_recount);
 	tiles_fit(&board, task, board.units, 1, 0);
@@ -69,6 +69,13 @@ check(int n, unsigned slices, int is_recount)
 	is_u64(sum, known[n].all, n, "the sum of all tiles");
 	is_u64(count_tiles(0), board.units, n, "how many are of one unit");
 	is_u64(sum, known[n].all, n, "their sum");
+	for (unsigned unit = 0; unit < board.units; unit++) {
+		uint64_t divisor = columns_divisor(&board.work, unit);
+		uint64_t count = (uint64_t)count_of[unit];
+
+		wrong += divisor ? count % divisor != 0 : count != 0;
+	}
+	is_u64(wrong, 0, n, "units that are no multiple of their weights");
 }
 
 /* What a few tiles need is what the largest of them needs. */
