@@ -47,7 +47,7 @@ while IFS='|' read -r name files change command; do
 done <<'END'
 two files|./queens8.c ./queens8.h|:|queens-tables queens8.h queens8.c
 a new folder|./a/b/queens8.tsv ./queens8.json|:|queens-tables a/b/queens8.tsv queens8.json
-two boards|./puzzle5.c ./queens8_proof.c|:|queens-tables ./puzzle5.c -- queens8_proof.c
+two boards, one in a folder that looks like an option|./-x/queens8_proof.c ./puzzle5.c|:|queens-tables ./puzzle5.c -- -x/queens8_proof.c
 a name in two folders|./x/queens8.h ./y/queens8.h|:|queens-tables x/queens8.h y/queens8.h
 a symbolic link stays one|./a/queens8.h|mkdir a; : >a/queens8.h; ln -s a/queens8.h .|queens-tables queens8.h
 no template of the current folder|./queens8.h|mkdir forms; echo 'q_x(' >forms/rows.h.m4|queens-tables queens8.h
@@ -87,12 +87,13 @@ broken() {
 	mv "$scratch/few/$1" "$scratch/gone"
 	printf '#!/bin/sh\nprintf "%s" >&2\nexit %s\n' "$3" $2 >"$scratch/few/$1"
 	chmod +x "$scratch/few/$1"
-	ok "a broken $1" fails $4 "$5" queens-tables $6 queens8.h
+	ok "a broken $1 $6" fails $4 "$5" queens-tables $6 queens8.h
 	mv -f "$scratch/gone" "$scratch/few/$1"
 }
 for tool in 'sha256sum 1' 'grep 2' 'cp 1' 'mv 1'; do
 	broken $tool 'not today\n' 1 'not today'
 done
+broken sha256sum 1 'not today\n' 2 'not today' --check
 echo 'a change' >"$scratch/desk/queens8.h"
 broken diff 2 '' 2 'diff failed' --check
 printf '#!/bin/sh\ncase $* in *contract.m4*) kill $PPID ;; esac\nexec m4 "$@"\n' >"$scratch/kills"
@@ -135,6 +136,7 @@ other files are named|touch p.pdf x.h|0|${same}not compared, no template makes: 
 other files alone|touch p.pdf|2|queens-tables: nothing to compare: no template makes my tables/p.pdf\n|*.pdf
 a file that is gone|rm puzzle5.c|1|missing: my tables/puzzle5.c\nqueens-tables 'my tables/puzzle5.c'  # acc\n|puzzle5.c
 a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0	8\n|puzzle5.tsv
+a file named with ./|sed -i '2s/5/4/' puzzle5.tsv|1|$diff|no.pdf './my tables/puzzle5.tsv'
 an empty file|: >puzzle5.tsv|1|$diff|puzzle5.tsv
 other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ, CR LF for LF: my tables/puzzle5.h\n|puzzle5.h
 a digit and line ends|sed -i 's/$/\\r/; 3s/1/4/' puzzle5.tsv|1|$diff@@ -1,6 +1,6 @@\ngit cannot apply this|puzzle5.tsv

@@ -35,6 +35,7 @@ refuses <<'TABLE'
 make N=17|N='17': N is a board size from 1 to 16; make count goes further
 make N=08|N='08': N is a board size from 1 to 16
 make N=|N='': N is a board size from 1 to 16
+make N='4 5'|N='4 5': N is a board size from 1 to 16
 N=0 make|N='0': N is a board size from 1 to 16
 make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
 make N=2 PREFIX=a-b|without __, m4_, q_ or a last digit; prefix= chooses where to install
@@ -48,14 +49,18 @@ make PREFIX='*' clean|PREFIX='*': PREFIX begins
 make OUT="a'b"|OUT='a'b': OUT cannot have a '
 make OUT='a(b' tables|OUT='a(b': OUT cannot have a (
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
+make -n OUT=|OUT='': OUT is a folder
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
-make DESTDIR="a'b" install|DESTDIR='a'b': DESTDIR cannot have a '
+DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
+make N=6 out/queens7-firmware.tar.gz|board 7 and N=6: make makes one board at a time
+make N=6 out/queens7_proof.c|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: products are queens1 to queens16
 make install 'prefix=$x'|prefix='$x': prefix cannot have a $
 sh gen/setup nothing|setup: 'nothing': gen/packages has no such list
+sh gen/setup --packages|setup: '': gen/packages has no such list
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 qgen|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list|qgen: usage: qgen KIND N
@@ -78,6 +83,7 @@ gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and an
 gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and an ending
 gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
 gen/queens-tables ''|queens-tables: '': a name is PREFIX
+gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
 gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
 gen/queens-tables queens08.h|queens-tables: 'queens08.h': N is a board size from 1 to 16
 gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4
@@ -85,6 +91,8 @@ gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no 
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables -t nowhere queens8.h|queens-tables: 'nowhere': there is no such folder
+gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
+TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 gen/queens-tables --check main.c x|queens-tables: nothing to compare: no template makes main.c x
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4
 M4=cat gen/queens-tables --check queens8.h|queens-tables: M4='cat': this is not GNU m4
@@ -108,17 +116,30 @@ make -s N=2 VIEW=nonsense run|usage: queens2 [VIEW | --help | --version], where 
 make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4', needed by
 make -s N=2 M4=true tables|M4='true': this is not GNU m4: make setup installs it
 make -s N=2 M4=/no/m4 tables|M4='/no/m4': this is not GNU m4: make setup installs it
+make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4: make setup installs it
+make -s N=2 CC=/no/cc proof|/no/cc is not there: install it
 make -s out/queens11_proof.c|templates/queens_proof.c.m4:1: board 11 has no rows to prove: proofs go to board 10
 TABLE
 
+# Each character that a shell or make reads as more than a part of a word.
+odd() {
+	for c in \' '"' '`' '$' '\' ';' '&' '|' '<' '>' '*' '?' % '#' '(' ')'; do
+		says "OUT='a${c}b': OUT cannot have a $c" 2 make -f gen/typed.mk "OUT=a${c}b" || return
+	done
+}
+ok 'no odd character is taken' odd
+ok 'queens-tables stops if qgen cannot be compiled' exits 2 \
+	in_tree 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
+ok 'a goal that names its board goes before N of the environment' exits 0 \
+	in_tree 'N=6 make -n out/queens7.h >/dev/null'
 for n in 1 16; do
 	ok "make takes N=$n" exits 1 in_tree "make -q N=$n" # 1: there is something to do
 done
 for words in 'byte 4' 'puzzle 4' 'step 4' 'step 6' ${LONG:+'puzzle 12'}; do
 	ok "qgen takes $words" exits 0 in_tree "qgen $words >/dev/null"
 done
-for goal in help clean setup; do
-	ok "make $goal looks at no board" exits 0 in_tree "make N=no $goal >/dev/null"
+for goal in help clean setup '-n count' '-n counts' '-n check-generated' '-n setup-lint'; do
+	ok "make $goal looks at no board" exits 0 in_tree "make SHELL=/bin/sh N=no $goal >/dev/null"
 done
 lend_host "$scratch/tree/out" # which clean removed
 

@@ -32,13 +32,17 @@ while IFS='~' read -r name text line; do
 	ok "$name" refused 1 by_command "$line"
 	[ -z "$LONG" ] || ok "$name, in make" refused 2 in_make "$line"
 done <<'END'
-a misspelt macro~q_solutions\nq_soluti q_n\ny~2: m4 left q_soluti
+a misspelt macro, the first of two~q_solutions\nq_soluti q_n\nq_rwo~2: m4 left q_soluti
 a misspelt builtin~x\nm4_dln\ny~2: m4 left m4_dln
 a misspelt call~x\ny\nq_eahc(x)~3: m4 left q_eahc
 a word after a quote~"q_soluti", q_n~1: m4 left q_soluti
 a macro glued to a letter~x\n-Dq_ID(X)~2: m4 left Dq_ID(
 a fact glued to a letter~<svg\nhq_n />~2: m4 left hq_n
+a macro of a picture glued to a letter~<svg\nhq_crown/>~2: m4 left hq_crown/
+a macro of a form glued to a letter~y hq_layout~1: m4 left hq_layout
 a word of m4 glued to a letter~x\nxm4_dnl\ny~2: m4 left xm4_dnl
+a word that m4 has put together~q_<||>soluti~ m4 left q_soluti
+a warning of m4's~x\nm4_index(a)~2: Warning: too few arguments to builtin `m4_index'
 a closing quote~x |> y~1: m4 left |>
 a word in the body of a list~x\nq_each(<|row|>, <|$1\ny q_rwo($2)|>)~3: m4 left q_rwo
 a tenth field of solution~x\ny\nq_each(<|solution|>, <|y\n$1 $10|>)~3: `solution' has the fields $1 to $9 alone
