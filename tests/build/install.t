@@ -1,6 +1,5 @@
 #!/bin/sh
 # install.t -- install, uninstall, the archive, clean, help and setup; a checkout that cannot be written
-# long
 . tests/tap.sh
 . tests/build/tree.sh
 version=$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4)
@@ -34,7 +33,11 @@ installs() {
 	equal "$("$to/bin/queens-tables" --version)" "queens-tables $version" && exits 0 build tree N=5 uninstall "$@" &&
 		equal "$(find "$to" -name '*queens*' ! -path "$to/share/queens" -o ! -type d)" "$to/$other" && rm -rf "$to"
 }
+# Below the first test, a file of an older version and its link are there.
 root=$scratch/root
+mkdir -p "$root/usr/local/libexec/queens/templates" "$root/usr/local/bin"
+ln -s nowhere "$root/usr/local/bin/queens-tables"
+: >"$root/usr/local/libexec/queens/old"
 ok 'install DESTDIR=' installs queens5 "$root/usr/local" bin/mine DESTDIR="$root"
 ok 'PREFIX names the files' installs puzzle5 "$root/opt" share/queens/mine DESTDIR="$root" prefix=/opt PREFIX=puzzle
 ok 'a folder with blanks' installs queens5 "$scratch/a b" include/mine prefix="$scratch/a b"
@@ -44,6 +47,18 @@ no_place() {
 		grep -qxF "$scratch/file cannot be written: say prefix=dir, or sudo make install" "$scratch/said"
 }
 ok 'a prefix that is a file' no_place
+
+archived() {
+	tar -xzf "$scratch/tree/out/queens5-firmware.tar.gz" -O queens5/library.json | grep '"headers": "queens5.h"' &&
+		equal "$(TZ=UTC0 tar -tvzf "$scratch/tree/out/queens5-firmware.tar.gz" | awk '{ print $1, $2, $4, $5 }' |
+			sort -u)" '-rw-r--r-- 0/0 1970-01-01 00:00' || return
+	{
+		(cd templates/firmware && find . -name '*.m4' | sed 's/^[.]/queens5/; s/[.]m4$//')
+		printf 'queens5/src/queens5%s\n' .c .h _compact.c _compact.h
+	} | sort >"$scratch/wanted"
+	tar -tzf "$scratch/tree/out/queens5-firmware.tar.gz" | sort | diff "$scratch/wanted" -
+}
+ok 'the archive has no date or user, and each template in its folder' archived
 
 # --- clean -------------------------------------------------------------------
 
@@ -56,20 +71,25 @@ cleaned() {
 	build tree OUT=any/desk N=5 all compact tiny dist-firmware counts >"$scratch/said" 2>&1 &&
 		cmp "$desk/queens5-firmware.tar.gz" "$scratch/archive" || return
 	: >"$desk/.new.1.queens5.h" # of a killed make
+	touch "$desk/build/qcount" "$desk/build/qcount_mpi" "$desk/build/.new.1.qcount"
 	exits 0 build tree OUT=any/desk clean && equal "$(cd "$desk" && find . -type f | sort | xargs)" \
 		'./build/mine ./build/notes/diary ./paper.pdf ./queens5.txt'
 }
 ok "clean takes what make made, and no file of the user's own" cleaned
 stubborn() {
-	build tree N=4 tables 2>"$scratch/said" && chmod a-w "$scratch/tree/out" || return
-	says 'out: not all can be removed; sudo make clean' 2 typed "cd '$scratch/tree' && $as_user make clean"
+	lend_host "$scratch/tree/out" && build tree N=4 tables 2>"$scratch/said" && chmod a-w "$scratch/tree/out" || return
+	says 'out: not all can be removed; sudo make clean' 2 typed "cd '$scratch/tree' && $as_user make clean" &&
+		says ' cannot be written: say OUT=dir, or first sudo make clean' 2 \
+			typed "cd '$scratch/tree' && $as_user make -s N=6 tables"
 	is_noticed=$?
 	chmod u+w "$scratch/tree/out"
 	return $is_noticed
 }
-user_ok 'clean says in one line that it may not' stubborn
+user_ok 'clean and make say in one line that they may not' stubborn
 clean_first() {
-	exits 0 build tree -s N=4 all clean && [ -x "$scratch/tree/out/queens4" ]
+	equal "$(build tree -n N=4 all clean | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build/host')" 'rm -rf out/build/host' ||
+		return
+	[ -z "$LONG" ] || { exits 0 build tree -s N=4 all clean && [ -x "$scratch/tree/out/queens4" ]; }
 }
 ok 'all clean: clean is first' clean_first
 
@@ -91,7 +111,13 @@ cat >"$scratch/fake" <<'END'
 case ${0##*/} in
 id) echo "$uid" ;;
 m4) echo m4 ;;
-*) echo Installing; [ "$useless" ] || PATH=$usual ln -sf "$m4" "$prove" "${0%/*}" ;;
+*)
+	echo Installing
+	case ${0##*/}$1 in
+	apt-getupdate) : >"$0.lists"; exit ;;
+	apt-get*) [ -e "$0.lists" ] || exit ;;
+	esac
+	[ "$useless" ] || PATH=$usual ln -sf "$m4" "$prove" "${0%/*}" ;;
 esac
 END
 chmod +x "$scratch/fake"
@@ -114,10 +140,13 @@ sets_up() {
 	cat "$scratch/stdout" "$scratch/stderr"
 	[ $failed = 0 ] && none <"$scratch/stdout" && grep -qxF -e "$line" "$scratch/stderr"
 }
+foreign='setup: still missing; install: clang gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user gcc tcc'
+foreign="$foreign gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user"
 while IFS='|' read -r name status uid useless fakes goals line; do
 	ok "$name" sets_up $status "$line" "$fakes" $goals
-done <<'END'
+done <<END
 setup by apt-get|0|0||apt-get|setup|+ apt-get install -y --no-install-recommends m4 perl
+setup of another list|2|0|1|apt-get|setup-foreign|$foreign
 setup by dnf|0|0||dnf|setup|+ dnf install -y m4 perl
 setup by pacman|0|0||pacman|setup|+ pacman -S --noconfirm m4 perl
 setup by somebody who is not root|0|1||pacman sudo|setup|+ sudo pacman -S --noconfirm m4 perl
@@ -132,7 +161,8 @@ END
 # --- a checkout that cannot be written -------------------------------------------------
 
 unwritable() {
-	chmod -R a-w,a+rX "$scratch/tree" && mkdir -m 777 "$scratch/elsewhere" && dates tree >"$scratch/before" || return
+	chmod -R a-w,a+rX "$scratch/tree" && lend_host "$scratch/elsewhere/out" &&
+		chmod -R 777 "$scratch/elsewhere" && dates tree >"$scratch/before" || return
 	for goals in 'N=5 run' clean; do
 		(cd "$scratch/tree" && exits 0 $as_user timeout 300 make -j2 OUT=../elsewhere/out $goals) 2>"$scratch/said" ||
 			{ cat "$scratch/said" && return 1; }
