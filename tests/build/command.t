@@ -47,7 +47,7 @@ while IFS='|' read -r name files change command; do
 done <<'END'
 two files|./queens8.c ./queens8.h|:|queens-tables queens8.h queens8.c
 a new folder|./a/b/queens8.tsv ./queens8.json|:|queens-tables a/b/queens8.tsv queens8.json
-two boards, one in a folder that looks like an option|./-x/queens8_proof.c ./puzzle5.c|:|queens-tables ./puzzle5.c -- -x/queens8_proof.c
+a folder -x, behind --|./-x/queens8_proof.c ./puzzle5.c|:|queens-tables ./puzzle5.c -- -x/queens8_proof.c
 a name in two folders|./x/queens8.h ./y/queens8.h|:|queens-tables x/queens8.h y/queens8.h
 a symbolic link stays one|./a/queens8.h|mkdir a; : >a/queens8.h; ln -s a/queens8.h .|queens-tables queens8.h
 no template of the current folder|./queens8.h|mkdir forms; echo 'q_x(' >forms/rows.h.m4|queens-tables queens8.h

@@ -35,13 +35,14 @@ the first view's template|touch templates/views/list.m4||$B/printer/views $B/vie
 the version's template|touch templates/printer/version.m4||$B/printer/views $B/views.c out/queens4 $tiny
 a product's template|touch templates/queens.h.m4||out/queens4.h
 a form|touch templates/forms/rows.c.m4||$every
-a picture|touch templates/pictures/play.m4||$every
 a template of your own|echo q_n >templates/queens.mine.m4||
 VIEW|:|VIEW=first|$tiny
 CFLAGS|:|VIEW=first CFLAGS=-O1|out/build/host/printer.o out/queens4 ${tiny:+out/queens4_tiny}
 LDFLAGS|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s|out/queens4
 fewer views|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
 END
+[ ! "$tiny" ] || ok 'make VIEW=first tiny: it prints that view' \
+	equal "$("$scratch/tree/out/queens4_tiny" | head -n 1)" Result:
 again() {
 	echo edited >>"$scratch/tree/out/queens4.h"
 	exits 0 build tree -B -o out/build/host/qgen N=4 tables 2>"$scratch/said" &&
@@ -52,7 +53,7 @@ ok 'make -B makes an edited product again' again
 # proved STATUS SAID CHANGE: after CHANGE of the tables, the host's compiler proves or refuses them
 proved() {
 	clone good tree && (cd "$scratch/tree" && eval "$3") || return
-	exits "$1" build tree N=4 proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
+	exits "$1" build tree N=4 CC='env cc' proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
 		{ [ "$1" = 0 ] || ! grep '^proved' "$scratch/said"; }
 }
 ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c' :
@@ -60,10 +61,12 @@ ok 'make proof: wrong ones are not' proved 2 'not proved; .*' "sed -i 's/FIRST(1
 
 # kept TREE OUT: make clean, by that path of the checkout, leaves what is committed
 ln -s tree "$scratch/link"
+committed='./.gitignore ./queens8.c ./queens8.h ./queens8.svg ./queens8.tsv ./queens8_board.svg ./queens8_proof.c'
+committed="$committed ./queens_counts.c ./queens_counts.h"
 kept() {
-	clone good tree && ln -s out "$scratch/tree/another" && touch "$scratch/tree/out/queens8.h" \
-		"$scratch/tree/out/queens8.hpp" && exits 0 build "$1" OUT="$2" clean &&
-		equal "$(cd "$scratch/tree/out" && find . -type f | sort | xargs)" './.gitignore ./queens8.h'
+	clone good tree && ln -s out "$scratch/tree/another" && (cd "$scratch/tree/out" && touch $committed queens8.hpp) &&
+		exits 0 build "$1" OUT="$2" clean &&
+		equal "$(cd "$scratch/tree/out" && find . -type f | sort | xargs)" "$committed"
 }
 for out in out another ./templates/../out/; do
 	ok "make clean OUT=$out leaves what is committed" kept link $out
@@ -102,6 +105,34 @@ done
 packed=' queens1[23][.][ch]\>|only the compact form'
 ok 'N=12: the archive has the tables' has 'queens12.c queens12.h' 12 dist-firmware "$packed"
 ok 'N=13: it does not, and says so' has 'only the compact form' 13 dist-firmware "$packed"
+while IFS='|' read -r n goal wanted pattern; do
+	ok "make N=$n $goal" has "$wanted" $n "$goal" "$pattern"
+done <<'END'
+3|dist-firmware|queens3.h queens3.c| queens3(_compact)?[.][ch]\>
+4|gallery|new/queens4.html >|new/[^ ]*html >
+4|tiny|host/embed queens4_tiny|host/embed queens[^ ]*
+4|CFLAGS=-DX proof|-DX -c new/queens4.c new/queens4.h >|-DX -c|new/queens4[.][ch] >
+4|VIEWS=tsv run|queens4 'tsv'|queens4 '.*'
+4|CC_FOR_BUILD=mine HOSTCC=other tables|mine|^(mine|other|cc)\>
+4|HOSTCC=other tables|other|^(mine|other|cc)\>
+4|install|'/usr/local/bin'|'/[^ ]*/bin'
+10|tables|new/queens10_proof.c >|new/[^ ]*_proof.c >
+END
+
+# --- what products follow ---------------------------------------------------
+
+clone good tree
+given=$(printf -- "-o $B/%s.is " views VIEW)$(printf -- '-o out/build/host/%s.is ' M4 cc link host_cc)
+while read -r product files; do
+	ok "$product: nothing changes, nothing is made" exits 0 build tree -q N=4 $given "out/$product"
+	for file in $files; do
+		ok "$product follows $file" exits 1 build tree -q N=4 $given -W $file "out/$product"
+	done
+done <<END
+queens4.h gen/expand.sh templates/contract.m4 templates/pictures/play.m4
+queens4 templates/contract.m4 templates/queens.tsv.m4
+${tiny:+queens4_tiny templates/printer/printer.h templates/printer/tiny.c}
+END
 
 # --- the sources of programs -----------------------------------------------------
 
@@ -140,7 +171,7 @@ made_anew() {
 	exits 0 build tree N=4 "$@" >"$scratch/stdout" 2>"$scratch/stderr"
 }
 lines() {
-	made_anew all run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout" &&
+	made_anew V=0 all run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout" &&
 		[ "$(grep -c . "$scratch/stderr")" = 5 ] &&
 		grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr" | none
 }
