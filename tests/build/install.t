@@ -30,16 +30,17 @@ installs() {
 	for file in bin/$name include/$name.h share/queens/$name.c share/queens/$name.tsv; do
 		cmp "$to/$file" "$scratch/tree/out/${file##*/}" || return
 	done
-	equal "$("$to/bin/queens-tables" --version)" "queens-tables $version" && exits 0 build tree N=5 uninstall "$@" &&
-		equal "$(find "$to" -name '*queens*' ! -path "$to/share/queens" -o ! -type d)" "$to/$other" && rm -rf "$to"
+	equal "$(readlink "$to/bin/queens-tables")" ../libexec/queens/queens-tables &&
+		equal "$("$to/bin/queens-tables" --version)" "queens-tables $version" && exits 0 build tree N=5 uninstall "$@" &&
+		equal "$(find "$to" -name '*queens*' ! -path "$to/${other%/*}" -o ! -type d)" "$to/$other" && rm -rf "$to"
 }
-# Below the first test, a file of an older version and its link are there.
-root=$scratch/root
-mkdir -p "$root/usr/local/libexec/queens/templates" "$root/usr/local/bin"
-ln -s nowhere "$root/usr/local/bin/queens-tables"
-: >"$root/usr/local/libexec/queens/old"
-ok 'install DESTDIR=' installs queens5 "$root/usr/local" bin/mine DESTDIR="$root"
-ok 'PREFIX names the files' installs puzzle5 "$root/opt" share/queens/mine DESTDIR="$root" prefix=/opt PREFIX=puzzle
+# Where the first test installs, an older version is there.  A make that took no DESTDIR would stay in $scratch.
+root=$scratch/root opt=$scratch/opt
+mkdir -p "$root$opt/libexec/queens" "$root$opt/bin"
+ln -s nowhere "$root$opt/bin/queens-tables"
+: >"$root$opt/libexec/queens/old"
+ok 'install DESTDIR=' installs queens5 "$root$opt" bin/mine DESTDIR="$root" prefix="$opt"
+ok 'PREFIX names the files' installs puzzle5 "$root$opt" share/queens/mine DESTDIR="$root" prefix="$opt" PREFIX=puzzle
 ok 'a folder with blanks' installs queens5 "$scratch/a b" include/mine prefix="$scratch/a b"
 no_place() {
 	: >"$scratch/file"
