@@ -2,6 +2,7 @@
 # command.t -- queens-tables makes and compares tables, without checkout or make
 . tests/tap.sh
 . tests/build/tree.sh
+umask 022
 
 golden good N=8 tables compact out/queens8.json
 build good N=5 PREFIX=puzzle tables >"$scratch/log" 2>&1
@@ -34,10 +35,12 @@ desk() {
 
 # --- making ----------------------------------------------------------------------
 
-# makes FILES CHANGE COMMAND: after CHANGE there, COMMAND makes these and no others, with the bytes of a make
+# makes FILES CHANGE COMMAND: after CHANGE there, COMMAND makes these and no others, with the bytes of a make;
+# everybody may read them
 makes() {
 	desk room && (cd "$scratch/desk" && eval "$2") && silent at_desk sh -c "$3" || return
-	equal "$(cd "$scratch/desk" && find . -type f ! -name '*.m4' -o -path './room/*' | sort | xargs)" "$1" || return
+	(cd "$scratch/desk" && find . -type f -perm 644 ! -name '*.m4' -o -path './room/*' | sort | xargs) >"$scratch/there"
+	equal "$(cat "$scratch/there")" "$1" || return
 	for file in $1; do
 		cmp "$scratch/desk/$file" "$scratch/good/out/${file##*/}" || return
 	done
@@ -82,6 +85,9 @@ desk mine
 echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
 ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
 	queens-tables -t mine new/queens8.h queens8.bad
+desk queens8.h
+ok 'a folder in the place of a file' fails 1 'directory' queens-tables queens8.h
+desk
 # broken TOOL STATUS SAID FAILING...: a test point, where TOOL says SAID and exits with STATUS
 broken() {
 	mv "$scratch/few/$1" "$scratch/gone"
@@ -96,13 +102,14 @@ done
 broken sha256sum 1 'not today\n' 2 'not today' --check
 echo 'a change' >"$scratch/desk/queens8.h"
 broken diff 2 '' 2 'diff failed' --check
-printf '#!/bin/sh\ncase $* in *contract.m4*) kill $PPID ;; esac\nexec m4 "$@"\n' >"$scratch/kills"
+printf '#!/bin/sh\ncase $* in *contract.m4*) kill -$signal $PPID ;; esac\nexec m4 "$@"\n' >"$scratch/kills"
 chmod +x "$scratch/kills"
 interrupted() {
-	desk room && exits 1 runs env TMPDIR=room M4="$scratch/kills" queens-tables queens8.h &&
+	desk room && exits 1 runs env TMPDIR=room signal=$1 M4="$scratch/kills" queens-tables queens8.h &&
 		find "$scratch/desk" -type f -o -path '*/room/*' | none
 }
-ok 'a stopped one leaves nothing' interrupted
+ok 'a stopped one leaves nothing' interrupted TERM
+ok 'one whose terminal is closed leaves nothing' interrupted HUP
 
 # --- comparing -------------------------------------------------------------------
 
