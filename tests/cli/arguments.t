@@ -72,7 +72,7 @@ qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further
 qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
 qgen list gen|qgen: 'gen': N is a board size from 1 to 16
 qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
-qgen list "$(printf '8\t\377')"|qgen: '8??': N is a board size from 1 to 16
+qgen list "$(printf '8\t\377\177')"|qgen: '8???': N is a board size from 1 to 16
 qgen list 88888888888888888888888888888888888888888|qgen: '8888888888888888888888888888888888888888...': N is a board
 qgen byte 3|qgen: the compact form is for boards from 4
 qgen puzzle 13|qgen: puzzles are for boards 4 to 12
@@ -95,7 +95,7 @@ gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no s
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 gen/queens-tables --check main.c x|queens-tables: nothing to compare: no template makes main.c x
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4
-M4=cat gen/queens-tables --check queens8.h|queens-tables: M4='cat': this is not GNU m4
+M4=echo gen/queens-tables --check queens8.h|queens-tables: M4='echo': this is not GNU m4
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4 is not there: install it
 gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX begins the C names
 gen/queens-tables _a8.h|queens-tables: '_a8.h': PREFIX begins the C names
@@ -194,8 +194,10 @@ has() {
 		grep -qxF -e "$word" "$scratch/words" || echo "lacks $word"
 	done | none
 }
-ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO \
-	$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u)
+options='--check --help --version -t'
+ok 'queens-tables --help names every option' equal \
+	"$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u | xargs)" "$options"
+ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO $options
 # statuses PAGE WANTED: the words of each exit status
 statuses() {
 	equal "$(grep -A 1 '^\.B [0-9]$' "$1" | grep -oE '^\.B .|made|all|failed|could not|no such' | xargs)" "$2"

@@ -120,7 +120,7 @@ trigraph print "??$_?$_?" for split //, "=/()!<>-'"
 quote print q('"'"''""?"?'), "\\\\\"\\'\\?\\n"
 escape print "\0001\0008\0079\177z\n0\t7\r\n\\0\\x41\\101"
 empty
-crossing print "\0" . '12' x 999, ('?' x 332 . "\n") x 9
+crossing_quotes print "\0" . '12' x 999, ('?' x 332 . "\n") x 9
 size4096 srand 7; print map { chr int rand 256 } 1 .. 4096
 TABLE
 printf 'last\0one\n' >"$scratch/last"

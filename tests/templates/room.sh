@@ -1,7 +1,7 @@
 # room.sh -- sourced after tap.sh: templates of a test, through the installed command
 
-# A blank and a comma in a name do no harm.
-room="$scratch/the room" own="$scratch/my own, m4" made=$scratch/made
+# Blanks and a comma in the names do no harm.
+room="$scratch/my room" own="$scratch/my own, m4" made=$scratch/made
 mkdir "$room" "$own" "$made"
 cp gen/queens-tables gen/expand.sh "$OUT/build/host/qgen" "$room"
 cp -R templates "$room"
