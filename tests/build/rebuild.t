@@ -115,6 +115,7 @@ done <<'END'
 4|VIEWS=tsv run|queens4 'tsv'|queens4 '.*'
 4|CC_FOR_BUILD=mine HOSTCC=other tables|mine|^(mine|other|cc)\>
 4|HOSTCC=other tables|other|^(mine|other|cc)\>
+4|all|overlength-strings -O0|overlength-strings -O[0-9]
 4|install|'/usr/local/bin'|'/[^ ]*/bin'
 10|tables|new/queens10_proof.c >|new/[^ ]*_proof.c >
 END
