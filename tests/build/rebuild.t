@@ -130,7 +130,7 @@ while read -r product files; do
 		ok "$product follows $file" exits 1 build tree -q N=4 $given -W $file "out/$product"
 	done
 done <<END
-queens4.h gen/expand.sh templates/contract.m4 templates/pictures/play.m4
+queens4.h out/build/host/qgen gen/expand.sh templates/contract.m4 templates/pictures/play.m4
 queens4 templates/contract.m4 templates/queens.tsv.m4
 ${tiny:+queens4_tiny templates/printer/printer.h templates/printer/tiny.c}
 END

@@ -56,7 +56,6 @@ make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make N=6 out/queens7-firmware.tar.gz|board 7 and N=6: make makes one board at a time
-make N=6 out/queens7_proof.c|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: products are queens1 to queens16
 make install 'prefix=$x'|prefix='$x': prefix cannot have a $
 sh gen/setup nothing|setup: 'nothing': gen/packages has no such list
