@@ -25,7 +25,7 @@ endif
 typed := $(strip $(foreach v,$(filter-out SHELL MAKE% -% _% .%,$(.VARIABLES)),$(if \
   $(findstring command,$(origin $v)),$v)))
 ifneq ($(typed),)
-known := $(shell sed -n 's/^## *variables: //p' $(MAKEFILE_LIST))
+known := $(shell sed -n 's/^[#]# *variables: //p' $(MAKEFILE_LIST))
 wrong := $(filter-out $(foreach word,$(known),$(firstword $(subst =, ,$(word)))),$(typed))
 $(if $(and $(known),$(wrong)),$(error $(firstword $(wrong)): no such variable; make help lists them))
 endif
