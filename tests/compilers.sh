@@ -1,7 +1,7 @@
 # compilers.sh -- sourced after tap.sh: compile with what users compile with
 
-# The strictest flags under which our files get no remark.  Clang's -Weverything without: casts of C, array
-# indices, gaps in a struct, macros of a header that a source does not use, features of C++11.
+# The strictest flags under which our files get no remark.  Clang's -Weverything without: warnings of casts of C,
+# array indices, gaps in a struct, macros that a source does not use, features of C++11.
 strict_gcc='-Wall -Wextra -pedantic -Wconversion -Wsign-conversion -Wundef -Wshadow -Wcast-qual -Wcast-align
 	-Wlogical-op -Wduplicated-cond -Woverlength-strings -Wmissing-declarations -Wredundant-decls
 	-Wformat=2 -Wwrite-strings -Werror'
@@ -9,7 +9,7 @@ strict_clang='-Weverything -Wno-unknown-warning-option -Wno-old-style-cast -Wno-
 	-Wno-unused-macros -Wno-c++98-compat -Werror'
 strict_c='-Wc++-compat -Wstrict-prototypes -Wmissing-prototypes -Wold-style-definition'
 
-# list_compilers: one line for each compiler and standard, without LONG of a few,
+# list_compilers: a line for each compiler and standard, or for a few of them without LONG:
 # COMPILER|STANDARD|why it is skipped, if it is|mode|strict flags
 list_compilers() {
 	while read -r compiler language standards; do

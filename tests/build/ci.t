@@ -34,9 +34,16 @@ in_clone() {
 	cat "$scratch/said"
 	[ $failed = 0 ] && grep -q "^$3" "$scratch/said"
 }
+# A queens-tables of this machine is not what ci takes.
+without=$(echo "$PATH" | tr : '\n' | while read -r folder; do
+	[ -e "$folder/queens-tables" ] || printf '%s:' "$folder"
+done)
+by_submodule() {
+	in_clone "$without" "$@" && [ -e "$scratch/clone/queens/Makefile" ]
+}
 while IFS='|' read -r name status line change; do
-	ok "installed: $name" in_clone "$scratch/installed/bin:$PATH" $status "$line" "$change"
-	ok "submodule: $name" in_clone "$PATH" $status "$line" "$change"
+	ok "installed: $name" in_clone "$scratch/installed/bin:$without" $status "$line" "$change"
+	ok "submodule: $name" by_submodule $status "$line" "$change"
 done <<'END'
 the program is built and runs|0|2 4 6 1 3 5 $|:
 a changed table is shown|1|+	FIRST(1,3,5,0,2,4, |sed -i 's/FIRST(1,3/FIRST(3,1/' tables/puzzle6.c

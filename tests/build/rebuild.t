@@ -149,7 +149,7 @@ with_cc() {
 }
 # Of a make that is only asked, the files .is would be made anew.
 same_flags=$(printf -- '-o out/build/host/%s.is ' host_cc count_cc cc)
-one_of_each=$(find gen/count -mindepth 2 -name '*.[ch]' | awk -F '[/.]' '!seen[$3 $NF]++' | xargs)
+one_of_each=$(find gen/count -mindepth 2 -name '*.[ch]' | sort | awk -F '[/.]' '!seen[$3 $NF]++' | xargs)
 while read -r goal files; do
 	with_cc -s "out/build/$goal"
 	ok "$goal: nothing changes, nothing is compiled" exits 0 with_cc -q $same_flags "out/build/$goal"

@@ -23,11 +23,12 @@ elsewhere() {
 		USER=eve HOME=/no HOSTNAME=moon COLUMNS=20 POSIXLY_CORRECT=1 TERM=dumb SOURCE_DATE_EPOCH=1 \
 		LC_ALL=C.UTF-8 make -j8 | diff "$scratch/sums" -
 }
-ok 'another user, zone, day, umask, locale, a long path and -j8 change no byte' elsewhere
+ok 'another user, zone, SOURCE_DATE_EPOCH, umask, locale, a long path and -j8 change no byte' elsewhere
 
 # Names that mean something to make, shell or m4.
 folder() {
-	place=$(printf '%bx' "$1") place=$scratch/hostile/./${place%x}
+	place=$(printf '%bx' "$1") # with an x, $( ) keeps a line break before it
+	place=$scratch/hostile/./${place%x}
 	rm -rf "$scratch/hostile"
 	mkdir "$scratch/hostile" && cp -R "$scratch/host" "$place" || return
 	(cd "$place" && exits 0 timeout 300 make -s N=4 tables run >"$scratch/said" && exits 0 make clean) &&

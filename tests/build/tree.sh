@@ -10,8 +10,8 @@ build() {
 	(cd "$scratch/$1" && shift && exec timeout 600 make "$@")
 }
 
-# golden TREE ARGUMENTS...: a new tree, built: what others must become.  It takes qgen and embed as
-# they are in $OUT.
+# golden TREE ARGUMENTS...: copy the checkout to TREE, and run make there, with qgen and embed as they
+# are in $OUT.  Other trees are compared with it.
 golden() {
 	copy_tree "$scratch/$1" && lend_host "$scratch/$1/out" && build "$@" >"$scratch/golden.log" 2>&1 || {
 		cat "$scratch/golden.log"

@@ -73,7 +73,7 @@ if [ "$LONG" ] && [ "$(uname -m)" != aarch64 ] && command -v qemu-aarch64 >/dev/
 	command -v aarch64-linux-gnu-gcc >/dev/null; then
 	checks aarch64-linux-gnu-gcc "$(command -v qemu-aarch64)"
 else
-	skip aarch64 'no compiler or emulator, or not LONG'
+	skip 'aarch64 by an emulator' 'without LONG, or none here'
 fi
 
 # goes_on RESULT BYTES: after a first write with that result, so many bytes follow
@@ -84,7 +84,7 @@ goes_on() {
 		at_most "$(grep -c '^[a-z]*(' "$scratch/trace")" 4
 }
 compiler=${CC##*/} emulator= room=$OUT/build/host/tiny-${CC##*/}
-if strace -qq -o /dev/null true 2>/dev/null && [ -x "$room/queens8_tiny" ]; then
+if can_trace && [ -x "$room/queens8_tiny" ]; then
 	made 8 list
 	ok 'a write that takes one byte: a second one, and two other calls' goes_on retval=1 1471
 	ok 'a write that is interrupted: the same' goes_on error=EINTR 1472

@@ -146,7 +146,8 @@ ok 'a limit of the file size stops the count, which can go on' full
 # synced: what is written is on the disk too at the end; unit/clock shows how often
 synced() {
 	rm -f "$j"
-	strace -f -e trace=fsync,write -o "$scratch/trace" "$qcount" --threads 1 --journal "$j" 12 >/dev/null
+	exits 0 strace -f -e trace=fsync,write -o "$scratch/trace" "$qcount" --threads 1 --journal "$j" 12 >/dev/null ||
+		return
 	grep -v 'write(1,\|+++' "$scratch/trace" | tail -n 1 | grep 'fsync('
 }
 # cannot CALL ERROR TEXT: the count says so, and fails
@@ -163,7 +164,7 @@ in_spite_of() {
 		"$qcount" --threads 1 --journal "$j" 8 && [ "$(wc -l <"$j")" = 17 ]
 }
 while IFS='|' read -r name command; do
-	if strace -qq -o /dev/null true 2>/dev/null; then
+	if can_trace; then
 		ok "$name" $command
 	else
 		skip "$name" 'no strace, or not allowed to'

@@ -50,7 +50,7 @@ for n in $boards; do
 done >>"$scratch/together.c"
 printf '#include "queens%s_compact.c"\n' 4 8 11 >"$scratch/compact.c"
 
-# compiles COMPILER...: without a remark; in C++ headers have no cast of C, or a useless one
+# compiles COMPILER...: without a remark; in C++ headers have no cast of C and no useless one
 compiles() {
 	silent "$@" -I"$OUT" -fsyntax-only "$scratch/compact.c" || return
 	case $1 in

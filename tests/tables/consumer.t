@@ -31,7 +31,7 @@ digest() {
 }
 
 # The linker gives a name to both ends of the section "flash".  A read from elsewhere ends the
-# program.  What is printed of a byte that is read in another way is not as of 0.  An AVR's own
+# program.  read_flash gives 0 for every byte: so a byte that is read in another way is seen.  An AVR's own
 # words are those of its header.
 mkdir "$scratch/avr"
 printf '#define %s\n' 'PROGMEM __attribute__((section("flash")))' 'pgm_read_byte(p) read_flash(p)' >"$scratch/avr/pgmspace.h"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# readme.t -- each example of templates/README.md makes what stands under it, and the
-# tools of its language take it
+# readme.t -- each example of templates/README.md makes what stands under it; formats/examples.t has
+# the tools of their languages
 . tests/tap.sh
 . tests/templates/room.sh
 

@@ -5,7 +5,7 @@
 
 #include "tap.h"
 
-/* 2^32 + 8 and 2^64 + 8 are 8 to who loses the upper bits. */
+/* 2^32 + 8 and 2^64 + 8 become 8 if the upper bits are lost. */
 static const struct {
 	const char *text;
 	int number; /* -1 if cli_number refuses the text */

@@ -82,7 +82,6 @@ check(int n, unsigned slices, struct range units)
 			return;
 		if (!wanted)
 			wanted = count(&work, kernel_find("portable"), units);
-		ok(wanted > 0, "N=%d, %" PRIu64 " solutions", n, wanted);
 		check_kernels(&work, units, wanted);
 		work.is_recount = 1;
 		check_kernels(&work, units, wanted);
@@ -106,7 +105,8 @@ static const struct {
 int
 main(int argc, char **argv)
 {
-	int is_small = strstr(argv[0], "small") != NULL;
+	const char *name = strrchr(argv[0], '/');
+	int is_small = name && strcmp(name, "/small") == 0;
 	int most = getenv("LONG") ? 25 : is_small ? 17 : 20;
 	int largest = argc > 1 ? atoi(argv[1]) : most;
 	int whole = is_small ? 13 : 15;
