@@ -7,19 +7,19 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { PAGE = 4096 };
+static const size_t page = 4096;
 
 static size_t
 whole_pages(size_t size)
 {
-	return (size + PAGE - 1) / PAGE * PAGE;
+	return (size + page - 1) / page * page;
 }
 
 /* The size of a block stands in the page before it. */
 static size_t *
 size_of(void *block)
 {
-	return (void *)((char *)block - (uintptr_t)block % PAGE - PAGE);
+	return (void *)((char *)block - (uintptr_t)block % page - page);
 }
 
 /* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
@@ -28,12 +28,12 @@ void *
 __wrap_aligned_alloc(size_t alignment, size_t size)
 {
 	size_t pages = whole_pages(size);
-	char *at = mmap(NULL, pages + 2 * PAGE, PROT_READ | PROT_WRITE,
+	char *at = mmap(NULL, pages + 2 * page, PROT_READ | PROT_WRITE,
 	                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
-	mprotect(at + PAGE + pages, PAGE, PROT_NONE);
+	mprotect(at + page + pages, page, PROT_NONE);
 	*(size_t *)(void *)at = size;
-	return at + PAGE + (pages - size) / alignment * alignment;
+	return at + page + (pages - size) / alignment * alignment;
 }
 
 /* Items have four or eight bytes. */
@@ -47,7 +47,7 @@ void
 __wrap_free(void *block)
 {
 	if (block)
-		munmap(size_of(block), whole_pages(*size_of(block)) + 2 * PAGE);
+		munmap(size_of(block), whole_pages(*size_of(block)) + 2 * page);
 }
 
 void *

@@ -140,7 +140,9 @@ run(struct schedule *s)
 static void
 check_report(void)
 {
-	struct options o = { .n = 8, .threads = 1, .to = 16, .memory = 1e9 };
+	struct options o = {
+		.n = 8, .threads = 1, .to = 16, .memory = 1 << 30
+	};
 	static struct schedule s = { .processes = 3 }; /* large */
 
 	o.kernel = kernel_find("portable");
