@@ -85,6 +85,7 @@ gen/queens-tables ''|queens-tables: '': a name is PREFIX
 gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
 gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
 gen/queens-tables queens08.h|queens-tables: 'queens08.h': N is a board size from 1 to 16
+gen/queens-tables queens0.h|queens-tables: 'queens0.h': N is a board size from 1 to 16
 gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
