@@ -91,8 +91,8 @@ for n in $BOARDS; do
 		place="-DQUEENS${n}_ATTR(table)=__attribute__((section(\"flash\")))"
 		how="-DQUEENS${n}_READ_U8(p)=read_flash(p)"
 		ok "N=$n: every byte stands and is read where the user says" from_flash $n tables.c "$place" "$how"
-		ok "N=$n: an AVR has every byte in flash" from_flash $n tables.c -D__AVR__
-		ok "N=$n: or where its user says" from_flash $n tables.c -D__AVR__ "$place" "$how"
+		[ "$n" -gt 11 ] || ok "N=$n: an AVR has every byte in flash" from_flash $n tables.c -D__AVR__
+		[ "$n" -gt 11 ] || ok "N=$n: or where its user says" from_flash $n tables.c -D__AVR__ "$place" "$how"
 		;;
 	esac
 	[ "$n" -ge 4 ] || continue
