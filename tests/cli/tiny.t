@@ -52,8 +52,8 @@ checks() {
 	ok "$1: its version" prints 8 --version
 	ok "$1: a wrong word" says 'usage: queens8_tiny [list | --version]' 2 $emulator "$room/queens8_tiny" lis
 	ok "$1: a word too many" says 'usage: ' 2 $emulator "$room/queens8_tiny" list list
-	# the 2584 bytes of tests/bench/README.md and 5 %
-	ok "$1: at most 2713 bytes" at_most "$(wc -c <"$room/queens8_tiny")" 2713
+	# With gcc 12 it has 2584 bytes (tests/bench/README.md); other compilers make others.
+	ok "$1: at most a page" at_most "$(wc -c <"$room/queens8_tiny")" 4096
 	ok "$1: no space" says 'queens8_tiny: stdout: cannot be written' 1 \
 		typed '$emulator "$room/queens8_tiny" >/dev/full'
 	ok "$1: stdout is closed" says 'queens11_tiny: stdout: cannot be written' 1 \
