@@ -11,8 +11,7 @@ command -v mpicc >/dev/null && command -v mpirun >/dev/null || {
 make -s OUT="$OUT" "$OUT/build/qcount_mpi" || exit 1
 qcount_mpi=$(cd "$OUT/build" && pwd)/qcount_mpi
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-# A stopped rank has a minute to say so.  Below: what killed ranks leave.
-export OMPI_MCA_odls_base_sigkill_timeout=60
+# what killed ranks leave
 export OMPI_MCA_btl_vader_backing_directory="$scratch" TMPDIR="$scratch"
 
 # mpi COUNT WORDS...: mpirun with so many ranks
@@ -123,8 +122,9 @@ killed() {
 ok 'a killed rank 0' killed 1
 ok 'a killed rank 1' killed 2
 ok 'a killed mpirun' killed 3
-# ^C: mpirun passes it on
+# ^C: mpirun passes it on, and waits a while for what ranks say
 interrupted() {
+	export OMPI_MCA_odls_base_sigkill_timeout=10
 	begin_two 2 20
 	kill -INT $count
 	wait $count
