@@ -9,32 +9,19 @@
 ## For users:
 ##   make N=12 VIEW=summary run
 ##   make out/queens8.csv           (each templates/queensENDING.m4 makes an ENDING)
-##   variables: N=1..16 PREFIX VIEW VIEWS OUT CC CFLAGS LDFLAGS M4 BUILD_CC BUILD_CFLAGS
-##   variables: CC_FOR_BUILD HOSTCC prefix DESTDIR V=1
+##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 prefix DESTDIR INSTALL V=1
+##   variables: CC CPPFLAGS CFLAGS LDFLAGS, and for programs that make runs BUILD_CC BUILD_CFLAGS ...
 N            ?= 8
 PREFIX        = queens
 VIEW         ?= $(firstword $(views))
 VIEWS        ?=
 OUT           = out
-M4            = m4
+M4            =
 CFLAGS       ?= -O2
 BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
-BUILD_CFLAGS ?= -O3
+BUILD_CFLAGS ?= -O2
 prefix       ?= /usr/local
-
-# A goal may name its board, as out/queens12.tsv does: what stands between the name and the
-# next `.', `_' or `-'.
-sizes := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
-goals := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
-named := $(foreach goal,$(goals),$(firstword $(subst ., ,$(subst _, ,$(subst -, ,$(goal))))))
-named := $(sort $(filter $(sizes),$(named)))
-size  := $(or $(named),$(firstword $(N)))
-ifneq ($(word 2,$(named)),)
-$(error boards $(named): make makes one board at a time)
-endif
-ifneq ($(words $(OUT)),1)
-$(error OUT='$(OUT)': OUT is a folder, its name without blanks)
-endif
+include $(or $(wildcard gen/typed.mk),$(error say make -C $(dir $(lastword $(MAKEFILE_LIST))): make runs there))
 
 NAME  := $(PREFIX)$(size)
 BUILD := $(OUT)/build
@@ -57,8 +44,8 @@ $(B)/board: $(HOST)/qgen
 
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
-	$(foreach tool,sha256sum grep,$(call require,$(tool)))
 	$(setting)
+	$(foreach tool,$$sha256 grep,$(call require,$(tool)))
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
 
@@ -110,7 +97,7 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOS
 
 $(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o $(HOST)/link.is
 	$(call begin,CC)
-	$(cc) -o $(new) $(filter %.c %.o,$^) $(LDFLAGS)
+	$(link) -o $(new) $(filter %.c %.o,$^)
 
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
@@ -123,16 +110,25 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 # --- host programs ------------------------------------------------------------------
 
 C11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
-  -Wstrict-prototypes -Wmissing-prototypes -Igen
-host_cc := $(BUILD_CC) $(C11) -Igen/tables $(BUILD_CFLAGS)
-cc      := $(CC) $(C11) -Itemplates/printer -Wno-overlength-strings $(CFLAGS)
+  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Itemplates/printer
+host_cc := $(BUILD_CC) $(C11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
+cc      := $(CC) $(C11) $(CPPFLAGS) $(CFLAGS)
 link    := $(cc) $(LDFLAGS)
 
-$(HOST)/qgen: $(wildcard gen/tables/*.c) gen/cli.c gen/search.c gen/literal.c
-$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c
-$(HOST)/qgen $(HOST)/embed: $(wildcard gen/*.h gen/tables/*.h) $(HOST)/host_cc.is
+# With an out/build from another machine, programs that make runs are compiled again.
+host_is := $(MAKE_HOST) $(host_cc)
+$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c gen/search.c gen/literal.c
+$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h)
+$(HOST)/qgen $(HOST)/embed: $(HOST)/host_is.is
 	$(call begin,HOSTCC)
 	$(host_cc) -o $(new) $(filter %.c,$^)
+
+# The qgen that leaves the checkout is CC's: for another machine, or with other flags.
+compile := $(subst [$(host_cc)],,[$(link)])
+all: $(BUILD)/qgen
+$(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
+	$(call begin,$(if $(compile),CC,COPY))
+	$(if $(compile),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
@@ -156,11 +152,11 @@ gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
 endings   = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
-  .new.* build/.new.* build/qcount build/qcount_mpi
-committed = $(shell [ $(OUT) -ef out ] && sed -n 's/^!//p' out/.gitignore)
+  queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
+kept      = $(shell sed -n 's/^!//p' out/.gitignore)
 clean: ## remove what was made for PREFIX and is not committed
 	{
-		rm -f $(addprefix $(OUT)/,$(filter-out $(committed),$(made))) &&
+		rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) &&
 			rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
 	} 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
@@ -187,14 +183,15 @@ new = $(@D)/.new.$$$$.$(@F)
 define begin
 	$(if $(is_silent),,printf '  %-7s %s\n' $1 $@ >&2)
 	$(folder)
-	end() {
+	finish() {
 		status=$$?
 		trap '' HUP INT PIPE TERM
-		[ $$status != 0 ] || mv -T $(new) $@ || status=1
+		[ ! -d $@ ] || { echo '$@ is a folder' >&2; status=1; }
+		[ $$status != 0 ] || mv -f $(new) $@ || status=1
 		rm -f $(new)*
 		exit $$status
 	}
-	trap end EXIT
+	trap finish EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 endef
 define folder
@@ -203,9 +200,6 @@ define folder
 endef
 is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 
-comma := ,
-blank := $() $()
-quote  = '$(subst ','\'',$1)'
 # require COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it, if any
 define require
 	command -v $(firstword $1) >/dev/null || {
@@ -215,11 +209,13 @@ define require
 
 endef
 
-# The file x.is holds the variable x: when x changes, what depends on it is made again.
-$(OUT)/%.is: FORCE
-	$(if $(subst [$(file <$@)],,[$($(*F))]),$(folder)
-	printf '%s\n' $(call quote,$($(*F))) >$@)
+# The file x.is holds [the variable x]: when x changes, what depends on it is made again.
+# It has no line break: make 4.3 does not always take the last one away.
+# `make install' takes what make made, even if it is told other variables.
+$(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),FORCE)
+	$(if $(subst $(file <$@),,[$($(*F))]),$(folder)
+	printf %s $(call quote,[$($(*F))]) >$@)
 FORCE: $(filter setup% clean,$(MAKECMDGOALS)) # make -j setup run: the tools first
 .PRECIOUS: $(OUT)/%.is
 
-include gen/install.mk gen/count/count.mk tests/tests.mk gen/typed.mk
+include gen/install.mk gen/count/count.mk tests/tests.mk

@@ -1,7 +1,10 @@
 # expand.sh -- from a solved board to a product: make and queens-tables source this file
 #
 # They set qgen, the program; board and facts, two files of a board; prefix; own and ours,
-# folders of templates; M4, the command.
+# folders of templates; M4, the command, unless it has its usual name.
+: "${M4:=$(command -v gm4 || echo m4)}"
+sha256=sha256sum
+command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='shasum -a 256'
 
 prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20,'
 prefix_rule="$prefix_rule without __, m4_, q_ or a last digit"
@@ -23,7 +26,7 @@ m4_rule='this is not GNU m4'
 
 # write_facts FILE: what templates know of $board before they ask for a list
 write_facts() {
-	"$qgen" list "$board" >"$1.list" && sum=$(sha256sum <"$1.list") && "$qgen" facts "$board" >"$1" &&
+	"$qgen" list "$board" >"$1.list" && sum=$($sha256 <"$1.list") && "$qgen" facts "$board" >"$1" &&
 		echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$1"
 }
 

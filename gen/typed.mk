@@ -1,4 +1,26 @@
-# typed.mk -- what was typed: programs refuse what they know, these lines the rest
+# typed.mk -- what was typed: goals, N and OUT; programs refuse what they know, these lines the rest
+
+ifeq ($(filter grouped-target,$(.FEATURES)),)
+$(error this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake)
+endif
+
+comma := ,
+blank := $() $()
+quote  = '$(subst ','\'',$1)'
+
+# A goal may name its board, as out/queens12.tsv does: what stands between the name and the
+# next `.', `_' or `-'.
+sizes := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+goals := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
+named := $(foreach goal,$(goals),$(firstword $(subst ., ,$(subst _, ,$(subst -, ,$(goal))))))
+named := $(sort $(filter $(sizes),$(named)))
+size  := $(or $(named),$(firstword $(N)))
+ifneq ($(word 2,$(named)),)
+$(error boards $(named): make makes one board at a time)
+endif
+ifneq ($(words $(OUT)),1)
+$(error OUT='$(OUT)': OUT is a folder, its name without blanks)
+endif
 
 # What a shell would read as more than a part of a word.
 open  := (
@@ -8,6 +30,10 @@ odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 $(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$(call as_typed,$v)),$(error \
   $v='$(call as_typed,$v)': $v cannot have a $c))))
+
+ifneq ($(and $(filter %install,$(MAKECMDGOALS)),$(filter-out /%,$(firstword $(prefix)))),)
+$(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)
+endif
 
 ifneq ($(PREFIX),queens)
 refused := $(shell . gen/expand.sh; is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule")
@@ -20,12 +46,4 @@ $(error N='$(N)': N is a board size from 1 to 16; make count goes further)
 endif
 ifneq ($(and $(named),$(findstring command,$(origin N)),$(filter-out $(named),$(N))),)
 $(error board $(named) and N=$(N): make makes one board at a time)
-endif
-
-typed := $(strip $(foreach v,$(filter-out SHELL MAKE% -% _% .%,$(.VARIABLES)),$(if \
-  $(findstring command,$(origin $v)),$v)))
-ifneq ($(typed),)
-known := $(shell sed -n 's/^[#]# *variables: //p' $(MAKEFILE_LIST))
-wrong := $(filter-out $(foreach word,$(known),$(firstword $(subst =, ,$(word)))),$(typed))
-$(if $(and $(known),$(wrong)),$(error $(firstword $(wrong)): no such variable; make help lists them))
 endif

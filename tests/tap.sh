@@ -144,14 +144,14 @@ views_of() {
 # copy_tree DIR: what a fresh clone holds, without anything built; DIR can be
 # written even if the checkout cannot
 copy_tree() {
-	mkdir -p "$1/out" && cp -Rp Makefile gen templates tests "$1" && cp out/.gitignore "$1/out" &&
+	mkdir -p "$1/out" && cp -Rp Makefile README.md gen templates tests .c* .e* .gita* "$1" && cp out/.gitignore "$1/out" &&
 		chmod -R u+w "$1"
 }
 
 # lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT
 lend_host() {
 	mkdir -p "$1/build/host" && cp -p "$OUT/build/host/qgen" "$OUT/build/host/embed" \
-		"$OUT/build/host/host_cc.is" "$1/build/host"
+		"$OUT/build/host/host_is.is" "$1/build/host"
 }
 
 done_testing() {

@@ -7,20 +7,22 @@
 .PHONY: count counts
 
 kernels  := $(foreach kernel,avx512 avx2 portable,$(kernel)_32 $(kernel)_64)
-objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) \
-            $(kernels:%=$(HOST)/count/unit/%.o)
-count_cc := $(BUILD_CC) $(C11) -Igen/count $(BUILD_CFLAGS) -pthread
+units    := $(kernels:%=$(HOST)/count/unit/%.o)
+objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
+# -O3: 3 to 5 % faster than -O2.
+flags    := $(C11) -Igen/count $(BUILD_CPPFLAGS) $(BUILD_CFLAGS:-O2=-O3) $(BUILD_LDFLAGS) -pthread
+count_cc := $(BUILD_CC) $(flags)
 MPICC    ?= mpicc
 MPIRUN   ?= mpirun
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
-$(HOST)/count/%.o: gen/count/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/count_cc.is
+$(filter-out $(units),$(objects)): $(HOST)/%.o: gen/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
 	$(count_cc) -Wno-psabi -c -o $(new) $<
 
 # unit.c is compiled for each kernel and width of masks.
 as_kernel = -DKERNEL_$(subst _, -DMASK_BITS=,$1) -DUNIT_COUNT=unit_count_$1
-$(HOST)/count/unit/%.o: gen/count/unit/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
+$(units): $(HOST)/count/unit/%.o: gen/count/unit/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
 	$(call begin,HOSTCC)
 	$(count_cc) $(call as_kernel,$*) -Wno-psabi -c -o $(new) $<
 
@@ -34,7 +36,7 @@ $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects)
 		exit 1
 	}
 	$(call begin,MPICC)
-	OMPI_CC='$(BUILD_CC)' $(MPICC) $(wordlist 2,99,$(count_cc)) -o $(new) $^ -lm
+	OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags) -o $(new) $^ -lm
 
 # qcount says what is wrong with a value.  exec: a signal that ends make ends it too.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))

@@ -86,7 +86,7 @@ echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
 ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
 	queens-tables -t mine new/queens8.h queens8.bad
 desk queens8.h
-ok 'a folder in the place of a file' fails 1 'directory' queens-tables queens8.h
+ok 'a folder in the place of a file' fails 1 "'queens8.h' is a folder" queens-tables queens8.h
 desk
 # broken TOOL STATUS SAID FAILING...: a test point, where TOOL says SAID and exits with STATUS
 broken() {
@@ -201,12 +201,25 @@ fi
 
 # --- make check-generated ----------------------------------------------------------
 
-(cd out && cp $(sed -n "s/^!//p" .gitignore) "$scratch/good/out")
+# generated CHANGE STATUS LINE: check-generated, after CHANGE of what out/ keeps, prints LINE; qcount is not made
 generated() {
-	(cd "$scratch/good" && eval "$1") && exits "$2" build good check-generated >"$scratch/stdout" &&
-		[ ! -e "$scratch/good/out/build/qcount" ] && grep -q -e "$3" "$scratch/stdout"
+	(cd out && cp $(sed -n "s/^!//p" .gitignore) "$scratch/good/out") && (cd "$scratch/good" && eval "$1") || return
+	exits "$2" build good check-generated >"$scratch/stdout" && [ ! -e "$scratch/good/out/build/qcount" ] &&
+		grep -q -e "$3" "$scratch/stdout"
 }
-ok 'make check-generated: the same' generated : 0 '^same: out/queens8.h'
-ok 'make check-generated: one is missing' generated 'rm out/queens8.c' 2 '^missing: out/queens8.c'
+# As if make had put a table right after the commit of a wrong one.
+hidden='cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c; git init -q; git add -f out; mv right out/queens8.c'
+while IFS='|' read -r name change status line; do
+	ok "make check-generated: $name" generated "$change" "$status" "$line"
+done <<END
+the same|:|0|^same: out/queens8.h
+a file is missing|rm out/queens8.c|2|^missing: out/queens8.c
+another count|sed -i s/92UL/93UL/ out/queens_counts.c|2|^-.* 93UL
+END
+if command -v git >"$scratch/log"; then
+	ok 'make check-generated: only the commit is wrong' generated "$hidden" 2 '^-.*FIRST(7'
+else
+	skip 'make check-generated: only the commit is wrong' 'there is no git'
+fi
 
 done_testing

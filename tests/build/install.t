@@ -18,9 +18,9 @@ installs() {
 	(cd "$to" && find . -type f ! -path "./$other" ! -path '*/templates/*' -printf '%m %P\n' | sort) >"$scratch/there"
 	sort <<-END | diff - "$scratch/there" || return
 		644 include/$name.h
-		644 libexec/queens/expand.sh
 		644 share/man/man1/$name.1
 		644 share/man/man1/queens-tables.1
+		644 share/queens/expand.sh
 		644 share/queens/$name.c
 		644 share/queens/$name.tsv
 		755 bin/$name
@@ -42,6 +42,17 @@ ln -s nowhere "$root$opt/bin/queens-tables"
 ok 'install DESTDIR=' installs queens5 "$root$opt" bin/mine DESTDIR="$root" prefix="$opt"
 ok 'PREFIX names the files' installs puzzle5 "$root$opt" share/queens/mine DESTDIR="$root" prefix="$opt" PREFIX=puzzle
 ok 'a folder with blanks' installs queens5 "$scratch/a b" include/mine prefix="$scratch/a b"
+# Of what make made, install compiles nothing again, as for root, whom sudo tells no variables.
+as_made() {
+	exits 0 build tree N=5 CC=no-cc CFLAGS=-O7 BUILD_CC=no-cc install prefix="$scratch/sudo" 2>"$scratch/said" &&
+		none <"$scratch/said" && cmp "$scratch/tree/out/queens5" "$scratch/sudo/bin/queens5"
+}
+ok 'install takes what make made, with other variables too' as_made
+in_the_way() {
+	mkdir -p "$scratch/way/bin/queens5" && exits 2 build tree N=5 install prefix="$scratch/way" 2>"$scratch/said" &&
+		grep -xF "$scratch/way/bin/queens5 is a folder" "$scratch/said"
+}
+ok 'a folder in the place of a program' in_the_way
 no_place() {
 	: >"$scratch/file"
 	exits 2 build tree N=5 install prefix="$scratch/file" 2>"$scratch/said" &&
@@ -60,6 +71,18 @@ archived() {
 	tar -tzf "$scratch/tree/out/queens5-firmware.tar.gz" | sort | diff "$scratch/wanted" -
 }
 ok 'the archive has no date or user, and each template in its folder' archived
+
+# The sources, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
+dist() {
+	name=queens-$version
+	exits 0 build tree dist && mv "$scratch/tree/out/$name.tar.gz" "$scratch" &&
+		tar -xzf "$scratch/$name.tar.gz" -C "$scratch" && cd "$scratch/$name" &&
+		(umask 077 && find . -exec touch {} + && exits 0 make TAR_OPTIONS=-v OUT=new dist) &&
+		cmp "new/$name.tar.gz" "$scratch/$name.tar.gz" && rm -r new && cd - &&
+		diff -r -x build "$scratch/$name" . >"$scratch/said"
+	grep -v '^Only in .*out: ' "$scratch/said" | grep -v '^Only in [.]: [.]git$' | none
+}
+ok 'make dist: the sources of this version' dist
 
 # --- clean -------------------------------------------------------------------
 
@@ -150,6 +173,11 @@ setup by apt-get|0|0||apt-get|setup|+ apt-get install -y --no-install-recommends
 setup of another list|2|0|1|apt-get|setup-foreign|$foreign
 setup by dnf|0|0||dnf|setup|+ dnf install -y m4 perl
 setup by pacman|0|0||pacman|setup|+ pacman -S --noconfirm m4 perl
+setup by zypper|0|0||zypper|setup|+ zypper -n install m4 perl
+setup by apk|0|0||apk|setup|+ apk add m4 perl-utils
+setup by pkg|0|0||pkg|setup|+ pkg install -y m4 perl5
+setup by brew, without sudo|0|1||brew|setup|+ brew install m4 perl
+setup of another list elsewhere|2|0|1|dnf|setup-busybox|setup: these are the names of Debian; install: busybox
 setup by somebody who is not root|0|1||pacman sudo|setup|+ sudo pacman -S --noconfirm m4 perl
 setup by somebody who may not|2|1||pacman|setup|setup: not root, and no sudo; install: m4 perl
 setup on an unknown system|2|0|||setup|setup: no package manager known here; install: m4 perl

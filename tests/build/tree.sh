@@ -2,8 +2,7 @@
 #
 # Trees are copies in $scratch, named by one word.  Their makes see nothing of
 # the caller's variables.
-unset QGEN CC BUILD_CC BUILD_CFLAGS CC_FOR_BUILD HOSTCC LDFLAGS TZ LANGUAGE DESTDIR prefix
-export CFLAGS=-O0
+unset QGEN CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS BUILD_LDFLAGS CC_FOR_BUILD HOSTCC INSTALL TZ LANGUAGE DESTDIR prefix
 
 # build TREE ARGUMENTS...: make there, within a time limit; its status
 build() {

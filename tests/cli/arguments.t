@@ -39,7 +39,9 @@ make N='4 5'|N='4 5': N is a board size from 1 to 16
 N=0 make|N='0': N is a board size from 1 to 16
 make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
 make N=2 PREFIX=a-b|without __, m4_, q_ or a last digit; prefix= chooses where to install
-make AGANST=dir|AGANST: no such variable; make help lists them
+make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
+make prefix=~/q install|prefix='~/q': prefix is a folder from / on
+make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make check TESTS=avr|TESTS='avr': make check-firmware has these tests
 make check TESTS=nothing|TESTS='nothing': no test has that in its name
 make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
