@@ -45,7 +45,6 @@ $(B)/board: $(HOST)/qgen
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
 	$(setting)
-	$(foreach tool,$$sha256 grep,$(call require,$(tool)))
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
 

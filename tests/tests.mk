@@ -138,7 +138,7 @@ check-firmware: ## the tables on six other targets
 check-foreign: ## counter and tables on aarch64 and big-endian s390x; tables by clang and tcc
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
-check-busybox: ## what users do, with the tools of busybox (Alpine)
+check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
 check-browser: ## gallery, walk-through and poster in a real browser
 in_browser = OUT=$(OUT) timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser

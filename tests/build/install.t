@@ -38,7 +38,7 @@ installs() {
 root=$scratch/root opt=$scratch/opt
 mkdir -p "$root$opt/libexec/queens" "$root$opt/bin"
 ln -s nowhere "$root$opt/bin/queens-tables"
-: >"$root$opt/libexec/queens/old"
+: >"$root$opt/libexec/queens/old" && : >"$root$opt/bin/queens-complete"
 ok 'install DESTDIR=' installs queens5 "$root$opt" bin/mine DESTDIR="$root" prefix="$opt"
 ok 'PREFIX names the files' installs puzzle5 "$root$opt" share/queens/mine DESTDIR="$root" prefix="$opt" PREFIX=puzzle
 ok 'a folder with blanks' installs queens5 "$scratch/a b" include/mine prefix="$scratch/a b"

@@ -41,6 +41,7 @@ make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letter
 make N=2 PREFIX=a-b|without __, m4_, q_ or a last digit; prefix= chooses where to install
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make prefix=~/q install|prefix='~/q': prefix is a folder from / on
+cd gen; make -f ../Makefile|say make -C ../: make runs there
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make check TESTS=avr|TESTS='avr': make check-firmware has these tests
 make check TESTS=nothing|TESTS='nothing': no test has that in its name
@@ -134,6 +135,9 @@ ok 'queens-tables stops if qgen cannot be compiled' exits 2 \
 	in_tree 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 ok 'a goal that names its board goes before N of the environment' exits 0 \
 	in_tree 'N=6 make -n out/queens7.h >/dev/null'
+# As packagers' tools and makes of other projects hand them down.
+others="VERBOSE=1 AM_UPDATE_INFO_DIR=no CXX=c++ AR=ar PKG_CONFIG=no CROSS_COMPILE=arm- DEBUG=1 O=build LIBDIR=/lib"
+ok 'make takes variables that are not its own' exits 0 in_tree "make -n $others INSTALL='i -x' install >/dev/null"
 for n in 1 16; do
 	ok "make takes N=$n" exits 1 in_tree "make -q N=$n" # 1: there is something to do
 done
