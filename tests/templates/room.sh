@@ -1,11 +1,12 @@
 # room.sh -- sourced after tap.sh: templates of a test, through the installed command
 
 # Blanks and a comma in the names do no harm.
-room="$scratch/my room" own="$scratch/my own, m4" made=$scratch/made
-mkdir "$room" "$own" "$made"
-cp gen/queens-tables gen/expand.sh "$OUT/build/host/qgen" "$room"
-cp -R templates "$room"
-chmod -R u+w "$room" # a checkout may be one that cannot be written
+room="$scratch/my room/libexec/queens" data="$scratch/my room/share/queens"
+own="$scratch/my own, m4" made=$scratch/made
+mkdir -p "$room" "$data" "$own" "$made"
+cp gen/queens-tables "$OUT/build/host/qgen" "$room"
+cp -R gen/expand.sh templates "$data"
+chmod -R u+w "$scratch/my room" # a checkout may be one that cannot be written
 
 # template ENDING TEXT: queensENDING.m4, of TEXT as printf's %b has it
 template() {
