@@ -49,8 +49,9 @@ Options and files may stand in any order.
 .B \-\-check
 Make each file again, elsewhere, and show how yours differs.
 A file that is not there is a difference.
+Name each file: a * does not see one that is gone.
 A file that no template makes is named, and not compared.
-At the top of a repository
+In the same folder
 .B git apply
 takes the differences.
 The last line is the command that accepts them.
@@ -71,7 +72,7 @@ A word is wrong, or queens-tables could not compare.
 .EX
 queens-tables tables/queens8.h tables/queens8.c src/puzzle6.json
 queens-tables \-t templates queens12.sizes
-queens-tables \-\-check tables/*
+queens-tables \-\-check tables/queens8.h tables/queens8.c
 .EE
 .SH SEE ALSO
 .BR q_name (1)

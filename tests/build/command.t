@@ -86,7 +86,31 @@ echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
 ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
 	queens-tables -t mine new/queens8.h queens8.bad
 desk queens8.h
-ok 'a folder in the place of a file' fails 1 "'queens8.h' is a folder" queens-tables queens8.h
+ok 'a folder in the place of a file' fails 1 "'queens8.h' is there, and is no file" queens-tables queens8.h
+while IFS='|' read -r line folder; do
+	desk
+	(cd "$scratch/desk" && eval "$folder")
+	ok "$folder; queens-tables queens8.h" fails 1 "$line" queens-tables queens8.h
+done <<'END'
+'queens8.h' is there, and is no file|ln -s /dev/full queens8.h
+'queens8.h': the link leads nowhere|ln -s no/folder queens8.h
+'queens8.h': the link leads nowhere|ln -s queens8.h queens8.h
+END
+desk
+gone() { # dash has a word to say, too
+	exits 2 runs sh -c 'mkdir here; cd here; rm -r ../here; queens-tables queens8.h' &&
+		grep -x 'queens-tables: the current folder is gone' "$scratch/stderr"
+}
+ok 'the current folder is gone' gone
+as=$as_user
+user_ok 'a file of the top folder' fails 1 /.new queens-tables /queens8.h
+as=
+half() {
+	desk room && : >"$scratch/desk/x" && exits 1 runs env TMPDIR=room queens-tables queens8.h queens8.tsv x/queens8.c &&
+		grep -qx 'queens-tables: made before that: queens8.h queens8.tsv' "$scratch/stderr" &&
+		[ -e "$scratch/desk/queens8.tsv" ] && find "$scratch/desk" -path '*/room/*' -o -name '.new*' | none
+}
+ok 'the third of three files fails: the others are named' half
 desk
 # broken TOOL STATUS SAID FAILING...: a test point, where TOOL says SAID and exits with STATUS
 broken() {
@@ -110,6 +134,7 @@ interrupted() {
 }
 ok 'a stopped one leaves nothing' interrupted TERM
 ok 'one whose terminal is closed leaves nothing' interrupted HUP
+ok 'one that ^C stops leaves nothing' interrupted INT
 
 # --- comparing -------------------------------------------------------------------
 
@@ -133,7 +158,6 @@ kept() {
 }
 same='same: my tables/puzzle5.c my tables/puzzle5.h my tables/puzzle5.tsv my tables/puzzle5_proof.c\n'
 diff='--- a/my tables/puzzle5.tsv\t\n+++ b/my tables/puzzle5.tsv\t\n'
-version=$(version)
 while IFS='|' read -r name change status lines files; do
 	ok "--check: $name" says_of "$change" $status "$lines" "$files"
 done <<END
@@ -143,20 +167,23 @@ other files are named|touch p.pdf x.h|0|${same}not compared, no template makes: 
 other files alone|touch p.pdf|2|queens-tables: nothing to compare: no template makes my tables/p.pdf\n|*.pdf
 a file that is gone|rm puzzle5.c|1|missing: my tables/puzzle5.c\nqueens-tables 'my tables/puzzle5.c'  # acc\n|puzzle5.c
 a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0	8\n|puzzle5.tsv
-a file named with ./|sed -i '2s/5/4/' puzzle5.tsv|1|$diff|no.pdf './my tables/puzzle5.tsv'
+a file named with ./|sed -i '2s/5/4/' puzzle5.tsv|1|$diff|puzzle5.h './my tables/puzzle5.tsv'
+names that a * does not find|rm puzzle5*.c|1|missing: my tables/puzzle5*.c\nqueens-tables 'my tables/puzzle5_proof.c'  # acc\n|puzzle5*.c 'my tables/puzzle5_proof.c'
+a slip, beside a file|:|1|missing: my tables/puzzle5.cc\n|puzzle5.cc 'my tables/puzzle5.h'
+a name twice|sed -i 3d puzzle5.tsv|1|queens-tables 'my tables/puzzle5.tsv'  # acc\n|puzzle5.tsv 'my tables/puzzle5.tsv'
 an empty file|: >puzzle5.tsv|1|$diff|puzzle5.tsv
-other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ, CR LF for LF: my tables/puzzle5.h\n|puzzle5.h
-a digit and line ends|sed -i 's/$/\\r/; 3s/1/4/' puzzle5.tsv|1|$diff@@ -1,6 +1,6 @@\ngit cannot apply this|puzzle5.tsv
-another version|sed -i '1s/$version/2.0/' puzzle5.h|1|my tables/puzzle5.h: made by queens 2.0\n|puzzle5.h
+other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ: my tables/puzzle5.h\n|puzzle5.h
+a digit and line ends|sed -i 's/$/\\r/; 3s/1/4/' puzzle5.tsv|1|$diff|puzzle5.tsv
 a folder|mkdir queens7.h|2|my tables/queens7.h': the file cannot be read\n|queens7.h
 END
 as=$as_user
-while IFS='|' read -r name change status line; do
-	user_ok "--check: $name" says_of "echo >>puzzle5.h; $change" $status "$line" puzzle5.h
+while IFS='|' read -r name change status line file; do
+	user_ok "--check: $name" says_of "echo >>puzzle5.h; mkdir -p a/b; cp puzzle5.h a/b; $change" $status "$line" "$file"
 done <<'END'
-a folder that cannot be written|chmod a-w .|1|+++ b/my tables/puzzle5.h
-a file that cannot be read|chmod a-r puzzle5.h|2|my tables/puzzle5.h': the file cannot be read
-a folder that cannot be read|chmod a-rx .|2|my tables/puzzle5.h': its folder cannot be read
+a folder that cannot be written|chmod a-w .|1|+++ b/my tables/puzzle5.h|puzzle5.h
+a file that cannot be read|chmod a-r puzzle5.h|2|my tables/puzzle5.h': the file cannot be read|puzzle5.h
+a folder that cannot be read|chmod a-rx .|2|my tables/puzzle5.h': its folder cannot be read|puzzle5.h
+a folder above that cannot be read|chmod a-rx a|2|my tables/a/b/puzzle5.h': its folder cannot be read|a/b/puzzle5.h
 END
 as=
 
@@ -178,20 +205,21 @@ ok '--check for a reader that wants no more' early
 
 # accepted: the line that accepts, pasted where it was typed, makes all the same
 accepted() {
-	set -- "it's mine/queens5.h" "it's mine/queens5.tsv"
-	desk 'my own' && exits 0 runs queens-tables -t 'my own' "$@" &&
-		(cd "$scratch/desk" && echo >>"$1" && sed -i 3d "$2") &&
-		exits 1 runs queens-tables --check -t 'my own' "$@" || return
+	set -- "-it's mine/queens5.h" "a\\nb\\c/queens5.tsv" queens5.mine
+	desk 'my own' && printf '1\r\n2\r\n' >"$scratch/desk/my own/queens.mine.m4" &&
+		exits 0 runs queens-tables -t 'my own' -- "$@" &&
+		(cd "$scratch/desk" && echo >>"./$1" && sed -i 3d "$2" && printf '1\n2\n' >"$3") &&
+		exits 1 runs queens-tables --check -t 'my own' -- "$@" &&
+		grep -x 'only line ends differ: queens5.mine' "$scratch/stdout" || return
 	tail -n 1 "$scratch/stdout" >"$scratch/pasted"
-	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check "$@"
+	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check -t 'my own' -- "$@"
 }
 ok '--check: the last line accepts when it is pasted' accepted
-# applied: at its top, git takes a diff of files below; in a hook, git has set GIT_DIR
+# applied: git takes a diff in the folder where it was printed, in a repository and in its hooks
 applied() {
-	changed 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' && git init -q "$scratch/desk" && mkdir "$scratch/desk/sub" &&
-		cd "$scratch/desk/sub" && exits 1 env GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check \
-		'../my tables/puzzle5.tsv' "$scratch/desk/my tables/puzzle5.h" >"$scratch/diff" &&
-		cd .. && git apply "$scratch/diff" && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
+	changed 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' && git init -q "$scratch/desk" && cd "$scratch/desk/my tables" &&
+		exits 1 env GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check puzzle5.tsv ./puzzle5.h >"$scratch/diff" &&
+		git apply "$scratch/diff" && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
 }
 if command -v git >"$scratch/log"; then
 	ok '--check: git apply takes the diff, also in a hook' applied

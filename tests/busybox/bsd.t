@@ -49,11 +49,12 @@ tr CcdsUu
 uname amnprsv
 wc clmw
 END
+sed -i '2i[ "$1" = -f ] || { echo "mv: it would ask a terminal" >&2; exit 64; }' "$desk/mv"
 chmod +x "$desk"/*
 usual=$PATH
 PATH=$desk
 ok 'there is no sha256sum' exits 127 sh -c 'sha256sum 2>&1'
-ok 'mv has no -T' exits 64 mv -T a b
+ok 'mv has no -T' exits 64 mv -f -T a b
 
 # by_make ARGUMENTS...: make there; its shell is $shell, as sh
 by_make() {

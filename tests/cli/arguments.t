@@ -96,7 +96,7 @@ gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables -t nowhere queens8.h|queens-tables: 'nowhere': there is no such folder
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
-gen/queens-tables --check main.c x|queens-tables: nothing to compare: no template makes main.c x
+gen/queens-tables --check Makefile gen/setup|queens-tables: nothing to compare: no template makes Makefile gen/setup
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4
 M4=echo gen/queens-tables --check queens8.h|queens-tables: M4='echo': this is not GNU m4
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4 is not there: install it
