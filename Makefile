@@ -59,12 +59,16 @@ define setting
 	own=templates ours=templates M4=$(call quote,$(M4))
 	. gen/expand.sh
 endef
-templates := $(B)/facts templates/contract.m4 $(wildcard templates/forms/*.m4 templates/pictures/*.m4)
+# What a template may include: each file there that is no template of a product, or stands in forms/ or pictures/.
+templates := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(wildcard templates/*.*)) \
+  $(wildcard templates/forms/* templates/pictures/*)
+options   :=
 
 # The stem is what follows the name: .h, _proof.c, ...
 $(OUT)/$(NAME)%: templates/queens%.m4 $(templates); $(expand)
 $(B)/%: templates/%.m4 $(templates); $(expand)
-$(OUT)/%: ; echo "$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4" >&2; exit 2
+$(OUT)/%: ; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
+  'PREFIX= chooses other names' >&2; exit 2
 
 # --- the printer: its texts in one file, which becomes a constant ---------------------
 
@@ -153,7 +157,7 @@ endings   = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard 
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
   queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
 kept      = $(shell sed -n 's/^!//p' out/.gitignore)
-clean: ## remove what was made for PREFIX and is not committed
+clean: $(before_clean) ## remove what was made for PREFIX and is not committed
 	{
 		rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) &&
 			rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
@@ -208,13 +212,15 @@ define require
 
 endef
 
+include gen/install.mk gen/count/count.mk tests/tests.mk
+
 # The file x.is holds [the variable x]: when x changes, what depends on it is made again.
 # It has no line break: make 4.3 does not always take the last one away.
 # `make install' takes what make made, even if it is told other variables.
-$(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),FORCE)
-	$(if $(subst $(file <$@),,[$($(*F))]),$(folder)
+changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
+.SECONDEXPANSION:
+$(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
+	$(if $(changed),$(folder)
 	printf %s $(call quote,[$($(*F))]) >$@)
-FORCE: $(filter setup% clean,$(MAKECMDGOALS)) # make -j setup run: the tools first
+FORCE:
 .PRECIOUS: $(OUT)/%.is
-
-include gen/install.mk gen/count/count.mk tests/tests.mk

@@ -8,6 +8,21 @@ comma := ,
 blank := $() $()
 quote  = '$(subst ','\'',$1)'
 
+# What a shell would read as more than a part of a word.
+open  := (
+close := )
+odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
+# The variable's value before make expands it; nothing if it is the Makefile's own.
+as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
+$(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$(call as_typed,$v)),$(error \
+  $v='$(call as_typed,$v)': $v cannot have a $c))))
+
+# make takes two spellings of a file, as out/x and ./out//x, for two files.
+plain = $(if $(word 2,$(CURDIR))$(filter ../%,$1),$1,$(patsubst $(CURDIR)/%,%,$(abspath $1)))
+override OUT := $(if $(word 2,$(OUT)),$(OUT),$(call plain,$(OUT)))
+$(foreach word,$(MAKECMDGOALS),$(if $(filter-out $(word) ./$(word),$(call plain,$(word))),$(error \
+  $(word): say $(call plain,$(word)))))
+
 # A goal may name its board, as out/queens12.tsv does: what stands between the name and the
 # next `.', `_' or `-'.
 sizes := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
@@ -18,19 +33,16 @@ size  := $(or $(named),$(firstword $(N)))
 ifneq ($(word 2,$(named)),)
 $(error boards $(named): make makes one board at a time)
 endif
+# What other goals wait for with -j too, and what clean waits for.
+first := $(filter setup%,$(MAKECMDGOALS)) $(filter clean,$(firstword $(MAKECMDGOALS)))
+before_clean := $(if $(filter clean,$(first)),,$(filter-out clean,$(MAKECMDGOALS)))
+
 ifneq ($(words $(OUT)),1)
 $(error OUT='$(OUT)': OUT is a folder, its name without blanks)
 endif
-
-# What a shell would read as more than a part of a word.
-open  := (
-close := )
-odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
-# The variable's value before make expands it; nothing if it is the Makefile's own.
-as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
-$(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$(call as_typed,$v)),$(error \
-  $v='$(call as_typed,$v)': $v cannot have a $c))))
-
+ifneq ($(filter ~%,$(OUT) $(DESTDIR)),)
+$(error $(filter ~%,$(OUT) $(DESTDIR)): the shell has left the ~ as it is; say $$HOME)
+endif
 ifneq ($(and $(filter %install,$(MAKECMDGOALS)),$(filter-out /%,$(firstword $(prefix)))),)
 $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)
 endif

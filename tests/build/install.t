@@ -110,12 +110,13 @@ stubborn() {
 	return $is_noticed
 }
 user_ok 'clean and make say in one line that they may not' stubborn
-clean_first() {
-	equal "$(build tree -n N=4 all clean | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build/host')" 'rm -rf out/build/host' ||
-		return
-	[ -z "$LONG" ] || { exits 0 build tree -s N=4 all clean && [ -x "$scratch/tree/out/queens4" ]; }
+# ordered FIRST GOALS: make -j of GOALS begins with that
+ordered() {
+	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build/host')" "$1"
 }
-ok 'all clean: clean is first' clean_first
+ok 'clean all: clean is first' ordered 'rm -rf out/build/host' 'clean all'
+ok 'all clean: clean is last' ordered SOLVE 'all clean'
+[ ! "$LONG" ] || ok 'clean all, really' exits 0 build tree -sj N=4 clean all
 
 # --- help and setup ------------------------------------------------------------
 

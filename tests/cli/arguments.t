@@ -57,6 +57,11 @@ make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
+make out//queens6.csv|out//queens6.csv: say out/queens6.csv
+make "$PWD/out/queens6.csv"|/out/queens6.csv: say out/queens6.csv
+make OUT='~/x'|~/x: the shell has left the ~ as it is
+make DESTDIR='~/x' install|~/x: the shell has left the ~ as it is
+make out/puzzle6.json|PREFIX= chooses other names
 make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make N=6 out/queens7-firmware.tar.gz|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: products are queens1 to queens16
@@ -138,6 +143,9 @@ ok 'a goal that names its board goes before N of the environment' exits 0 \
 # As packagers' tools and makes of other projects hand them down.
 others="VERBOSE=1 AM_UPDATE_INFO_DIR=no CXX=c++ AR=ar PKG_CONFIG=no CROSS_COMPILE=arm- DEBUG=1 O=build LIBDIR=/lib"
 ok 'make takes variables that are not its own' exits 0 in_tree "make -n $others INSTALL='i -x' install >/dev/null"
+for out in ./out out/ out// '$PWD/out'; do
+	ok "make takes OUT=$out" exits 0 in_tree "make -n OUT=$out out/queens6.csv | grep -q ' >out/queens6.csv\|mv -f out/'"
+done
 for n in 1 16; do
 	ok "make takes N=$n" exits 1 in_tree "make -q N=$n" # 1: there is something to do
 done
