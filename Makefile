@@ -221,6 +221,9 @@ changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
 	$(if $(changed),$(folder)
-	printf %s $(call quote,[$($(*F))]) >$@)
+	[ ! -e $@ ] || { : >$(new); sleep .01; }
+	printf %s $(call quote,[$($(*F))]) >$@
+	[ ! -e $(new) ] || [ $@ -nt $(new) ] || { sleep 1; touch $@; } # where stamps have whole seconds
+	rm -f $(new))
 FORCE:
 .PRECIOUS: $(OUT)/%.is

@@ -3,7 +3,7 @@
 # long
 . tests/tap.sh
 . tests/build/tree.sh
-trap 'umount "$scratch/tree/out" 2>/dev/null; rm -rf "$scratch"' EXIT
+trap 'umount "$scratch/tree/out" "$scratch/seconds" "$scratch/small" 2>/dev/null; rm -rf "$scratch"' EXIT
 
 golden host out/build/host/qgen out/build/host/embed out/build/host/printer.o
 clone host good
@@ -103,6 +103,15 @@ full() {
 	rm -rf "$scratch/kept"
 	return $result
 }
+# too_small KILOBYTES: install says that the disk is full; each file that is there is whole
+too_small() {
+	mount -t tmpfs -o size=$1k none "$scratch/small" || return
+	exits 2 build made N=6 install prefix="$scratch/small" >"$scratch/said" 2>&1 && grep 'No space left' "$scratch/said" &&
+		{ diff -rq "$scratch/whole" "$scratch/small" | grep -v '^Only in .*whole' | none; }
+	result=$?
+	umount "$scratch/small"
+	return $result
+}
 taken=$(du -sk "$scratch/host/out" | cut -f 1)
 if mount -t tmpfs none "$scratch/bin" 2>/dev/null; then
 	umount "$scratch/bin"
@@ -112,8 +121,29 @@ if mount -t tmpfs none "$scratch/bin" 2>/dev/null; then
 	for room in 8 16 24 32; do
 		ok "out/ with room for $room KB, out/build elsewhere" full elsewhere $room
 	done
+	mkdir "$scratch/whole" "$scratch/small" && clone good made && build made N=6 install prefix="$scratch/whole" >"$scratch/log" 2>&1
+	for room in 24 72 120 168; do
+		ok "install with room for $room KB" too_small $room
+	done
 else
 	skip 'a full disk' 'only root may mount a small one'
+fi
+
+# Inodes of 128 bytes have stamps of whole seconds.
+seconds() {
+	for view in list first list first list first; do
+		exits 0 build tree -s N=4 OUT="$scratch/seconds/new" VIEWS=$view "$scratch/seconds/new/build/queens4/printer/views" &&
+			grep -qx "$(printf '\f')$view" "$scratch/seconds/new/build/queens4/printer/views" || return
+	done
+}
+mkdir "$scratch/seconds"
+if truncate -s 9M "$scratch/disk" && mkfs.ext2 -q -I 128 "$scratch/disk" 2>"$scratch/said" &&
+	mount -o loop "$scratch/disk" "$scratch/seconds" 2>"$scratch/said"; then
+	clone host tree && lend_host "$scratch/seconds/new"
+	ok 'a file system whose stamps are of whole seconds: no change of a variable is lost' seconds
+	umount "$scratch/seconds"
+else
+	skip 'a file system whose stamps are of whole seconds' 'only root may mount one'
 fi
 
 read_only() {
