@@ -40,7 +40,7 @@ q_id(descend)(struct q_id(row) *row, uint_fast16_t queen)
 {
 	struct q_id(row) *next = &row[1];
 	uint_fast16_t columns = row->columns | queen;
-	uint_fast16_t left = (row->left | queen) << 1;
+	uint_fast16_t left = q_ID(U16)((row->left | queen) << 1);
 	uint_fast16_t right = (row->right | queen) >> 1;
 
 	next->columns = q_ID(U16)(columns);

@@ -1,6 +1,7 @@
 # q_name: all solutions of q_n queens, as constants in flash
 
-`src/` has the sources. Each header begins with an example; start with `#include "q_header"`.
+`src/` has the sources. Each header begins with an example; start with `#include "q_header"`m4_ifelse(q_header, q_name.h, <|.
+`q_ID(COLUMN)(i, row)` is the column of the queen in a row of solution `i`, all from 0|>).
 
 - Arduino: put this folder into `libraries/`. The example Print is in the menu.
 - PlatformIO: put it into `lib/`.

@@ -53,6 +53,19 @@ ok 'FetchContent takes the archive' builds 'include(FetchContent)
 	FetchContent_Declare(queens8 URL ${CMAKE_SOURCE_DIR}/queens8-firmware.tar.gz)
 	FetchContent_MakeAvailable(queens8)'
 
+# exported: a library that is installed with its dependencies takes it, and gets the sections of its tables
+exported() {
+	builds 'add_subdirectory(queens8)
+		add_library(mine STATIC main.c)
+		target_link_libraries(mine queens8::queens8)
+		install(TARGETS mine queens8 EXPORT mine DESTINATION lib)
+		install(EXPORT mine DESTINATION lib/cmake)' &&
+		exits 0 cmake --install "$scratch/b" --prefix "$scratch/root" >"$scratch/said" &&
+		[ -e "$scratch/root/lib/libqueens8.a" ] &&
+		objdump -h "$scratch/root/lib/libqueens8.a" | grep '[.]rodata[.]queens8_solutions'
+}
+ok 'a library that is exported takes it' exported
+
 # ESP-IDF and Zephyr: commands that say what they are given
 for command in idf_component_register zephyr_library_named zephyr_library_sources zephyr_include_directories; do
 	printf 'function(%s)\nmessage("%s ${ARGN}")\nendfunction()\n' $command $command

@@ -73,6 +73,15 @@ optimized() {
 }
 ok 'gcc -O2 has no remark on all boards in one file' optimized
 
+# There uint_fast16_t has 16 bits.
+bare="clang --target=armv7m-none-eabi -ffreestanding -std=c90 -Wconversion -Werror"
+if [ "$(clang --version 2>/dev/null)" ]; then
+	ok 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -fsyntax-only "$scratch/compact.c" \
+		"$scratch/together.c"
+else
+	skip 'clang for bare metal' 'not installed'
+fi
+
 cat >"$scratch/linked.cc" <<'END'
 #include "queens8.h"
 #include "queens8_compact.h"
