@@ -103,8 +103,8 @@ check-generated: $(HOST)/qgen $(B)/counts/counts.h $(B)/counts/counts.c ## compa
 # Programs and products made in another way, in a folder of their own.
 variant  := views/views tables/consumer cli/qgen cli/printer
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
-check-clang: ## the tests of programs and products, made by clang
-	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel'
+check-clang: ## the tests of programs, products and kernels, made by clang
+	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
 
 asan: ## the same under address and undefined sanitizers
 	$(make) check OUT=$(HOST)/asan CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'

@@ -110,8 +110,9 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
 	const mask *masks = outer.mask + outer.first[outer.from];
 	size_t count = range_count(outer), before = list->count;
-	mask *made;
 
+	if (!count)
+		return 0;
 	if (outer.is_mirrored != inner.is_mirrored) {
 		if (arena_reserve(&p->mirrored, count * sizeof *masks))
 			return -1;
@@ -120,9 +121,9 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 	}
 	if (join(list, masks, outer, inner))
 		return -1;
-	made = list->mask + before;
-	if (inner.is_mirrored)
-		mirror(p->quadrants, made, made, list->count - before);
+	if (inner.is_mirrored && list->count > before)
+		mirror(p->quadrants, list->mask + before, list->mask + before,
+		       list->count - before);
 	return 0;
 }
 
