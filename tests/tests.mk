@@ -101,7 +101,7 @@ check-generated: $(HOST)/qgen $(B)/counts/counts.h $(B)/counts/counts.c ## compa
 	! git rev-parse >/dev/null 2>&1 || git diff --exit-code -- out
 
 # Programs and products made in another way, in a folder of their own.
-variant  := views/views tables/consumer cli/qgen cli/printer
+variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 check-clang: ## the tests of programs, products and kernels, made by clang
 	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'

@@ -5,7 +5,7 @@ enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
 enum { STDOUT = 1, STDERR = 2 };
 enum { INTERRUPTED = -4 };
 
-#if defined __x86_64__
+#if defined __linux__ && defined __x86_64__
 enum { SYS_WRITE = 1, SYS_EXIT = 60 };
 
 __asm__(".globl _start\n_start:\n\tmov (%rsp), %rdi\n\tlea 8(%rsp), %rsi\n\tcall tiny\n");
@@ -21,7 +21,7 @@ call(long number, long a, long b, unsigned long c)
 	                 : "rcx", "r11", "memory");
 	return result;
 }
-#elif defined __aarch64__
+#elif defined __linux__ && defined __aarch64__
 enum { SYS_WRITE = 64, SYS_EXIT = 93 };
 
 __asm__(".globl _start\n_start:\n\tldr x0, [sp]\n\tadd x1, sp, #8\n\tbl tiny\n");
@@ -88,9 +88,10 @@ print(long words, char **word)
 	return 0;
 }
 
-_Noreturn void tiny(long words, char **word);
+/* _start calls it with what is on the stack: link-time optimisation does not see
+   that. */
+__attribute__((used)) _Noreturn void tiny(long words, char **word);
 
-/* _start calls it with what is on the stack. */
 _Noreturn void
 tiny(long words, char **word)
 {

@@ -60,6 +60,12 @@ checks() {
 		typed '$emulator "$room/queens11_tiny" >&-'
 	ok "$1: a pipe that is not ready" says 'stdout: cannot be written' 1 \
 		perl tests/cli/pipe unready $emulator "$room/queens11_tiny"
+	if echo 'int main(void) { return 0; }' | "$1" -flto -x c -o "$scratch/lto" - 2>"$scratch/said"; then
+		ok "$1: with -flto" typed 'CFLAGS="-O2 -flto" made 8'
+		ok "$1: prints the list then, too" prints 8
+	else
+		skip "$1: with -flto" 'unknown to it'
+	fi
 	ok "$1: another view" made 8 groups
 	ok "$1: prints it, by name, too" prints 8 groups
 	ok "$1: and no other" says 'usage: ' 2 $emulator "$room/queens8_tiny" list
