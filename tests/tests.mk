@@ -135,7 +135,7 @@ browser_made   = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.t
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on six other targets
-check-foreign: ## counter and tables on aarch64 and big-endian s390x; tables by clang and tcc
+check-foreign: ## counter and tables by other compilers, on aarch64 and big-endian s390x
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
