@@ -9,7 +9,7 @@
 ## For users:
 ##   make N=12 VIEW=summary run
 ##   make out/queens8.csv           (each templates/queensENDING.m4 makes an ENDING)
-##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 prefix DESTDIR INSTALL V=1
+##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 prefix DESTDIR INSTALL EXEEXT V=1
 ##   variables: CC CPPFLAGS CFLAGS LDFLAGS, and for programs that make runs BUILD_CC BUILD_CFLAGS ...
 N            ?= 8
 PREFIX        = queens
@@ -21,6 +21,8 @@ CFLAGS       ?= -O2
 BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O2
 prefix       ?= /usr/local
+# Windows starts a program by this ending; another name of a compiler for it needs EXEEXT=.exe.
+EXEEXT       ?= $(if $(findstring mingw,$(CC)),.exe)
 include $(or $(wildcard gen/typed.mk),$(error say make -C $(dir $(lastword $(MAKEFILE_LIST))): make runs there))
 
 NAME  := $(PREFIX)$(size)
@@ -33,7 +35,7 @@ B     := $(BUILD)/$(NAME)
 provable := $(filter 1 2 3 4 5 6 7 8 9 10,$(size))
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(provable),_proof.c))
 
-all: tables $(OUT)/$(NAME) ## the tables and the printer of board N
+all: tables $(OUT)/$(NAME)$(EXEEXT) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
@@ -98,7 +100,7 @@ $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOS
 	$(call begin,CC)
 	$(cc) -c -o $(new) $<
 
-$(OUT)/$(NAME): $(B)/views.c $(HOST)/printer.o $(HOST)/link.is
+$(OUT)/$(NAME)$(EXEEXT): $(B)/views.c $(HOST)/printer.o $(HOST)/link.is
 	$(call begin,CC)
 	$(link) -o $(new) $(filter %.c %.o,$^)
 
@@ -137,7 +139,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 
 .PHONY: all tables run proof compact tiny gallery setup clean help
 
-run: $(OUT)/$(NAME) ## print VIEW of board N
+run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'
 
 proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 10
@@ -153,7 +155,7 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
-endings   = _tiny -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
+endings   = _tiny .exe -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
   queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
 kept      = $(shell sed -n 's/^!//p' out/.gitignore)

@@ -7,13 +7,24 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#ifdef _WIN32
+#include <io.h>
+#endif
 
-/* With O_PATH a file can be neither read nor written. */
+#ifndef O_PATH
+#define O_PATH O_RDONLY
+#endif
+
+/* With O_PATH a file can be neither read nor written.  macOS has no O_PATH, but
+   no system lets a folder be read or written like a file. */
 void
 cli_begin(void)
 {
 	int file;
 
+#ifdef _WIN32
+	_setmode(STDOUT_FILENO, _O_BINARY); /* or LF would become CR LF */
+#endif
 	do
 		file = open("/", O_PATH);
 	while (file >= 0 && file <= STDERR_FILENO);

@@ -19,8 +19,8 @@ enum {
 	NAME_SIZE = 16,    /* as in struct view */
 	TEXTS_MAX = 100,
 
-	/* Of a larger file a compiler takes long: the assembler reads it (ELF,
-	   GNU syntax). */
+	/* Of a larger file a compiler takes long: the assembler reads it, see
+	   printer.h. */
 	COMPILED_MAX = 1 << 20,
 };
 
@@ -101,9 +101,7 @@ put_literals(struct texts *t, FILE *in)
 static int
 put_incbin(struct texts *t, FILE *in, const char *path)
 {
-	printf("__asm__(\".section .rodata\\n.globl text\\ntext:\\n\"\n"
-	       "\t\".incbin \\\"%s\\\"\\n.previous\\n\");\n",
-	       path);
+	printf("TEXT_FROM(\"%s\");\n", path);
 	return read_texts(t, in, NULL);
 }
 
@@ -133,14 +131,13 @@ embed(const char *name, const char *path, FILE *in)
 	struct texts t = { .count = 0 };
 	int failed;
 
-	printf("#include \"printer.h\"\n\n"
-	       "const char failure[] = \"%s: stdout\";\n\n",
-	       name);
+	puts("#include \"printer.h\"\n");
 	failed = is_large(in) ? put_incbin(&t, in, path) : put_literals(&t, in);
 	if (ferror(in))
 		return cli_failure(program, path);
 	if (failed)
 		return cli_refuse(program, path, wrong);
+	printf("\nconst char failure[] = \"%s: stdout\";\n", name);
 	put_index(&t);
 	return cli_finish(program);
 }

@@ -52,7 +52,7 @@ install: all $(pages) ## install board N and the command queens-tables under pre
 	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
 	$(put)
 	$(removed)
-	put 755 bin $(OUT)/$(NAME)
+	put 755 bin $(OUT)/$(NAME)$(EXEEXT)
 	put 755 libexec/queens gen/queens-tables $(BUILD)/qgen
 	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
 	put 644 include $(OUT)/$(NAME).h
@@ -66,6 +66,6 @@ removed = rm -rf $(foreach path,bin/queens-tables libexec/queens share/queens/ex
   bin/queens-complete share/man/man1/queens-complete.1,$(call to,$(path)))
 uninstall: ## remove board N and the command
 	$(removed)
-	rm -f $(foreach path,bin/$(NAME) include/$(NAME).h share/queens/$(NAME).c share/queens/$(NAME).tsv \
+	rm -f $(foreach path,bin/$(NAME)$(EXEEXT) include/$(NAME).h share/queens/$(NAME).c share/queens/$(NAME).tsv \
 		$(addprefix share/man/man1/,$(notdir $(pages))),$(call to,$(path)))
 	rmdir $(call to,share/queens) 2>/dev/null || :

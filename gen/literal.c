@@ -1,9 +1,11 @@
 /* literal.c -- each byte is written when the next one is known */
 #include "literal.h"
 
+#include "unlocked.h"
+
 static const int nothing = -1;
 
-/* printf, and a lock for each character, would take most of the time. */
+/* printf would take most of the time. */
 static void
 write_escape(FILE *out, int c, int next)
 {

@@ -126,6 +126,7 @@ check-count: $(BUILD)/qcount $(HOST)/unit.o ## long tests of the counter: some m
 # X_made: what is made before
 formats_made   = $(call boards,8,tables)
 firmware_made  = $(call boards,1 2 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact dist-firmware)
+foreign_made   = $(call boards,4 8 11,all)
 seeds_made     = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
 certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
 fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
@@ -135,7 +136,7 @@ browser_made   = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.t
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on six other targets
-check-foreign: ## counter and tables by other compilers, on aarch64 and big-endian s390x
+check-foreign: ## counter and tables by other compilers, on aarch64 and big-endian s390x; Windows
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells

@@ -2,9 +2,9 @@
 #include "fields.h"
 
 #include "symmetry.h"
+#include "unlocked.h"
 
-/* Faster than printf.  Here and below, stdio without locks: a lock a character
-   would take most of the time. */
+/* Faster than printf. */
 static void
 put_number(FILE *out, uint64_t number)
 {
@@ -30,6 +30,7 @@ field_put_columns(FILE *out, const struct board *b, char between, int first)
 			*at++ = '1';
 		*at++ = (char)('0' + column % 10);
 	}
+	/* cppcheck-suppress uninitvar -- a board has a row */
 	fwrite_unlocked(text, 1, (size_t)(at - text), out);
 }
 

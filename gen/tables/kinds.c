@@ -14,6 +14,7 @@
 #include "string_tables.h"
 #include "symmetry.h"
 #include "trace.h"
+#include "unlocked.h"
 
 enum { COMPUTED_MAX = 16 }; /* boards that the tests count again */
 

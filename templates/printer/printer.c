@@ -4,6 +4,10 @@
 #include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
 
 enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
 
@@ -14,6 +18,9 @@ put(int file, const struct view *view)
 	const char *from = text + view->start;
 	unsigned long left = view->size;
 
+#ifdef _WIN32
+	_setmode(file, _O_BINARY); /* or LF would become CR LF */
+#endif
 	while (left) {
 		ssize_t written = write(file, from, left);
 

@@ -15,6 +15,25 @@ extern const char text[];
 /* "queens8: stdout": how a message about a failed write begins. */
 extern const char failure[];
 
+/*
+ * TEXT_FROM("FILE") defines text[] as the bytes of FILE, through an assembler
+ * of GNU syntax.  It stands before other data, because it ends in .text, where
+ * a compiler begins.
+ */
+#if defined __APPLE__
+#define READ_ONLY ".const"
+#elif defined _WIN32
+#define READ_ONLY ".section .rdata,\"dr\""
+#else
+#define READ_ONLY ".section .rodata"
+#endif
+#define QUOTED(x) #x
+#define SYMBOL(prefix) QUOTED(prefix) "text"
+#define INCBIN(symbol, file)                                                   \
+	__asm__(READ_ONLY "\n.globl " symbol "\n" symbol ":\n"                 \
+	                  ".incbin \"" file "\"\n.text\n")
+#define TEXT_FROM(file) INCBIN(SYMBOL(__USER_LABEL_PREFIX__), file)
+
 static inline int
 is_same(const char *a, const char *b)
 {

@@ -95,6 +95,7 @@ cleaned() {
 	build tree OUT=any/desk N=5 all compact tiny dist-firmware counts >"$scratch/said" 2>&1 &&
 		cmp "$desk/queens5-firmware.tar.gz" "$scratch/archive" || return
 	: >"$desk/.new.1.queens5.h" # of a killed make
+	: >"$desk/queens5.exe" # by a compiler for Windows
 	touch "$desk/build/qcount" "$desk/build/qcount_mpi" "$desk/build/.new.1.qcount"
 	exits 0 build tree OUT=any/desk clean && equal "$(cd "$desk" && find . -type f | sort | xargs)" \
 		'./build/mine ./build/notes/diary ./paper.pdf ./queens5.txt'
@@ -166,7 +167,7 @@ sets_up() {
 	[ $failed = 0 ] && none <"$scratch/stdout" && grep -qxF -e "$line" "$scratch/stderr"
 }
 foreign='setup: still missing; install: clang gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user gcc tcc'
-foreign="$foreign gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user clang-19"
+foreign="$foreign gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gcc-mingw-w64-x86-64-win32 wine clang-19"
 while IFS='|' read -r name status uid useless fakes goals line; do
 	ok "$name" sets_up $status "$line" "$fakes" $goals
 done <<END

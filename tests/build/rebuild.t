@@ -122,6 +122,10 @@ done <<'END'
 4|INSTALL=mine install|mine -m|mine -m
 4|install|cp new/build/host/qgen|cp [^ ]*qgen
 4|CC=mine all|mine -o new/build/.new.$$.qgen|^mine|-o new/build/[.]new[^ ]*qgen
+4|CC=x86_64-w64-mingw32-gcc install|bin new/queens4.exe|bin new/queens4[.exe]*
+4|CC=x86_64-w64-mingw32-gcc uninstall|/usr/local/bin/queens4.exe|[^']*/bin/queens4[.exe]*
+4|CC=x86_64-w64-mingw32-gcc run|queens4.exe 'list'|queens4[.exe]* 'list'
+4|CC=mine EXEEXT=.exe run|queens4.exe 'list'|queens4[.exe]* 'list'
 10|tables|new/queens10_proof.c >|new/[^ ]*_proof.c >
 END
 

@@ -131,7 +131,7 @@ printf '\f\n' | cat - "$scratch/last" >>"$scratch/small"
 # compiles TEXTS: a program of these texts, in ASCII, without a warning
 compiles() {
 	exits 0 "$embed" name "$scratch/$1" >"$scratch/views.c" &&
-		equal "$(grep -c incbin "$scratch/views.c")" $2 &&
+		equal "$(grep -c TEXT_FROM "$scratch/views.c")" $2 &&
 		equal "$(tr -d '\n\t -~' <"$scratch/views.c")" '' &&
 		silent $CC -std=c11 -Wall -Wextra -pedantic -Werror \
 			-Wno-overlength-strings -D_POSIX_C_SOURCE=200809L \

@@ -1,0 +1,101 @@
+#!/bin/sh
+# systems.t -- programs for Windows, run by wine, print the same bytes as this machine's; what
+# macOS and BSD lack
+. tests/tap.sh
+
+# --- Windows -----------------------------------------------------------------------
+
+# Wine's folder takes 700 MB, which a TMPDIR in memory may lack.  No window is shown.
+made=$OUT/build/host/windows
+lend_host "$made"
+unset DISPLAY
+export WINEDEBUG=-all HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/host/wine"
+on_windows='timeout 300 wine'
+timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
+
+# for_windows N [GOAL]
+for_windows() {
+	make -s N=$1 OUT="$made" CC=x86_64-w64-mingw32-gcc $2
+}
+# prints N WORD: the same as this machine's, on stdout and on stderr, and exits with the same status
+prints() {
+	"$OUT/queens$1" $2 >"$scratch/wanted" 2>"$scratch/wanted.said"
+	exits $? $on_windows "$made/queens$1.exe" $2 >"$scratch/printed" 2>"$scratch/said" &&
+		cmp "$scratch/wanted" "$scratch/printed" && cmp "$scratch/wanted.said" "$scratch/said"
+}
+# generates N: qgen prints what this machine's does of its own board, every kind
+kinds=$(sed -n 's/^\t{ "\([a-z_]*\)",.*/\1/p' gen/tables/kinds.c | grep -vx board)
+generates() {
+	exits 0 $on_windows "$made/build/qgen" board $1 >"$scratch/board" || return
+	for kind in $kinds; do
+		"$QGEN" $kind $1 >"$scratch/wanted" 2>"$scratch/said"
+		exits $? $on_windows "$made/build/qgen" $kind "$scratch/board" >"$scratch/printed" 2>"$scratch/said" &&
+			cmp "$scratch/wanted" "$scratch/printed" || { echo $kind && return 1; }
+	done
+}
+for n in 4 8 11; do
+	ok "Windows: board $n is made" exits 0 for_windows $n
+	for word in $(views_of $n) --help --version wrong; do
+		ok "queens$n.exe $word" prints $n $word
+	done
+	ok "the lists of board $n" generates $n
+done
+# Without its ending a program is not found.
+by_name() {
+	(cd "$made" && exits 0 $on_windows cmd /c 'queens8 summary') >"$scratch/printed" &&
+		"$OUT/queens8" summary | cmp - "$scratch/printed"
+}
+ok 'the command line starts it by its name' by_name
+ok 'a full disk' says 'queens8: stdout: No space left on device' 1 typed '$on_windows "$made/queens8.exe" >/dev/full'
+tiny() {
+	exits 2 for_windows 8 tiny 2>"$scratch/said"
+	grep '#error "the tiny printer is for Linux' "$scratch/said"
+}
+ok 'the tiny printer is for Linux' tiny
+timeout 60 wineserver -k
+rm -rf "$WINEPREFIX"
+
+# --- macOS and BSD -----------------------------------------------------------------
+
+# assembles TARGET SYMBOL: text is a symbol of that name, with a large text
+assembles() {
+	printf '#include "%s"\n__asm__(".ifndef %s\\n.error \\"there is no %s\\"\\n.endif");\n' \
+		"$OUT/build/queens11/views.c" $2 $2 >"$scratch/large.c"
+	silent clang -target $1 -std=c11 -Wall -Wextra -pedantic -Werror -I. -Itemplates/printer \
+		-c -o "$scratch/large.o" "$scratch/large.c"
+}
+while read -r target symbol; do
+	ok "$target: the printer's texts" assembles $target $symbol
+done <<'END'
+arm64-apple-macos14 _text
+x86_64-apple-macos14 _text
+x86_64-unknown-freebsd14 text
+aarch64-unknown-linux-gnu text
+i686-w64-mingw32 _text
+END
+
+# Header files without what macOS lacks.
+mkdir "$scratch/headers"
+printf '#include_next <fcntl.h>\n#undef O_PATH\n' >"$scratch/headers/fcntl.h"
+cat >"$scratch/headers/stdio.h" <<'END'
+#define fputs_unlocked no_fputs
+#define fwrite_unlocked no_fwrite
+#include_next <stdio.h>
+#undef fputs_unlocked
+#undef fwrite_unlocked
+END
+without() {
+	exits 0 make -s OUT="$scratch/without" BUILD_CC="cc -isystem $scratch/headers" \
+		BUILD_CFLAGS='-O1 -U__linux__ -Werror' "$scratch/without/build/host/qgen" "$scratch/without/build/host/embed"
+}
+ok 'the generator needs no function of Linux' without
+printf '\f\nusage\n' >"$scratch/texts"
+while read -r words; do
+	ok "then $words says that stdout is closed" says "${words%% *}: stdout: Bad file descriptor" 1 \
+		typed "$scratch/without/build/host/$words >&-"
+done <<'END'
+qgen tsv 6
+embed name "$scratch/texts"
+END
+
+done_testing
