@@ -1,10 +1,11 @@
-/* tap.h -- just enough TAP for prove(1): ok(), is_u64(), tap_done() */
+/* tap.h -- just enough TAP for prove(1): ok(), is_u64(), tap_done(), tap_file() */
 #ifndef TAP_H
 #define TAP_H
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static int tap_run, tap_failed;
 
@@ -43,6 +44,20 @@ tap_done(void)
 {
 	printf("1..%d\n", tap_run);
 	return tap_failed != 0;
+}
+
+/* A file without a name.  If there is no folder for one, the rest of the test
+   is skipped. */
+static inline FILE *
+tap_file(void)
+{
+	FILE *file = tmpfile();
+
+	if (file)
+		return file;
+	printf("ok %d - the rest # SKIP no folder for temporary files\n",
+	       ++tap_run);
+	exit(tap_done());
 }
 
 #endif

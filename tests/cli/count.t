@@ -97,7 +97,7 @@ ok 'an estimate tells the largest unit, and cuts a board that is too large' esti
 
 for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
 	ok "too little memory: $limited" says 'board 18 on 1 threads needs 11.2 MB of memory' 2 \
-		typed "$limited --threads 1 18"
+		typed "($limited --threads 1 18)"
 done
 # grouped SYSTEM ROOT ABOVE WITHIN LEFT: the system has SYSTEM kB; the control groups /, /a and /a/b
 # may take so many bytes, and /a has 8 MB besides its cached files.  qcount keeps an eighth back.

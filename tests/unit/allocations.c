@@ -70,7 +70,7 @@ __wrap_free(void *block)
 static int
 generate(void)
 {
-	FILE *file = tmpfile();
+	FILE *file = tap_file();
 	struct tables made, loaded = { 0 };
 	int failed = tables_make(&made, 8, NULL), error;
 
@@ -99,7 +99,7 @@ static int
 count(void)
 {
 	static struct schedule s; /* large */
-	FILE *file = tmpfile();
+	FILE *file = tap_file();
 	char path[40];
 	struct options o = { .n = 12,
 		             .threads = 1,

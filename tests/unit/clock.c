@@ -45,7 +45,7 @@ static void
 begin_capture(int descriptor)
 {
 	fflush(NULL);
-	written = tmpfile();
+	written = tap_file();
 	before = dup(descriptor);
 	dup2(fileno(written), descriptor);
 }
@@ -178,7 +178,7 @@ static const struct {
 static void
 check_syncs(void)
 {
-	FILE *file = tmpfile();
+	FILE *file = tap_file();
 	char path[40];
 	struct journal j;
 

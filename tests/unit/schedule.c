@@ -81,7 +81,7 @@ check_order(int n)
 static void
 check_recount(void)
 {
-	FILE *file = tmpfile();
+	FILE *file = tap_file();
 	char path[40];
 
 	found = 0;
