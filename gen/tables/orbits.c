@@ -112,8 +112,8 @@ scatter(const struct orbits *o, struct member *to, int shift, size_t *start,
 static int
 sort(struct orbits *o, int n)
 {
-	int shift = 64 - BOARD_ROW_BITS * ((n + 3) / 4);
-	size_t values = (UINT64_MAX >> shift) + 1;
+	int bits = BOARD_ROW_BITS * ((n + 3) / 4), shift = 64 - bits;
+	size_t values = (size_t)1 << bits;
 	size_t *start = calloc(values + 2, sizeof *start);
 	struct member *to = calloc(o->count + 1, sizeof *to);
 

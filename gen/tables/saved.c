@@ -121,10 +121,10 @@ tables_load(struct tables *t, FILE *in)
 		return -1;
 	}
 	t->n = (int)head.n;
-	t->solutions = head.solutions;
-	t->groups = head.groups;
+	t->solutions = (size_t)head.solutions;
+	t->groups = (size_t)head.groups;
 	for (int size = 1; size <= 8; size++)
-		t->groups_of[size] = head.groups_of[size];
+		t->groups_of[size] = (size_t)head.groups_of[size];
 	if (tables_allocate(t))
 		return -1;
 	errno = 0;
