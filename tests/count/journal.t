@@ -150,11 +150,19 @@ synced() {
 		return
 	grep -v 'write(1,\|+++' "$scratch/trace" | tail -n 1 | grep 'fsync('
 }
-# cannot CALL ERROR TEXT: the count says so, and fails
-cannot() {
-	rm -f "$j"
+# fails CALL ERROR TEXT: the count says so, and fails
+fails() {
 	says "$3" 1 timeout 60 strace -qq -o /dev/null -P "$j" -e inject=$1:error=$2 "$qcount" \
 		--threads 1 --journal "$j" 8
+}
+cannot() {
+	rm -f "$j"
+	fails "$@"
+}
+# lockless ERROR: the count leaves no new file, but a file that was there
+lockless() {
+	cannot flock $1 'journal: its file system does not lock it (' && [ ! -e "$j" ] && : >"$j" &&
+		fails flock $1 '); put the journal on another one' && [ -e "$j" ]
 }
 # in_spite_of FAULT: the count ends well.  sh starts a program behind & with SIGINT ignored, nohup
 # too; the signal comes in the middle.  A lock is of ranks of a killed run, for a moment.
@@ -173,7 +181,8 @@ done <<'END'
 the journal is synced at the end|synced
 a program that ignores SIGINT goes on counting|in_spite_of fsync:signal=INT
 a program that ignores SIGTERM goes on counting|in_spite_of fsync:signal=TERM
-a journal that cannot be locked is a failure|cannot flock ENOLCK locks
+a journal that cannot be locked is a failure|lockless ENOLCK
+a journal is a failure where nobody has locks|lockless EOPNOTSUPP
 a journal that is locked for a moment is waited for|in_spite_of flock:error=EAGAIN:when=1..3
 a journal that cannot be read is a failure|cannot read EIO Input/output
 a journal that cannot be synced is a failure|cannot fsync EIO Input/output

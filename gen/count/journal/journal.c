@@ -166,16 +166,28 @@ read_entries(struct journal *j)
 	return line.is_cut ? append(j, "") : 0;
 }
 
+static int
+refuse_lock(struct journal *j, int is_new)
+{
+	refuse(j, EXIT_FAILURE,
+	       "its file system does not lock it (%s); put the journal on "
+	       "another one",
+	       strerror(errno));
+	if (is_new)
+		remove(j->path);
+	return EXIT_FAILURE;
+}
+
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
 static int
-lock(struct journal *j)
+lock(struct journal *j, int is_new)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
 	int tries = 20;
 
 	while (flock(fileno(j->file), LOCK_EX | LOCK_NB)) {
 		if (errno != EWOULDBLOCK)
-			return refuse_errno(j);
+			return refuse_lock(j, is_new);
 		if (tries-- == 0)
 			return refuse(j, EXIT_FAILURE,
 			              "another count writes to it");
@@ -188,20 +200,23 @@ int
 journal_open(struct journal *j, const char *path, int n, unsigned units)
 {
 	struct stat status;
-	int failed;
+	int is_new, failed;
 
 	*j = (struct journal){ .path = path, .units = units };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
 	         JOURNAL_FORMAT, n);
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	j->entry = calloc(units, sizeof *j->entry);
-	j->file = fopen(path, "a+");
-	if (!j->entry || !j->file || fstat(fileno(j->file), &status))
+	j->file = fopen(path, "a+x"); /* x: only if it is new */
+	is_new = j->file != NULL;
+	if (!is_new)
+		j->file = fopen(path, "a+");
+	if (!j->file || fstat(fileno(j->file), &status) ||
+	    !(j->entry = calloc(units, sizeof *j->entry)))
 		return refuse_errno(j);
 	if (!S_ISREG(status.st_mode))
 		return refuse(j, EXIT_USAGE, "not a regular file");
-	failed = lock(j);
+	failed = lock(j, is_new);
 	return failed ? failed : read_entries(j);
 }
 

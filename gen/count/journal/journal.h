@@ -42,10 +42,11 @@ struct journal {
 
 /*
  * Open or create the journal of board n at path, lock it against other writers,
- * and read the units that are done.  The path is kept.  Returns 0; or, with one
- * line in message, EXIT_FAILURE if the file cannot be used now or holds two
- * different counts of one unit, EXIT_USAGE if it is not a journal of this
- * board.  Call journal_close in any case.
+ * and read the units that are done.  The path is kept.  If the file system has
+ * no locks, no new file stays there.  Returns 0; or, with one line in message,
+ * EXIT_FAILURE if the file cannot be used now or holds two different counts of
+ * one unit, EXIT_USAGE if it is not a journal of this board.  Call
+ * journal_close in any case.
  */
 int journal_open(struct journal *j, const char *path, int n, unsigned units);
 
