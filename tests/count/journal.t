@@ -248,7 +248,7 @@ followed() {
 ok 'a file gets progress with --progress' followed
 if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
 	ok 'a terminal shows progress, and clears it' equal \
-		"$(script -qec "'$qcount' 8 >/dev/null" /dev/null </dev/null)" "$(printf '\r\033[K')"
+		"$(script -qec "'$qcount' 8 >/dev/null" /dev/null </dev/null)" "$(printf '\r%39s\r')"
 else
 	skip 'a terminal shows progress' 'no script(1)'
 fi

@@ -70,6 +70,7 @@ captured(int descriptor, const char *wanted)
 /* Each count has a cost of 100, of which 20 were done before.  A unit without
    cost follows, then three of 10 with 1000 solutions.  After two of these the
    progress tells how long the count will take, if it is more than a minute. */
+#define CLEARED "\r                                       \r"
 static const struct {
 	double cpu; /* seconds of a thread that each unit took */
 	double passed;
@@ -81,28 +82,32 @@ static const struct {
 	{ 10.1, 1, 1, 0, "about 61 s to go\n" },
 	{ 39.8, 1, 2, 0, "about 119 s to go\n" },
 	{ 20, 1, 1, 0, "about 2.0 min to go\n" },
-	{ 1190, 1, 1, 0, "about 119.0 min to go\n" },
+	{ 1190, 1, 1, 0, "about 119 min to go\n" },
 	{ 1200, 1, 1, 0, "about 2.0 h to go\n" },
-	{ 28700, 1, 1, 0, "about 47.8 h to go\n" },
+	{ 28700, 1, 1, 0, "about 48 h to go\n" },
 	{ 28800, 1, 1, 0, "about 2.0 days to go\n" },
 	/* what is left is foretold by the time that has passed */
 	{ 1, 1, 3, 1,
-	  "\r30.0 %, 1.00e+03 solutions a second, 7.0 s left\033[K"
-	  "\r40.0 %, 1.00e+03 solutions a second, 6.0 s left\033[K"
-	  "\r50.0 %, 1.00e+03 solutions a second, 5.0 s left\033[K\r\033[K" },
+	  "\r30.0 %, 1.00e+03 a second, 7.0 s left  "
+	  "\r40.0 %, 1.00e+03 a second, 6.0 s left  "
+	  "\r50.0 %, 1.00e+03 a second, 5.0 s left  " CLEARED },
 	{ 1, 10000, 1, 1,
-	  "\r30.0 %, 1.00e-01 solutions a second, 19.4 h left\033[K"
-	  "\r40.0 %, 1.00e-01 solutions a second, 16.7 h left\033[K"
-	  "\r50.0 %, 1.00e-01 solutions a second, 13.9 h left\033[K\r\033[K" },
+	  "\r30.0 %, 1.00e-01 a second, 19 h left   "
+	  "\r40.0 %, 1.00e-01 a second, 17 h left   "
+	  "\r50.0 %, 1.00e-01 a second, 14 h left   " CLEARED },
 	/* five times a second at most */
-	{ 1, .12, 1, 1,
-	  "\r40.0 %, 8.33e+03 solutions a second, 0.7 s left\033[K\r\033[K" },
+	{ 1, .12, 1, 1, "\r40.0 %, 8.33e+03 a second, 0.7 s left  " CLEARED },
+	/* no line is too long for 40 columns */
+	{ 1, 1e11, 1, 1,
+	  "\r30.0 %, 1.00e-08 a second, 8101852 days"
+	  "\r40.0 %, 1.00e-08 a second, 6944444 days"
+	  "\r50.0 %, 1.00e-08 a second, 5787037 days" CLEARED },
 	/* the line makes room */
 	{ 11, 4, 1, 1,
-	  "\r30.0 %, 2.50e+02 solutions a second, 28 s left\033[K"
-	  "\r\033[Kabout 66 s to go\n"
-	  "\r40.0 %, 2.50e+02 solutions a second, 24 s left\033[K"
-	  "\r50.0 %, 2.50e+02 solutions a second, 20 s left\033[K\r\033[K" },
+	  "\r30.0 %, 2.50e+02 a second, 28 s left   " CLEARED
+	  "about 66 s to go\n"
+	  "\r40.0 %, 2.50e+02 a second, 24 s left   "
+	  "\r50.0 %, 2.50e+02 a second, 20 s left   " CLEARED },
 };
 
 static void

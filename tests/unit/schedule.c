@@ -28,6 +28,7 @@ prepare(int n)
 
 /* What was handed out, by whoever takes the place of count_run. */
 static unsigned tiles, handed, order[1 << 12];
+static double began;
 
 /* By units of an eighth of a second; twice as many in a recount. */
 static uint64_t found;
@@ -37,7 +38,7 @@ take_all(struct schedule *now)
 {
 	struct entry done = { .unit = NO_UNIT, .microseconds = 125000 };
 
-	tiles++;
+	began = tiles++ ? began : clock_seconds(CLOCK_MONOTONIC);
 	while ((done.unit = schedule_exchange(now, &done)) != NO_UNIT) {
 		order[handed++] = done.unit;
 		done.count = found << now->board.work.is_recount;
@@ -75,6 +76,8 @@ check_order(int n)
 	           s.progress.awaited == (units < 5 ? 5 - units : 0) &&
 	           fabs(s.progress.done / s.progress.all - 1) < .001,
 	   "N=%d: the progress has all of their seconds and costs", n);
+	ok(s.progress.start >= began,
+	   "N=%d: the progress does not begin before the tables are made", n);
 }
 
 /* A second count takes all from the journal: there, any unit may have 0. */

@@ -23,25 +23,44 @@ progress_begin(struct progress *p)
 	p->shown = p->start = now();
 }
 
+/* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
+   A terminal of 40 columns does not break the line. */
+static void
+print_line(const char *text)
+{
+	fprintf(stderr, "\r%-39.39s", text);
+}
+
 void
 progress_end(const struct progress *p)
 {
-	if (p->is_shown)
-		fputs("\r\033[K", stderr);
+	if (!p->is_shown)
+		return;
+	print_line("");
+	fputs("\r", stderr);
 }
 
-/* In seconds, minutes, hours or days, with two or three digits. */
+/* --- how long it will take --- */
+
+enum { SPAN_ROOM = 32 };
+
+/* In the largest unit of which there are at least two. */
 static void
-print_span(double seconds)
+format_span(char text[SPAN_ROOM], double seconds)
 {
-	if (seconds >= 2 * 86400)
-		fprintf(stderr, "%.1f days", seconds / 86400);
-	else if (seconds >= 2 * 3600)
-		fprintf(stderr, "%.1f h", seconds / 3600);
-	else if (seconds >= 2 * 60)
-		fprintf(stderr, "%.1f min", seconds / 60);
-	else
-		fprintf(stderr, "%.*f s", seconds < 10, seconds);
+	static const struct {
+		double seconds;
+		const char *name;
+	} units[] = {
+		{ 86400, "days" }, { 3600, "h" }, { 60, "min" }, { 1, "s" }
+	};
+	int u = 0;
+
+	while (u < 3 && seconds < 2 * units[u].seconds)
+		u++;
+	seconds /= units[u].seconds;
+	snprintf(text, SPAN_ROOM, "%.*f %s", seconds < 10, seconds,
+	         units[u].name);
 }
 
 static double
@@ -55,25 +74,26 @@ static void
 estimate(const struct progress *p)
 {
 	double seconds = seconds_left(p, p->seconds) / p->workers;
+	char span[SPAN_ROOM];
 
 	if (seconds <= 60)
 		return;
 	progress_end(p);
-	fputs("about ", stderr);
-	print_span(seconds);
-	fputs(" to go\n", stderr);
+	format_span(span, seconds);
+	fprintf(stderr, "about %s to go\n", span);
 }
 
 static void
 show(const struct progress *p)
 {
 	double seconds = p->shown - p->start;
+	char span[SPAN_ROOM], line[80];
 
-	fprintf(stderr, "\r%.1f %%, %.2e solutions a second, ",
-	        100 * (p->before + p->done) / p->all, (double)p->sum / seconds);
-	print_span(seconds_left(p, seconds));
-	fputs(" left\033[K", stderr);
-	fflush(stderr);
+	format_span(span, seconds_left(p, seconds));
+	snprintf(line, sizeof line, "%.1f %%, %.2e a second, %s left",
+	         100 * (p->before + p->done) / p->all, (double)p->sum / seconds,
+	         span);
+	print_line(line);
 }
 
 void

@@ -19,9 +19,10 @@ struct progress {
 	double done;         /* cost of the units done since */
 	double seconds;      /* of the workers together, for those */
 	uint64_t sum;        /* solutions counted since */
-	double start, shown; /* when the count began, when it was shown */
+	double start, shown; /* when it began, when it was last shown */
 };
 
+/* Call it when the tables are made: the time before tells nothing of units. */
 void progress_begin(struct progress *p);
 
 /* A unit of that cost is done.  It took one worker so many seconds. */

@@ -139,7 +139,6 @@ begin(struct schedule *s, int is_recount)
 		(struct progress){ .is_shown = o->is_followed,
 		                   .workers = s->processes * o->threads,
 		                   .awaited = o->is_estimated ? 0 : AWAITED };
-	progress_begin(&s->progress);
 	s->next = s->end = 0;
 	s->sum = 0;
 	s->to_count = 0;
@@ -179,6 +178,8 @@ schedule_exchange(void *ctx, const struct entry *done)
 	unsigned unit = NO_UNIT;
 
 	pthread_mutex_lock(&s->lock);
+	if (!s->next) /* the tables are made */
+		progress_begin(&s->progress);
 	if (done->unit != NO_UNIT && !s->status)
 		take_in(s, done);
 	if (!s->status && s->next < s->end)
