@@ -32,6 +32,7 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
 allocator := -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
 $(HOST)/unit/allocations $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
+$(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm

@@ -1,20 +1,10 @@
 /* qcount.c -- count the solutions of a board */
-#include <sched.h>
-
 #include "cli.h"
 #include "run/memory.h"
 #include "run/report.h"
+#include "run/resources.h"
 
 static const char program[] = "qcount";
-
-/* The cores that this process may use. */
-static int
-available_cores(void)
-{
-	cpu_set_t set;
-
-	return sched_getaffinity(0, sizeof set, &set) ? 1 : CPU_COUNT(&set);
-}
 
 static int
 run(struct schedule *s)
@@ -29,7 +19,7 @@ main(int argc, char **argv)
 	static struct schedule s; /* large */
 
 	cli_begin();
-	if (options_parse(&options, program, argc, argv, available_cores(), 1))
+	if (options_parse(&options, program, argc, argv, resources_cores(), 1))
 		return cli_usage(program, options.message);
 	if (options.is_help)
 		return options_help(program);

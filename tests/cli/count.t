@@ -99,15 +99,23 @@ for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory
 	ok "too little memory: $limited" says 'board 18 on 1 threads needs 11.2 MB of memory' 2 \
 		typed "($limited --threads 1 18)"
 done
-# grouped SYSTEM ROOT ABOVE WITHIN LEFT: the system has SYSTEM kB; the control groups /, /a and /a/b
-# may take so many bytes, and /a has 8 MB besides its cached files.  qcount keeps an eighth back.
+# unit/resources makes up more machines.
+# in_groups COMMAND...: run it where $scratch/groups has the control groups and the system's memory
+in_groups() {
+	unshare -m sh -c '
+		mount --bind "$0" /sys/fs/cgroup && mount --bind "$0/own" /proc/$$/cgroup &&
+			mount --bind "$0/meminfo" /proc/meminfo && exec "$@"' "$scratch/groups" "$@"
+}
+# grouped SYSTEM ROOT ABOVE WITHIN OLD LEFT: the system has SYSTEM kB; the control groups /, /a and
+# /a/b may take so many bytes, and /a has 8 MB besides its cached files; so has the group /c of
+# version 1, which may take OLD bytes.  qcount keeps an eighth back.
 grouped() {
-	mkdir -p "$scratch/groups/a/b" || return
+	mkdir -p "$scratch/groups/a/b" "$scratch/groups/memory/c" || return
 	while read -r file text; do
 		printf "$text\n" >"$scratch/groups/$file"
 	done <<-END
 		meminfo MemFree: 90 kB\nMemAvailable: $1 kB
-		own 2:x:/y\n0::/a/b
+		own 2:x:/y\n3:cpu,memory:/c\n0::/a/b
 		memory.max $2
 		memory.current 0
 		memory.stat inactive_file 0
@@ -117,25 +125,30 @@ grouped() {
 		a/b/memory.max $4
 		a/b/memory.current 0
 		a/b/memory.stat inactive_file 0
+		a/b/cpu.max 100000 100000
+		memory/c/memory.limit_in_bytes $5
+		memory/c/memory.usage_in_bytes 12000000
+		memory/c/memory.stat inactive_file 0\ntotal_inactive_file 4000000
 	END
-	says "needs 11.2 MB of memory; $5 MB are available" 2 unshare -m sh -c '
-		mount --bind "$1" /sys/fs/cgroup && mount --bind "$1/own" /proc/$$/cgroup &&
-			mount --bind "$1/meminfo" /proc/meminfo &&
-			exec "$2" --threads 1 18' sh "$scratch/groups" "$qcount"
+	says "needs 11.2 MB of memory; $6 MB are available" 2 in_groups "$qcount" --threads 1 18
 }
-while read -r system root above within left; do
-	if unshare -m mount --bind /proc/self/cgroup /proc/self/cgroup 2>/dev/null; then
-		ok "$system kB and control groups leave $left MB" grouped $system $root $above $within $left
+unshare -m mount --bind /proc/self/cgroup /proc/self/cgroup 2>/dev/null
+may_mount=$?
+while read -r system root above within old left; do
+	if [ $may_mount = 0 ]; then
+		ok "$system kB and control groups leave $left MB" grouped $system $root $above $within $old $left
 	else
 		skip "$system kB and control groups leave $left MB" 'needs root'
 	fi
 done <<'END'
-90000000 max max 8000000 7.0
-90000000 max 16000000 max 7.0
-90000000 max 18000000 8000000 7.0
-90000000 max 14000000 8000000 5.2
-90000000 7000000 max 8000000 6.1
-7813 max max max 7.0
+90000000 max max 8000000 9223372036854771712 7.0
+90000000 max 16000000 max 9223372036854771712 7.0
+90000000 max 18000000 8000000 9223372036854771712 7.0
+90000000 max 14000000 8000000 9223372036854771712 5.2
+90000000 7000000 max 8000000 9223372036854771712 6.1
+90000000 max max 8000000 15000000 6.1
+90000000 max 14000000 max 16000000 5.2
+7813 max max max 9223372036854771712 7.0
 END
 too_many_threads() {
 	says 'so many threads cannot be started' 1 sh -c "
@@ -150,16 +163,21 @@ threads_by_default() {
 }
 # the ones in a mask, which is hexadecimal
 cores=$(perl -ne '/^Cpus_allowed:\s*(\S+)/ and print unpack "%32b*", pack "H*", $1 =~ tr/,//dr' /proc/self/status)
-ok 'there are as many threads as cores' equal "$(threads_by_default env)" "$cores"
 first=$(taskset -pc $$ | sed 's/.*: \([0-9]*\).*/\1/')
+ok 'there are as many threads as cores, or fewer' at_most "$(threads_by_default env)" "$cores"
 ok 'there is one thread on one of the cores' equal "$(threads_by_default taskset -c "$first")" 1
+if [ $may_mount = 0 ]; then
+	ok 'there is one thread by a quota of one core' equal "$(threads_by_default in_groups)" 1
+	rm "$scratch/groups/a/b/cpu.max"
+	ok 'there are as many threads as cores without a quota' equal "$(threads_by_default in_groups)" "$cores"
+else
+	skip 'there are as many threads as a quota allows' 'needs root'
+fi
 if can_trace; then
-	ok 'there is one thread if the cores are not known' equal 1 \
-		"$(threads_by_default strace -qq -o /dev/null -e inject=sched_getaffinity:error=ENOSYS)"
 	ok 'one thread starts no other' exits 0 \
 		strace -f -qq -o /dev/null -e 'inject=clone,?clone3:signal=KILL' "$qcount" --threads 1 9
 else
-	skip 'there is one thread if the cores are not known' 'no strace, or not allowed to'
+	skip 'one thread starts no other' 'no strace, or not allowed to'
 fi
 
 # --- make count --------------------------------------------------------------

@@ -98,7 +98,5 @@ main(void)
 		check_growth(n);
 	check_parts();
 	check_wanted();
-	ok(memory_available(1 << 20) < memory_available(1) / 1000,
-	   "each of many processes has less available");
 	return tap_done();
 }

@@ -1,16 +1,10 @@
 /* memory.c -- add up the tables of placements and the lists of halves */
 #include "run/memory.h"
 
-#include <inttypes.h>
-#include <limits.h>
+#ifdef __linux__
 #include <malloc.h>
+#endif
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
-#include <sys/resource.h>
-#include <unistd.h>
-
-/* --- what a count takes --- */
 
 /*
  * Measured, because there is no formula: the placements that tables hold, and
@@ -107,104 +101,4 @@ memory_return_freed(void)
 #ifdef M_MMAP_THRESHOLD
 	mallopt(M_MMAP_THRESHOLD, 128 << 10);
 #endif
-}
-
-/* --- what there is --- */
-
-static uint64_t
-least(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
-static uint64_t
-difference(uint64_t a, uint64_t b)
-{
-	return a - least(a, b);
-}
-
-/* The number behind these words at the beginning of a line; UINT64_MAX if there
-   is none. */
-static uint64_t
-number_in(const char *path, const char *words)
-{
-	FILE *f = fopen(path, "r");
-	uint64_t number = UINT64_MAX;
-	char line[128];
-
-	while (f && number == UINT64_MAX && fgets(line, sizeof line, f))
-		if (strncmp(line, words, strlen(words)) == 0)
-			sscanf(line + strlen(words), "%" SCNu64, &number);
-	if (f)
-		fclose(f);
-	return number;
-}
-
-static uint64_t
-number_of_group(const char *group, const char *file, const char *words)
-{
-	char path[PATH_MAX + 40];
-
-	snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", group, file);
-	return number_in(path, words);
-}
-
-/* What the limit of a control group leaves; UINT64_MAX if it has none.  Files
-   that are cached count as free: the system drops them when it needs room. */
-static uint64_t
-left_in(const char *group)
-{
-	uint64_t most = number_of_group(group, "memory.max", "");
-	uint64_t used = number_of_group(group, "memory.current", "");
-	uint64_t cached =
-		number_of_group(group, "memory.stat", "inactive_file ");
-
-	return most == UINT64_MAX ? most
-	                          : difference(most, difference(used, cached));
-}
-
-/* What the control group of this process leaves, and all groups above it (man
-   7 cgroups). */
-static uint64_t
-left_in_groups(void)
-{
-	FILE *f = fopen("/proc/self/cgroup", "r");
-	uint64_t bytes = UINT64_MAX;
-	char line[PATH_MAX], group[PATH_MAX] = "";
-
-	while (f && fgets(line, sizeof line, f))
-		sscanf(line, "0::%4095[^\n]", group);
-	if (f)
-		fclose(f);
-	for (char *end = group + strlen(group); end;
-	     end = strrchr(group, '/')) {
-		*end = '\0';
-		bytes = least(bytes, left_in(group));
-	}
-	return bytes;
-}
-
-/* What a limit of this process leaves, which has taken `used` bytes of it. */
-static uint64_t
-left_of(struct rlimit limit, uint64_t used)
-{
-	return limit.rlim_cur == RLIM_INFINITY
-	               ? UINT64_MAX
-	               : difference(limit.rlim_cur, used);
-}
-
-uint64_t
-memory_available(int sharers)
-{
-	uint64_t system = number_in("/proc/meminfo", "MemAvailable:");
-	uint64_t pages = number_in("/proc/self/statm", "");
-	uint64_t used = pages * (uint64_t)sysconf(_SC_PAGESIZE);
-	uint64_t shared = least(system == UINT64_MAX ? system : 1024 * system,
-	                        left_in_groups());
-	struct rlimit space = { .rlim_cur = RLIM_INFINITY }, data = space;
-
-	getrlimit(RLIMIT_AS, &space);
-	getrlimit(RLIMIT_DATA, &data);
-	return least(shared / (unsigned)sharers,
-	             least(left_of(space, used), left_of(data, 0)));
 }

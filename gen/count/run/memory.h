@@ -1,4 +1,4 @@
-/* memory.h -- how much memory a count takes, and how much there is */
+/* memory.h -- how much memory a count takes */
 #ifndef MEMORY_H
 #define MEMORY_H
 
@@ -16,13 +16,5 @@ uint64_t memory_needed(const struct count_board *board, int threads);
 /* Make the C library return large blocks to the system when they are freed.
    GNU's keeps them otherwise. */
 void memory_return_freed(void);
-
-/*
- * Bytes that each of `sharers` processes on this machine, 1 or more, can take
- * without swapping.  This is the least of what the system has available, what
- * the limits of its control groups leave, and what those of this process leave;
- * UINT64_MAX if none of them is known.
- */
-uint64_t memory_available(int sharers);
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "cli.h"
 #include "run/count.h"
-#include "run/memory.h"
+#include "run/resources.h"
 
 /* Values of long options are above all characters, which are short ones. */
 enum { LONG = 256 };
@@ -209,7 +209,7 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 	if (o->is_help)
 		return 0;
 	/* a tile may take a tenth more than is foretold */
-	available = memory_available(sharers) / 8 * 7;
+	available = resources_memory(sharers) / 8 * 7;
 	o->memory = (uint64_t)o->megabytes * 1000000;
 	if (o->memory > available)
 		o->memory = available;
