@@ -22,7 +22,7 @@ main(int argc, char **argv)
 	if (options_parse(&options, program, argc, argv, resources_cores(), 1))
 		return cli_usage(program, options.message);
 	if (options.is_help)
-		return options_help(program);
+		return options_help(program, "one for each core");
 	memory_return_freed();
 	s.options = &options;
 	s.processes = 1;

@@ -199,7 +199,7 @@ count(int argc, char **argv, int rank)
 	if (status)
 		return status;
 	if (options.is_help)
-		return rank ? 0 : options_help(program);
+		return rank ? 0 : options_help(program, "one for each rank");
 	if (rank) {
 		int command;
 

@@ -69,7 +69,8 @@ helps() {
 	exits 0 "$qcount" $1 >"$scratch/help" && head -n 1 "$scratch/help" | grep -xF 'usage: qcount [OPTION...] N' &&
 		equal "$(sed -n 's/^  \(--[a-z]*\) .*/\1/p' "$scratch/help" | xargs)" \
 			'--threads --kernel --journal --units --memory --check --estimate --progress --help' &&
-		grep -q 'N from 1 to 28[.]$' "$scratch/help" && grep -q ' --threads .*, 1 to 1024 ' "$scratch/help" &&
+		grep -q 'N from 1 to 28[.]$' "$scratch/help" &&
+		grep -q ' --threads .*, 1 to 1024 (else one for each core)$' "$scratch/help" &&
 		grep '.\{81\}' "$scratch/help" | none
 }
 ok '--help has a line for each option' helps --help

@@ -28,12 +28,12 @@ static const struct option known[] = {
 };
 
 int
-options_help(const char *program)
+options_help(const char *program, const char *threads)
 {
 	printf("usage: %s [OPTION...] N\n"
 	       "Count the solutions of N queens, N from 1 to %d.\n\n"
 	       "  --threads NUMBER  use so many threads, 1 to %d "
-	       "(else one for each core)\n"
+	       "(else %s)\n"
 	       "  --kernel NAME     use avx512, avx2 or portable "
 	       "(else the fastest)\n"
 	       "  --journal FILE    keep finished units in FILE, "
@@ -49,7 +49,7 @@ options_help(const char *program)
 	       "  --progress        show progress even if stderr is not a "
 	       "terminal\n"
 	       "  --help            print this text\n",
-	       program, COUNT_N_MAX, COUNT_THREADS_MAX);
+	       program, COUNT_N_MAX, COUNT_THREADS_MAX, threads);
 	return cli_finish(program);
 }
 

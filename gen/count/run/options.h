@@ -30,7 +30,8 @@ struct options {
 int options_parse(struct options *o, const char *program, int argc, char **argv,
                   int threads, int sharers);
 
-/* Print on stdout how to call the program.  Returns its exit status. */
-int options_help(const char *program);
+/* Print on stdout how to call the program.  threads: how many if no option says
+   so, in words.  Returns its exit status. */
+int options_help(const char *program, const char *threads);
 
 #endif
