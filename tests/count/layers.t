@@ -1,5 +1,5 @@
 #!/bin/sh
-# layers.t -- the folders of gen/count stand in one order, and kernels run where they can
+# layers.t -- the folders of gen/count stand in one order; kernels and programs run where they can
 . tests/tap.sh
 
 # No folder uses one that README.md has later.
@@ -17,5 +17,13 @@ ok 'folders include only those before them' points_down
 ok 'kernels run where the processor has all that they use' equal \
 	"$(sed -n 's/^#pragma GCC target("\(.*\)")/\1/p' gen/count/simd/*.h | tr , '\n' | sort -u | xargs)" \
 	"$(grep -o 'cpu_supports("[^"]*' gen/count/kernel/kernel.c | cut -d '"' -f 2 | sort | xargs)"
+
+# macOS and the BSDs have no extensions of GNU, and no malloc.h.  unit.c needs a kernel.
+elsewhere() {
+	mkdir "$scratch/include" && echo '#error' >"$scratch/include/malloc.h" &&
+		silent $CC -std=c11 -D_DEFAULT_SOURCE -U__linux__ -Wall -Werror -fsyntax-only -I"$scratch/include" \
+			-Igen -Igen/tables -Igen/count gen/tables/*.c gen/count/qcount.c gen/count/[!u]*/*.c
+}
+ok 'programs need no extension of GNU' elsewhere
 
 done_testing

@@ -10,6 +10,13 @@
 #include "groups/symmetric.h"
 #include "published.h"
 
+/* Bytes of a unit of ru_maxrss. */
+#ifdef __APPLE__
+enum { MAXRSS_UNIT = 1 };
+#else
+enum { MAXRSS_UNIT = 1024 };
+#endif
+
 static int
 refuse(const char *program, int n, const struct count *c)
 {
@@ -64,7 +71,7 @@ print_count(const struct schedule *s, const struct count *c)
 	if (s->journal.unbelieved)
 		printf("unbelieved %u lines\n", s->journal.unbelieved);
 	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds,
-	       (double)usage.ru_maxrss * 1024 / 1e6);
+	       (double)usage.ru_maxrss * MAXRSS_UNIT / 1e6);
 }
 
 int
