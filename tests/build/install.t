@@ -80,7 +80,9 @@ dist() {
 		(umask 077 && find . -exec touch {} + && exits 0 make TAR_OPTIONS=-v OUT=new dist) &&
 		cmp "new/$name.tar.gz" "$scratch/$name.tar.gz" && rm -r new && cd - &&
 		diff -r -x build "$scratch/$name" . >"$scratch/said"
-	grep -v '^Only in .*out: ' "$scratch/said" | grep -v '^Only in [.]: [.]git$' | none
+	grep -v '^Only in .*out: ' "$scratch/said" | grep -v '^Only in [.]: ' | none && # debian/ may be there
+		equal "$(ls -A "$scratch/$name" | xargs)" \
+			'.ci .clang-format .clang-tidy .editorconfig .gitattributes Makefile README.md gen out templates tests'
 }
 ok 'make dist: the sources of this version' dist
 
