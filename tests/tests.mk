@@ -4,7 +4,7 @@
 ##   make check TESTS=views
 ##   make setup-firmware check-firmware     (setup-X also for X in lint, count, plot for figures, mpi for RANKS)
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM
-suites := formats firmware foreign seeds certify fuzz browser busybox
+suites := formats firmware foreign seeds certify fuzz browser busybox packages
 lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz \
   lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
@@ -130,6 +130,7 @@ firmware_made  = $(call boards,1 2 8 9 10 11 12,tables dist-firmware); $(call bo
 foreign_made   = $(call boards,4 8 11,all)
 seeds_made     = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
 certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
+packages_made  = $(call boards,8,tables dist)
 fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
 browser_made   = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.tsv); \
   $(call boards,4 5 6,$(OUT)/queens$${n}_walk.html); $(call boards,4 5 6 7 8,$(OUT)/queens$${n}.svg); \
@@ -141,6 +142,7 @@ check-foreign: ## counter and tables by other compilers, on aarch64 and big-endi
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
+check-packages: ## build a .deb and an .rpm, check, install, run and remove them (root)
 check-browser: ## gallery, walk-through and poster in a real browser
 in_browser = OUT=$(OUT) timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
