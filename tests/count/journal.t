@@ -72,7 +72,7 @@ done <<'END'
 an empty file is begun||: >"$j"
 equal lines of one unit do no harm||sed 1d "$whole" >>"$j"
 a header between units does no harm||cat "$whole" >>"$j"
-a last line that lacks only its end is believed||truncate -s -1 "$j"
+a last line that lacks only its end is believed||truncate -s-1 "$j"
 a cut line is not believed|1|printf '7 1' >>"$j"
 all may be cut but a header|1|sed -i 2,\$d "$j"; printf '7 1' >>"$j"
 a cut header is not believed|1|sed -i '1s/journal.*//' "$j"
