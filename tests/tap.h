@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
+#include <sys/mman.h>
 
 static int tap_run, tap_failed;
 
@@ -38,26 +38,19 @@ is_u64(uint64_t got, uint64_t want, int n, const char *what)
 		fprintf(stderr, "#  got %" PRIu64 "\n", got);
 }
 
+/* A file without a name, in memory: a machine may have no /tmp. */
+static inline FILE *
+tap_file(void)
+{
+	return fdopen(memfd_create("tap", 0), "w+");
+}
+
 /* Print the plan.  Returns the exit status of the test program. */
 static inline int
 tap_done(void)
 {
 	printf("1..%d\n", tap_run);
 	return tap_failed != 0;
-}
-
-/* A file without a name.  If there is no folder for one, the rest of the test
-   is skipped. */
-static inline FILE *
-tap_file(void)
-{
-	FILE *file = tmpfile();
-
-	if (file)
-		return file;
-	printf("ok %d - the rest # SKIP no folder for temporary files\n",
-	       ++tap_run);
-	exit(tap_done());
 }
 
 #endif

@@ -159,7 +159,11 @@ done_testing() {
 	exit $tap_failed
 }
 
-scratch=$(mktemp -d) || exit 1
+scratch=$(mktemp -d) || { echo "Bail out! ${TMPDIR:-/tmp} cannot be written"; exit 1; }
 export GIT_CEILING_DIRECTORIES="$scratch" # TMPDIR may be in a repository
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM
+echo '#!/bin/sh' >"$scratch/runs"
+chmod +x "$scratch/runs"
+"$scratch/runs" 2>/dev/null || { echo "Bail out! no program may run in ${TMPDIR:-/tmp}"; exit 1; }
+rm "$scratch/runs"

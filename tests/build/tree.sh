@@ -35,10 +35,10 @@ as_user='env HOME=/nonexistent'
 [ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"
 # user_ok NAME COMMAND...: a test point that needs as_user
 user_ok() {
-	if $as_user true 2>/dev/null; then
-		chmod 755 "$scratch"
+	chmod 755 "$scratch"
+	if $as_user ls "$scratch" >/dev/null 2>&1; then
 		ok "$@"
 	else
-		skip "$1" 'root cannot become another user'
+		skip "$1" "root cannot become another user, or that user cannot enter $scratch"
 	fi
 }
