@@ -1,0 +1,83 @@
+#!/bin/sh
+# systems.t -- what a user types works on another Debian, SYSTEM
+#
+# debootstrap makes the system once.  Each run has a copy of it, and in the copy a user who may say
+# sudo.  What a line mounts, it mounts in a namespace of its own: the mounts end with the line, also
+# when it is killed, so that no trap has to undo them, and rm never meets one.
+. tests/tap.sh
+
+PATH=$PATH:/usr/sbin:/sbin
+kept=$(readlink -f "$OUT/build/host")/systems/${SYSTEM:=trixie}
+used=$kept.used
+apart='unshare --mount --pid --fork --kill-child --mount-proc'
+
+# A mirror may stand still: then its date is too old for apt.
+debian() {
+	rm -rf --one-file-system "$kept.new"
+	mkdir -p "${kept%/*}" && $apart debootstrap --variant=minbase \
+		--include=make,g++,libc6-dev,sudo,rust-coreutils "$SYSTEM" "$kept.new" &&
+		chroot "$kept.new" useradd --create-home tester &&
+		echo 'tester ALL=(ALL) NOPASSWD: ALL' >"$kept.new/etc/sudoers.d/tester" &&
+		echo 'Acquire::Check-Valid-Until "false";' >"$kept.new/etc/apt/apt.conf.d/still" &&
+		rm -f "$kept.new"/var/cache/apt/archives/*.deb && mv -T "$kept.new" "$kept"
+}
+if [ ! -d "$kept" ] && ! debian >"$scratch/log" 2>&1; then
+	tail -n 20 "$scratch/log" >&2
+	echo "Bail out! debootstrap has not made $SYSTEM"
+	exit 1
+fi
+trap 'rm -rf --one-file-system "$used" "$scratch"' EXIT
+tree=$used/home/tester/queens
+rm -rf --one-file-system "$used"
+cp -a "$kept" "$used" && cp /etc/hosts /etc/resolv.conf "$used/etc" && copy_tree "$tree" && cp README.md "$tree" &&
+	cp $(sed -n 's|^!q|out/q|p' out/.gitignore) "$tree/out" && chroot "$used" chown -R tester:tester /home/tester || exit 1
+
+# there SECONDS LINE: what the user types in the checkout.  The first program stays root: one that
+# becomes another user would not end with unshare.  At a terminal, sudo asks for /dev/pts.
+there() {
+	timeout --foreground -s KILL $1 $apart --root="$used" --wd=/home/tester/queens sh -c '
+		mount -t devpts -o ptmxmode=666 none /dev/pts
+		setpriv --reuid=tester --regid=tester --init-groups --reset-env sh -ec "$1"
+		exit $?' root "$words; $2"
+}
+words='
+	exits() { want=$1 got=0; shift; "$@" || got=$?; [ $got = $want ]; }
+	check() { make -s check "$@" >~/log 2>&1 || { grep -E "^#|^ *Failed|[*]{3}" ~/log; exit 1; }; }
+	bails_out() { exits 2 env TMPDIR=$1 make check TESTS=cli/size >~/said 2>&1; grep "stopped: .*$2" ~/said; }
+	uutils() { PATH=/usr/lib/cargo/bin/coreutils:$PATH; [ "$(command -v mv)" = "${PATH%%:*}/mv" ]; }'
+while IFS='|' read -r seconds name line; do
+	ok "$SYSTEM: $name" there $seconds "$line"
+done <<'END'
+300|make setup run|make setup run >~/list; [ $(wc -l <~/list) = 92 ]
+900|make check|trap 'times >~/times' EXIT; check
+60|make count|make -s count N=12 >~/count; grep -x 'all 14200' ~/count
+60|make install|sudo make install; queens8 | cmp - ~/list
+60|queens-tables|cd; queens-tables new/queens8.h new/queens8.c; cmp new/queens8.c queens/out/queens8.c
+60|--check of the same|queens-tables --check ~/new/queens8.h ~/new/queens8.c
+60|--check of a change|echo >>~/new/queens8.h; exits 1 queens-tables --check ~/new/queens8.h >~/diff; grep '^@@' ~/diff
+900|with uutils, as under nohup: make check|uutils; trap '' HUP; make -s clean; check
+60|with uutils: make install|uutils; make install prefix=$HOME/u; ~/u/bin/queens8 | cmp - ~/list
+60|with uutils: queens-tables|uutils; cd ~/u/bin; queens-tables queens8.h; ./queens-tables --check queens8.h
+60|no TMPDIR|bails_out /gone '/gone cannot be written'
+60|no program may run in TMPDIR|sudo mount -t tmpfs -o noexec none /mnt; bails_out /mnt 'no program may run in /mnt'
+60|no /tmp|sudo mount -t tmpfs -o mode=0 none /tmp; TMPDIR=$HOME check TESTS=unit/
+60|TMPDIR that root alone may enter|sudo mkdir -m 700 /root/t; sudo TMPDIR=/root/t make check TESTS=build/command
+END
+
+# programs: what runs in the copy
+programs() {
+	find /proc/[0-9]*/root -lname "$used" 2>"$scratch/gone"
+}
+killed() {
+	exits 137 there 2 'sudo mount -t tmpfs none /mnt; sleep 60' || return
+	for try in $(seq 100); do
+		[ "$(programs)" ] || break
+		sleep .1
+	done
+	{ programs; grep -F "$kept" /proc/mounts; } | none
+}
+ok 'what is killed leaves no program and no mount' killed
+
+echo "# $SYSTEM: make check took $(awk '
+	NR == 2 { gsub(/[ms]/, " "); print 60 * ($1 + $3) + $2 + $4 }' "$used/home/tester/times") s of CPU" >&2
+done_testing
