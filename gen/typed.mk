@@ -18,7 +18,7 @@ $(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $
   $v='$(call as_typed,$v)': $v cannot have a $c))))
 
 # make takes two spellings of a file, as out/x and ./out//x, for two files.
-plain = $(if $(word 2,$(CURDIR))$(filter ../%,$1),$1,$(patsubst $(CURDIR)/%,%,$(abspath $1)))
+plain = $(if $(word 2,$(CURDIR))$(filter ../%,$1),$1,$(patsubst ^%,%,$(subst ^$(CURDIR)/,,^$(abspath $1))))
 override OUT := $(if $(word 2,$(OUT)),$(OUT),$(call plain,$(OUT)))
 $(foreach word,$(MAKECMDGOALS),$(if $(filter-out $(word) ./$(word),$(call plain,$(word))),$(error \
   $(word): say $(call plain,$(word)))))
