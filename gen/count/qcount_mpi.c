@@ -13,7 +13,7 @@
 static const char program[] = "qcount_mpi";
 
 /* Rank 0 says one of these before each tile, and at the end. */
-enum { COUNT, RECOUNT, NO_MORE };
+enum { TILE, NO_MORE };
 
 /* The others get it returned. */
 static int
@@ -29,6 +29,7 @@ share_tile(struct count_board *board)
 {
 	struct quadrant *at = board->work.quadrants.at;
 
+	MPI_Bcast(&board->work.is_recount, 1, MPI_INT, 0, MPI_COMM_WORLD);
 	MPI_Bcast(&board->work.slices, 1, MPI_UNSIGNED, 0, MPI_COMM_WORLD);
 	for (int which = 0; which < QUADRANTS; which++)
 		MPI_Bcast(at[which].wanted, sizeof at->wanted, MPI_BYTE, 0,
@@ -94,7 +95,7 @@ run(struct schedule *s)
 {
 	pthread_t server;
 
-	share_command(s->board.work.is_recount ? RECOUNT : COUNT);
+	share_command(TILE);
 	share_tile(&s->board);
 	if (pthread_create(&server, NULL, serve, s))
 		give_up(EAGAIN);
@@ -141,13 +142,13 @@ exchange(void *ctx, const struct entry *done)
 }
 
 static void
-count_for_root(const struct options *o, int is_recount)
+count_for_root(const struct options *o)
 {
 	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	static struct count_board board; /* large */
 	int error;
 
-	count_board_make(&board, o->n, o->kernel, is_recount);
+	count_board_make(&board, o->n, o->kernel, 0);
 	share_tile(&board);
 	for (int i = 0; i < o->threads; i++)
 		ask(&(struct entry){ .unit = NO_UNIT });
@@ -201,10 +202,8 @@ count(int argc, char **argv, int rank)
 	if (options.is_help)
 		return rank ? 0 : options_help(program, "one for each rank");
 	if (rank) {
-		int command;
-
-		while ((command = share_command(NO_MORE)) != NO_MORE)
-			count_for_root(&options, command == RECOUNT);
+		while (share_command(NO_MORE) != NO_MORE)
+			count_for_root(&options);
 		return 0;
 	}
 	s.options = &options;

@@ -16,8 +16,10 @@
 enum {
 	BLOCK = 8 * VECTOR_BYTES, /* top masks that are matched at once */
 	CHUNK_BITS = 7, /* the tables of 28 bits fit into the first cache */
-	CHUNKS_MAX = 8  /* for 52 diagonals, at N=28 */
+	CHUNKS_MAX = 8
 };
+_Static_assert(CHUNKS_MAX *CHUNK_BITS >= 2 * QUADRANT_N_MAX - 4,
+               "a chunk for each diagonal of the largest board");
 
 struct table {
 	vector entry[CHUNKS_MAX][1 << CHUNK_BITS];
