@@ -139,7 +139,7 @@ systems_made   = unshare --mount --pid --fork true || { echo 'check-systems need
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on six other targets
-check-foreign: ## counter and tables by other compilers, on aarch64 and big-endian s390x; Windows
+check-foreign: ## counter and tables by other compilers, on aarch64, armhf and s390x; Windows
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells

@@ -1,7 +1,7 @@
 #!/bin/sh
 # count.t -- the counter counts right, by whatever compiler, and on other processors
 #
-# aarch64 is little-endian and s390x is big-endian.  Every program has a time limit.
+# s390x is big-endian, armhf has 32 bits.  Every program has a time limit.
 . tests/tap.sh
 . tests/foreign/ways.sh
 

@@ -22,5 +22,6 @@ each_way() {
 		tcc||
 		aarch64-linux-gnu-gcc|aarch64|-O2 -static|qemu-aarch64
 		s390x-linux-gnu-gcc|s390x|-O2 -static|qemu-s390x
+		arm-linux-gnueabihf-gcc|armhf|-O2 -static -Werror|qemu-arm
 	END
 }
