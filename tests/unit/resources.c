@@ -46,11 +46,12 @@ static const struct machine machines[] = {
 	  { 70000, 2 },
 	  { 2, 0, 70000 },
 	  { { "/proc/self/statm", "30 20 10\n" } } },
+	/* an emulator may take more space than a host of 32 bits has */
 	{ "memory that is available",
 	  { 512000, 2 },
 	  { 2, 0, 0 },
 	  { { "/proc/meminfo", "MemFree: 50 kB\nMemAvailable: 500 kB\n" },
-	    { "/proc/self/statm", "3 2 1\n" },
+	    { "/proc/self/statm", "18446744073709551 2 1\n" },
 	    { "/proc/self/cgroup", "4:memory:/\n2:cpu:/\n0::/\n" } } },
 	/* version 2: the root has no limit, but statistics */
 	{ "a group, without its cached files",

@@ -143,6 +143,15 @@ least_of_groups(const char *controller, uint64_t (*tell)(const char *group))
 
 /* --- memory --- */
 
+/* What a limit of this process leaves, which has taken `used` bytes of it. */
+static uint64_t
+left_of(struct rlimit limit, uint64_t used)
+{
+	return limit.rlim_cur == RLIM_INFINITY
+	               ? UINT64_MAX
+	               : difference((uint64_t)limit.rlim_cur, used);
+}
+
 /* Without /proc, nothing tells how much of the memory others have taken. */
 static uint64_t
 left_in_system(uint64_t page)
@@ -163,13 +172,12 @@ resources_memory(int sharers)
 	uint64_t groups = least(least_of_groups("", bytes_left_v2),
 	                        least_of_groups("memory", bytes_left_v1));
 	uint64_t shared = least(left_in_system(page), groups);
-	struct rlimit space, data; /* huge numbers if there is no limit */
+	struct rlimit space, data;
 
 	getrlimit(RLIMIT_AS, &space);
 	getrlimit(RLIMIT_DATA, &data);
 	return least(shared / (unsigned)sharers,
-	             least(difference((uint64_t)space.rlim_cur, used),
-	                   (uint64_t)data.rlim_cur));
+	             least(left_of(space, used), left_of(data, 0)));
 }
 
 /* --- cores --- */
