@@ -169,7 +169,8 @@ sets_up() {
 	[ $failed = 0 ] && none <"$scratch/stdout" && grep -qxF -e "$line" "$scratch/stderr"
 }
 foreign='setup: still missing; install: clang gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user gcc tcc'
-foreign="$foreign gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gcc-mingw-w64-x86-64-win32 wine clang-19"
+foreign="$foreign gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gcc-arm-linux-gnueabihf"
+foreign="$foreign libc6-dev-armhf-cross gcc-mingw-w64-x86-64-win32 wine clang-19"
 while IFS='|' read -r name status uid useless fakes goals line; do
 	ok "$name" sets_up $status "$line" "$fakes" $goals
 done <<END
