@@ -80,11 +80,12 @@ m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text
 m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
-q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.
-m4_define(<|q_queens|>, q_each(<|row|>, <|<|q_queen($1,$|>$1<|)<||>|>|>))
-
-q_back(COLUMNS): the same columns, last row first.
-m4_define(<|q_back|>, q_each(<|row|>, <|q_between(<|<|,|>|>)<|$|>$3|>))
+q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.  q_back(COLUMNS): the same columns, last
+row first.  Nothing, if there are no columns.
+m4_define(<|q_queens|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_queens_of($@)|>)|>)
+m4_define(<|q_queens_of|>, q_each(<|row|>, <|<|q_queen($1,$|>$1<|)<||>|>|>))
+m4_define(<|q_back|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_back_of($@)|>)|>)
+m4_define(<|q_back_of|>, q_each(<|row|>, <|q_between(<|<|,|>|>)<|$|>$3|>))
 
 q_spaced(1,5,8): 1 5 8.  q_join(<|; |>, 1,5,8): 1; 5; 8.
 m4_define(<|q_spaced|>, <|m4_translit(<|$*|>, <|,|>, <| |>)|>)

@@ -17,6 +17,7 @@ and again~q_each(<|fundamental|>, <|q_each(<|solution|>, <|q_each(<|fundamental|
 in an argument~m4_define(<|q_x|>, q_each(<|solution|>, <|$1.|>))q_x q_x~1.2. 1.2.
 q_queens~m4_define(<|q_queen|>, <|$1$2|>)q_each(<|solution|>, <|q_queens($2)/|>)~12243143/13213442/
 q_back~q_back(1,2,3,4) q_spaced(q_back(1,2,3,4))~4,3,2,1 4 3 2 1
+no columns~(q_queens() q_queens(<||>) q_back() q_spaced(q_back(q_back())))~(   )
 q_spaced~q_each(<|solution|>, <|q_spaced(<|$2|>) q_spaced($2);|>)~2 4 1 3 2 4 1 3;3 1 4 2 3 1 4 2;
 q_join~q_join(<|; |>, 1,5,8) q_join(-, 7) q_join(<|, |>, a, b)~1; 5; 8 7 a, b
 q_every~q_each(<|image|>, <|$8q_every(4, $8, <|/|>)|>)~1234/5678/
