@@ -30,13 +30,13 @@ BUILD := $(OUT)/build
 HOST  := $(BUILD)/host
 B     := $(BUILD)/$(NAME)
 
-# The proof is for boards with q_form rows.  gen/tables/facts.c decides that, but make must know
+# The proof is for boards with q_form rows.  contract.m4 decides that, but make must know
 # what to make before there is a qgen to ask.
-provable := $(filter 1 2 3 4 5 6 7 8 9 10,$(size))
+provable := $(filter 1 2 3 4 5 6 7 8 9 10 11,$(size))
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(provable),_proof.c))
 
 all: tables $(OUT)/$(NAME)$(EXEEXT) ## the tables and the printer of board N
-tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=10 _proof.c
+tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
@@ -122,7 +122,7 @@ link    := $(cc) $(LDFLAGS)
 
 # With an out/build from another machine, programs that make runs are compiled again.
 host_is := $(MAKE_HOST) $(host_cc)
-$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c gen/search.c gen/literal.c
+$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c gen/search.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h)
 $(HOST)/qgen $(HOST)/embed: $(HOST)/host_is.is
 	$(call begin,HOSTCC)
@@ -142,7 +142,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'
 
-proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 10
+proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 11
 	$(call require,$(CC))
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2

@@ -8,132 +8,147 @@
 /*
  * Every solution once, in lexicographic order.  FIRST(columns, group, size) is
  * the fundamental solution of a group.  ROW(columns, group, image) is another
- * member.
+ * member.  Each array below gives the two names another meaning.
  */
-#define QUEENS8_TABLE(FIRST, ROW) \
-	FIRST(0,4,7,5,2,6,1,3, 0, 8) \
-	FIRST(0,5,7,2,6,3,1,4, 1, 8) \
-	ROW(0,6,3,5,7,1,4,2, 1, 5) \
-	ROW(0,6,4,7,1,3,5,2, 0, 5) \
-	FIRST(1,3,5,7,2,0,6,4, 2, 8) \
-	FIRST(1,4,6,0,2,7,5,3, 3, 8) \
-	FIRST(1,4,6,3,0,7,5,2, 4, 8) \
-	FIRST(1,5,0,6,3,7,2,4, 5, 8) \
-	FIRST(1,5,7,2,0,3,6,4, 6, 8) \
-	FIRST(1,6,2,5,7,4,0,3, 7, 8) \
-	FIRST(1,6,4,7,0,3,5,2, 8, 8) \
-	ROW(1,7,5,0,2,4,6,3, 7, 1) \
-	ROW(2,0,6,4,7,1,3,5, 5, 5) \
-	FIRST(2,4,1,7,0,6,3,5, 9, 4) \
-	ROW(2,4,1,7,5,3,6,0, 1, 3) \
-	ROW(2,4,6,0,3,1,7,5, 5, 7) \
-	FIRST(2,4,7,3,0,6,1,5, 10, 8) \
-	FIRST(2,5,1,4,7,0,6,3, 11, 8) \
-	ROW(2,5,1,6,0,3,7,4, 3, 7) \
-	ROW(2,5,1,6,4,0,7,3, 4, 7) \
-	ROW(2,5,3,0,7,4,6,1, 8, 4) \
-	ROW(2,5,3,1,7,4,6,0, 0, 3) \
-	ROW(2,5,7,0,3,6,4,1, 4, 4) \
-	ROW(2,5,7,0,4,6,1,3, 11, 1) \
-	ROW(2,5,7,1,3,0,6,4, 10, 3) \
-	ROW(2,6,1,7,4,0,3,5, 10, 2) \
-	ROW(2,6,1,7,5,3,0,4, 6, 3) \
-	ROW(2,7,3,6,0,5,1,4, 2, 1) \
-	ROW(3,0,4,7,1,6,2,5, 3, 5) \
-	ROW(3,0,4,7,5,2,6,1, 7, 4) \
-	ROW(3,1,4,7,5,0,2,6, 6, 2) \
-	ROW(3,1,6,2,5,7,0,4, 8, 3) \
-	ROW(3,1,6,2,5,7,4,0, 0, 4) \
-	ROW(3,1,6,4,0,7,5,2, 11, 7) \
-	ROW(3,1,7,4,6,0,2,5, 10, 1) \
-	ROW(3,1,7,5,0,2,4,6, 2, 2) \
-	ROW(3,5,0,4,1,7,2,6, 5, 2) \
-	ROW(3,5,7,1,6,0,2,4, 9, 1) \
-	ROW(3,5,7,2,0,6,4,1, 3, 4) \
-	ROW(3,6,0,7,4,1,5,2, 11, 4) \
-	ROW(3,6,2,7,1,4,0,5, 2, 3) \
-	ROW(3,6,4,1,5,0,2,7, 1, 2) \
-	ROW(3,6,4,2,0,5,7,1, 7, 7) \
-	ROW(3,7,0,2,5,1,6,4, 8, 1) \
-	ROW(3,7,0,4,6,1,5,2, 4, 1) \
-	ROW(3,7,4,2,0,6,1,5, 6, 1) \
-	ROW(4,0,3,5,7,1,6,2, 6, 5) \
-	ROW(4,0,7,3,1,6,2,5, 4, 5) \
-	ROW(4,0,7,5,2,6,1,3, 8, 5) \
-	ROW(4,1,3,5,7,2,0,6, 7, 3) \
-	ROW(4,1,3,6,2,7,5,0, 1, 4) \
-	ROW(4,1,5,0,6,3,7,2, 2, 7) \
-	ROW(4,1,7,0,3,6,2,5, 11, 2) \
-	ROW(4,2,0,5,7,1,3,6, 3, 2) \
-	ROW(4,2,0,6,1,7,5,3, 9, 5) \
-	ROW(4,2,7,3,6,0,5,1, 5, 4) \
-	ROW(4,6,0,2,7,5,3,1, 2, 4) \
-	ROW(4,6,0,3,1,7,5,2, 10, 5) \
-	ROW(4,6,1,3,7,0,2,5, 11, 3) \
-	ROW(4,6,1,5,2,0,3,7, 0, 2) \
-	ROW(4,6,1,5,2,0,7,3, 8, 7) \
-	ROW(4,6,3,0,2,7,5,1, 6, 4) \
-	ROW(4,7,3,0,2,5,1,6, 7, 2) \
-	ROW(4,7,3,0,6,1,5,2, 3, 1) \
-	ROW(5,0,4,1,7,2,6,3, 2, 5) \
-	ROW(5,1,6,0,2,4,7,3, 6, 7) \
-	ROW(5,1,6,0,3,7,4,2, 10, 4) \
-	ROW(5,2,0,6,4,7,1,3, 10, 7) \
-	ROW(5,2,0,7,3,1,6,4, 11, 5) \
-	ROW(5,2,0,7,4,1,3,6, 4, 2) \
-	ROW(5,2,4,6,0,3,1,7, 0, 7) \
-	ROW(5,2,4,7,0,3,1,6, 8, 2) \
-	ROW(5,2,6,1,3,7,0,4, 4, 3) \
-	ROW(5,2,6,1,7,4,0,3, 3, 3) \
-	ROW(5,2,6,3,0,7,1,4, 11, 6) \
-	ROW(5,3,0,4,7,1,6,2, 10, 6) \
-	ROW(5,3,1,7,4,6,0,2, 5, 3) \
-	ROW(5,3,6,0,2,4,1,7, 1, 7) \
-	ROW(5,3,6,0,7,1,4,2, 9, 4) \
-	ROW(5,7,1,3,0,6,4,2, 5, 1) \
-	ROW(6,0,2,7,5,3,1,4, 7, 5) \
-	ROW(6,1,3,0,7,4,2,5, 8, 6) \
-	ROW(6,1,5,2,0,3,7,4, 7, 6) \
-	ROW(6,2,0,5,7,4,1,3, 6, 6) \
-	ROW(6,2,7,1,4,0,5,3, 5, 6) \
-	ROW(6,3,1,4,7,0,2,5, 4, 6) \
-	ROW(6,3,1,7,5,0,2,4, 3, 6) \
-	ROW(6,4,2,0,5,7,1,3, 2, 6) \
-	ROW(7,1,3,0,6,4,2,5, 0, 1) \
-	ROW(7,1,4,2,0,6,3,5, 1, 1) \
-	ROW(7,2,0,5,1,4,6,3, 1, 6) \
-	ROW(7,3,0,2,5,1,6,4, 0, 6) \
+#define QUEENS8_TABLE \
+	QUEENS8_FIRST(0,4,7,5,2,6,1,3, 0, 8) \
+	QUEENS8_FIRST(0,5,7,2,6,3,1,4, 1, 8) \
+	QUEENS8_ROW(0,6,3,5,7,1,4,2, 1, 5) \
+	QUEENS8_ROW(0,6,4,7,1,3,5,2, 0, 5) \
+	QUEENS8_FIRST(1,3,5,7,2,0,6,4, 2, 8) \
+	QUEENS8_FIRST(1,4,6,0,2,7,5,3, 3, 8) \
+	QUEENS8_FIRST(1,4,6,3,0,7,5,2, 4, 8) \
+	QUEENS8_FIRST(1,5,0,6,3,7,2,4, 5, 8) \
+	QUEENS8_FIRST(1,5,7,2,0,3,6,4, 6, 8) \
+	QUEENS8_FIRST(1,6,2,5,7,4,0,3, 7, 8) \
+	QUEENS8_FIRST(1,6,4,7,0,3,5,2, 8, 8) \
+	QUEENS8_ROW(1,7,5,0,2,4,6,3, 7, 1) \
+	QUEENS8_ROW(2,0,6,4,7,1,3,5, 5, 5) \
+	QUEENS8_FIRST(2,4,1,7,0,6,3,5, 9, 4) \
+	QUEENS8_ROW(2,4,1,7,5,3,6,0, 1, 3) \
+	QUEENS8_ROW(2,4,6,0,3,1,7,5, 5, 7) \
+	QUEENS8_FIRST(2,4,7,3,0,6,1,5, 10, 8) \
+	QUEENS8_FIRST(2,5,1,4,7,0,6,3, 11, 8) \
+	QUEENS8_ROW(2,5,1,6,0,3,7,4, 3, 7) \
+	QUEENS8_ROW(2,5,1,6,4,0,7,3, 4, 7) \
+	QUEENS8_ROW(2,5,3,0,7,4,6,1, 8, 4) \
+	QUEENS8_ROW(2,5,3,1,7,4,6,0, 0, 3) \
+	QUEENS8_ROW(2,5,7,0,3,6,4,1, 4, 4) \
+	QUEENS8_ROW(2,5,7,0,4,6,1,3, 11, 1) \
+	QUEENS8_ROW(2,5,7,1,3,0,6,4, 10, 3) \
+	QUEENS8_ROW(2,6,1,7,4,0,3,5, 10, 2) \
+	QUEENS8_ROW(2,6,1,7,5,3,0,4, 6, 3) \
+	QUEENS8_ROW(2,7,3,6,0,5,1,4, 2, 1) \
+	QUEENS8_ROW(3,0,4,7,1,6,2,5, 3, 5) \
+	QUEENS8_ROW(3,0,4,7,5,2,6,1, 7, 4) \
+	QUEENS8_ROW(3,1,4,7,5,0,2,6, 6, 2) \
+	QUEENS8_ROW(3,1,6,2,5,7,0,4, 8, 3) \
+	QUEENS8_ROW(3,1,6,2,5,7,4,0, 0, 4) \
+	QUEENS8_ROW(3,1,6,4,0,7,5,2, 11, 7) \
+	QUEENS8_ROW(3,1,7,4,6,0,2,5, 10, 1) \
+	QUEENS8_ROW(3,1,7,5,0,2,4,6, 2, 2) \
+	QUEENS8_ROW(3,5,0,4,1,7,2,6, 5, 2) \
+	QUEENS8_ROW(3,5,7,1,6,0,2,4, 9, 1) \
+	QUEENS8_ROW(3,5,7,2,0,6,4,1, 3, 4) \
+	QUEENS8_ROW(3,6,0,7,4,1,5,2, 11, 4) \
+	QUEENS8_ROW(3,6,2,7,1,4,0,5, 2, 3) \
+	QUEENS8_ROW(3,6,4,1,5,0,2,7, 1, 2) \
+	QUEENS8_ROW(3,6,4,2,0,5,7,1, 7, 7) \
+	QUEENS8_ROW(3,7,0,2,5,1,6,4, 8, 1) \
+	QUEENS8_ROW(3,7,0,4,6,1,5,2, 4, 1) \
+	QUEENS8_ROW(3,7,4,2,0,6,1,5, 6, 1) \
+	QUEENS8_ROW(4,0,3,5,7,1,6,2, 6, 5) \
+	QUEENS8_ROW(4,0,7,3,1,6,2,5, 4, 5) \
+	QUEENS8_ROW(4,0,7,5,2,6,1,3, 8, 5) \
+	QUEENS8_ROW(4,1,3,5,7,2,0,6, 7, 3) \
+	QUEENS8_ROW(4,1,3,6,2,7,5,0, 1, 4) \
+	QUEENS8_ROW(4,1,5,0,6,3,7,2, 2, 7) \
+	QUEENS8_ROW(4,1,7,0,3,6,2,5, 11, 2) \
+	QUEENS8_ROW(4,2,0,5,7,1,3,6, 3, 2) \
+	QUEENS8_ROW(4,2,0,6,1,7,5,3, 9, 5) \
+	QUEENS8_ROW(4,2,7,3,6,0,5,1, 5, 4) \
+	QUEENS8_ROW(4,6,0,2,7,5,3,1, 2, 4) \
+	QUEENS8_ROW(4,6,0,3,1,7,5,2, 10, 5) \
+	QUEENS8_ROW(4,6,1,3,7,0,2,5, 11, 3) \
+	QUEENS8_ROW(4,6,1,5,2,0,3,7, 0, 2) \
+	QUEENS8_ROW(4,6,1,5,2,0,7,3, 8, 7) \
+	QUEENS8_ROW(4,6,3,0,2,7,5,1, 6, 4) \
+	QUEENS8_ROW(4,7,3,0,2,5,1,6, 7, 2) \
+	QUEENS8_ROW(4,7,3,0,6,1,5,2, 3, 1) \
+	QUEENS8_ROW(5,0,4,1,7,2,6,3, 2, 5) \
+	QUEENS8_ROW(5,1,6,0,2,4,7,3, 6, 7) \
+	QUEENS8_ROW(5,1,6,0,3,7,4,2, 10, 4) \
+	QUEENS8_ROW(5,2,0,6,4,7,1,3, 10, 7) \
+	QUEENS8_ROW(5,2,0,7,3,1,6,4, 11, 5) \
+	QUEENS8_ROW(5,2,0,7,4,1,3,6, 4, 2) \
+	QUEENS8_ROW(5,2,4,6,0,3,1,7, 0, 7) \
+	QUEENS8_ROW(5,2,4,7,0,3,1,6, 8, 2) \
+	QUEENS8_ROW(5,2,6,1,3,7,0,4, 4, 3) \
+	QUEENS8_ROW(5,2,6,1,7,4,0,3, 3, 3) \
+	QUEENS8_ROW(5,2,6,3,0,7,1,4, 11, 6) \
+	QUEENS8_ROW(5,3,0,4,7,1,6,2, 10, 6) \
+	QUEENS8_ROW(5,3,1,7,4,6,0,2, 5, 3) \
+	QUEENS8_ROW(5,3,6,0,2,4,1,7, 1, 7) \
+	QUEENS8_ROW(5,3,6,0,7,1,4,2, 9, 4) \
+	QUEENS8_ROW(5,7,1,3,0,6,4,2, 5, 1) \
+	QUEENS8_ROW(6,0,2,7,5,3,1,4, 7, 5) \
+	QUEENS8_ROW(6,1,3,0,7,4,2,5, 8, 6) \
+	QUEENS8_ROW(6,1,5,2,0,3,7,4, 7, 6) \
+	QUEENS8_ROW(6,2,0,5,7,4,1,3, 6, 6) \
+	QUEENS8_ROW(6,2,7,1,4,0,5,3, 5, 6) \
+	QUEENS8_ROW(6,3,1,4,7,0,2,5, 4, 6) \
+	QUEENS8_ROW(6,3,1,7,5,0,2,4, 3, 6) \
+	QUEENS8_ROW(6,4,2,0,5,7,1,3, 2, 6) \
+	QUEENS8_ROW(7,1,3,0,6,4,2,5, 0, 1) \
+	QUEENS8_ROW(7,1,4,2,0,6,3,5, 1, 1) \
+	QUEENS8_ROW(7,2,0,5,1,4,6,3, 1, 6) \
+	QUEENS8_ROW(7,3,0,2,5,1,6,4, 0, 6) \
 
 #ifndef QUEENS8_PROOF
-#define QUEENS8_BOARD(c0, c1, c2, c3, c4, c5, c6, c7, group, third) {c0, c1, c2, c3, c4, c5, c6, c7},
-#define QUEENS8_GROUP_ITEM(c0, c1, c2, c3, c4, c5, c6, c7, group, third) group,
-#define QUEENS8_THIRD(c0, c1, c2, c3, c4, c5, c6, c7, group, third) third,
-#define QUEENS8_ZERO(c0, c1, c2, c3, c4, c5, c6, c7, group, third) 0,
-#define QUEENS8_NONE(c0, c1, c2, c3, c4, c5, c6, c7, group, third)
 
 #ifndef QUEENS8_NO_SOLUTIONS
+#define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) {c0, c1, c2, c3, c4, c5, c6, c7},
+#define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image) {c0, c1, c2, c3, c4, c5, c6, c7},
 const uint8_t QUEENS8_ATTR(queens8_solutions)
-queens8_solutions[][8] = { QUEENS8_TABLE(QUEENS8_BOARD, QUEENS8_BOARD) };
+queens8_solutions[][8] = { QUEENS8_TABLE };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #endif
 
 #ifndef QUEENS8_NO_FUNDAMENTALS
+#define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) {c0, c1, c2, c3, c4, c5, c6, c7},
+#define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image)
 const uint8_t QUEENS8_ATTR(queens8_fundamentals)
-queens8_fundamentals[][8] = { QUEENS8_TABLE(QUEENS8_BOARD, QUEENS8_NONE) };
+queens8_fundamentals[][8] = { QUEENS8_TABLE };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #endif
 
 #ifndef QUEENS8_NO_GROUP_OF
+#define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) group,
+#define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image) group,
 const uint8_t QUEENS8_ATTR(queens8_group_of)
-queens8_group_of[] = { QUEENS8_TABLE(QUEENS8_GROUP_ITEM, QUEENS8_GROUP_ITEM) };
+queens8_group_of[] = { QUEENS8_TABLE };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #endif
 
 #ifndef QUEENS8_NO_IMAGE_OF
+#define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) 0,
+#define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image) image,
 const uint8_t QUEENS8_ATTR(queens8_image_of)
-queens8_image_of[] = { QUEENS8_TABLE(QUEENS8_ZERO, QUEENS8_THIRD) };
+queens8_image_of[] = { QUEENS8_TABLE };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #endif
 
 #ifndef QUEENS8_NO_GROUP_SIZE
+#define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) size,
+#define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image)
 const uint8_t QUEENS8_ATTR(queens8_group_size)
-queens8_group_size[] = { QUEENS8_TABLE(QUEENS8_THIRD, QUEENS8_NONE) };
+queens8_group_size[] = { QUEENS8_TABLE };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #endif
 
 #endif

@@ -29,8 +29,10 @@
  * You may define these macros for all files that include this header, and for
  * queens8.c, on the command line:
  *
- * - QUEENS8_ATTR(table), QUEENS8_READ_U8(p): where a table stands, and how a byte
- *   of it is read.  By default an AVR keeps the tables in flash.
+ * - QUEENS8_ATTR(table): where a table stands.  By default an AVR keeps it in
+ *   flash.
+ * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
+ *   many bits is read from it.  Define all three or none.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
  *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: leave out one table, for linkers
  *   that do not drop what is unused.
@@ -50,6 +52,10 @@
 #define QUEENS8_GROUPS_OF_4 1 /**< of 4 */
 #define QUEENS8_GROUPS_OF_2 0 /**< of 2 */
 #define QUEENS8_GROUPS_OF_1 0 /**< of 1 */
+
+#if defined(__AVR__) && QUEENS8_SOLUTIONS * QUEENS8_N > 32767
+#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form, queens8_compact.h"
+#endif
 
 /* No macro checks an index.  A macro may evaluate an argument more than once:
    write no i++ there. */
@@ -78,6 +84,8 @@
 #endif
 #ifndef QUEENS8_READ_U8
 #define QUEENS8_READ_U8(p) pgm_read_byte(p)
+#define QUEENS8_READ_U16(p) pgm_read_word(p)
+#define QUEENS8_READ_U32(p) pgm_read_dword(p)
 #endif
 #endif
 
@@ -97,19 +105,22 @@
 
 #ifndef QUEENS8_READ_U8
 /**
- * How a byte of a table is read.
+ * How a number of 8, 16 or 32 bits is read.
  *
- * @param p  its address, const uint8_t *
- * @return the byte, uint8_t
+ * @param p  its address in a table, const uint8_t * and the like
+ * @return the number
  */
 #define QUEENS8_READ_U8(p) (*(p))
+#define QUEENS8_READ_U16(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
+#define QUEENS8_READ_U32(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* The tables.  An AVR must read them with the macros above. */
+/* The tables.  An AVR must read them with the macros above.  A solution
+   takes 8 bytes. */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
 #ifndef QUEENS8_NO_SOLUTIONS
 extern const uint8_t QUEENS8_ATTR(queens8_solutions) queens8_solutions[92][8];

@@ -44,30 +44,57 @@
 #define QUEENS8_OF_4(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 4)
 #define QUEENS8_OF_2(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 2)
 #define QUEENS8_OF_1(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 1)
-#define QUEENS8_TOTAL(FIRST, ROW) (0 QUEENS8_TABLE(FIRST, ROW))
 
 QUEENS8_PROVE(QUEENS8_N == 8 &&
             QUEENS8_SOLUTIONS == 92 &&
             QUEENS8_FUNDAMENTALS == 12,
             queens8_has_its_own_header)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_COUNT) == 92,
-            queens8_has_all_rows)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_COUNT, QUEENS8_NONE) == 12,
-            queens8_has_all_groups)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_SIZE, QUEENS8_NONE) == QUEENS8_SOLUTIONS,
-            queens8_has_all_members)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_OF_8, QUEENS8_NONE) == QUEENS8_GROUPS_OF_8 &&
-            QUEENS8_TOTAL(QUEENS8_OF_4, QUEENS8_NONE) == QUEENS8_GROUPS_OF_4 &&
-            QUEENS8_TOTAL(QUEENS8_OF_2, QUEENS8_NONE) == QUEENS8_GROUPS_OF_2 &&
-            QUEENS8_TOTAL(QUEENS8_OF_1, QUEENS8_NONE) == QUEENS8_GROUPS_OF_1,
-            queens8_has_groups_of_these_sizes)
+#define QUEENS8_FIRST QUEENS8_COUNT
+#define QUEENS8_ROW QUEENS8_COUNT
+QUEENS8_PROVE((0 QUEENS8_TABLE) == 92, queens8_has_all_rows)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
+#define QUEENS8_FIRST QUEENS8_COUNT
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == 12, queens8_has_all_groups)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
+#define QUEENS8_FIRST QUEENS8_SIZE
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_SOLUTIONS, queens8_has_all_members)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
+#define QUEENS8_FIRST QUEENS8_OF_8
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_GROUPS_OF_8, queens8_has_all_groups_of_8)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
+#define QUEENS8_FIRST QUEENS8_OF_4
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_GROUPS_OF_4, queens8_has_all_groups_of_4)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
+#define QUEENS8_FIRST QUEENS8_OF_2
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_GROUPS_OF_2, queens8_has_all_groups_of_2)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
+#define QUEENS8_FIRST QUEENS8_OF_1
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_GROUPS_OF_1, queens8_has_all_groups_of_1)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 #if QUEENS8_SOLUTIONS == 0
 
 /* The only row is a spare one. */
 #define QUEENS8_ZERO(c0, c1, c2, c3, c4, c5, c6, c7, group, size) \
 	+((c0) == 0 && (c1) == 0 && (c2) == 0 && (c3) == 0 && (c4) == 0 && (c5) == 0 && (c6) == 0 && (c7) == 0 && (group) == 0 && (size) == 0)
-QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_is_zero)
+#define QUEENS8_FIRST QUEENS8_ZERO
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_PROVE((0 QUEENS8_TABLE) == 1, queens8_spare_row_is_zero)
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 #else
 
@@ -75,8 +102,9 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_
  * --- rows -------------------------------------------------------------------
  *
  * The names of a row end in its bytes, because the preprocessor can join but
- * not count.  c0, c1, ... are its columns.  They are the digits of its key.  The
- * key is three numbers, top, middle and bottom, so that each fits into 16 bits.
+ * not count.  c0, c1, ... are its columns.  They are the digits of its key,
+ * to base 11.  The key is three numbers, top, middle and bottom, so that each
+ * fits into 16 bits.
  */
 #define QUEENS8_COLUMNS(c0, c1, c2, c3, c4, c5, c6, c7, group, third) enum { \
 	queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7 = (c0), \
@@ -88,23 +116,39 @@ QUEENS8_PROVE(QUEENS8_TOTAL(QUEENS8_ZERO, QUEENS8_NONE) == 1, queens8_spare_row_
 	queens8_c6_##c0##c1##c2##c3##c4##c5##c6##c7 = (c6), \
 	queens8_c7_##c0##c1##c2##c3##c4##c5##c6##c7 = (c7), \
 	queens8_columns_##c0##c1##c2##c3##c4##c5##c6##c7 };
-QUEENS8_TABLE(QUEENS8_COLUMNS, QUEENS8_COLUMNS)
+#define QUEENS8_FIRST QUEENS8_COLUMNS
+#define QUEENS8_ROW QUEENS8_COLUMNS
+QUEENS8_TABLE
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 /* over_top_ gets the previous enumerator plus 1, which is top_ of the row before
    plus 1.  That is how one row sees the one before.  The same holds for the other
    two. */
 #define QUEENS8_TOP(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
 	queens8_over_top_##c0##c1##c2##c3##c4##c5##c6##c7, \
-	queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7 * 1000 + queens8_c1_##c0##c1##c2##c3##c4##c5##c6##c7 * 100 + queens8_c2_##c0##c1##c2##c3##c4##c5##c6##c7 * 10 + queens8_c3_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,
-enum { QUEENS8_TABLE(QUEENS8_TOP, QUEENS8_TOP) queens8_tops };
+	queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7 * 1331 + queens8_c1_##c0##c1##c2##c3##c4##c5##c6##c7 * 121 + queens8_c2_##c0##c1##c2##c3##c4##c5##c6##c7 * 11 + queens8_c3_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,
+#define QUEENS8_FIRST QUEENS8_TOP
+#define QUEENS8_ROW QUEENS8_TOP
+enum { QUEENS8_TABLE queens8_tops };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #define QUEENS8_MIDDLE(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
 	queens8_over_middle_##c0##c1##c2##c3##c4##c5##c6##c7, \
-	queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c4_##c0##c1##c2##c3##c4##c5##c6##c7 * 1000 + queens8_c5_##c0##c1##c2##c3##c4##c5##c6##c7 * 100 + queens8_c6_##c0##c1##c2##c3##c4##c5##c6##c7 * 10 + queens8_c7_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,
-enum { QUEENS8_TABLE(QUEENS8_MIDDLE, QUEENS8_MIDDLE) queens8_middles };
+	queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c4_##c0##c1##c2##c3##c4##c5##c6##c7 * 1331 + queens8_c5_##c0##c1##c2##c3##c4##c5##c6##c7 * 121 + queens8_c6_##c0##c1##c2##c3##c4##c5##c6##c7 * 11 + queens8_c7_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,
+#define QUEENS8_FIRST QUEENS8_MIDDLE
+#define QUEENS8_ROW QUEENS8_MIDDLE
+enum { QUEENS8_TABLE queens8_middles };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 #define QUEENS8_BOTTOM(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
 	queens8_over_bottom_##c0##c1##c2##c3##c4##c5##c6##c7, \
 	queens8_bottom_##c0##c1##c2##c3##c4##c5##c6##c7 = 0,
-enum { QUEENS8_TABLE(QUEENS8_BOTTOM, QUEENS8_BOTTOM) queens8_bottoms };
+#define QUEENS8_FIRST QUEENS8_BOTTOM
+#define QUEENS8_ROW QUEENS8_BOTTOM
+enum { QUEENS8_TABLE queens8_bottoms };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 #define QUEENS8_ASCENDS(row) \
 	(queens8_over_top_##row <= queens8_top_##row || \
@@ -119,7 +163,11 @@ enum { QUEENS8_TABLE(QUEENS8_BOTTOM, QUEENS8_BOTTOM) queens8_bottoms };
 #define QUEENS8_STANDS(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
 	QUEENS8_PROVE(QUEENS8_CLEAN(c0, c1, c2, c3, c4, c5, c6, c7), queens8_clean_##c0##c1##c2##c3##c4##c5##c6##c7) \
 	QUEENS8_PROVE(QUEENS8_ASCENDS(c0##c1##c2##c3##c4##c5##c6##c7), queens8_ascends_##c0##c1##c2##c3##c4##c5##c6##c7)
-QUEENS8_TABLE(QUEENS8_STANDS, QUEENS8_STANDS)
+#define QUEENS8_FIRST QUEENS8_STANDS
+#define QUEENS8_ROW QUEENS8_STANDS
+QUEENS8_TABLE
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 /*
  * --- groups -----------------------------------------------------------------
@@ -129,7 +177,11 @@ QUEENS8_TABLE(QUEENS8_STANDS, QUEENS8_STANDS)
  * middle and bottom are the keys of its images.
  */
 #define QUEENS8_NUMBER(c0, c1, c2, c3, c4, c5, c6, c7, group, size) queens8_number_##group,
-enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
+#define QUEENS8_FIRST QUEENS8_NUMBER
+#define QUEENS8_ROW QUEENS8_NONE
+enum { QUEENS8_TABLE queens8_numbers };
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 #define QUEENS8_ROW_OF(column, row) \
 	(0 * (queens8_c0_##row == (column)) + 1 * (queens8_c1_##row == (column)) + 2 * (queens8_c2_##row == (column)) + 3 * (queens8_c3_##row == (column)) + 4 * (queens8_c4_##row == (column)) + 5 * (queens8_c5_##row == (column)) + 6 * (queens8_c6_##row == (column)) + 7 * (queens8_c7_##row == (column)))
@@ -146,8 +198,8 @@ enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
 #define QUEENS8_IMAGE_7(s, t, group) (8 - 1 - queens8_r##t##_##group)
 
 #define QUEENS8_KEY(image, group) \
-	queens8_top_##image##_##group = 0 + QUEENS8_IMAGE_##image(0, 7, group) * 1000 + QUEENS8_IMAGE_##image(1, 6, group) * 100 + QUEENS8_IMAGE_##image(2, 5, group) * 10 + QUEENS8_IMAGE_##image(3, 4, group) * 1, \
-	queens8_middle_##image##_##group = 0 + QUEENS8_IMAGE_##image(4, 3, group) * 1000 + QUEENS8_IMAGE_##image(5, 2, group) * 100 + QUEENS8_IMAGE_##image(6, 1, group) * 10 + QUEENS8_IMAGE_##image(7, 0, group) * 1, \
+	queens8_top_##image##_##group = 0 + QUEENS8_IMAGE_##image(0, 7, group) * 1331 + QUEENS8_IMAGE_##image(1, 6, group) * 121 + QUEENS8_IMAGE_##image(2, 5, group) * 11 + QUEENS8_IMAGE_##image(3, 4, group) * 1, \
+	queens8_middle_##image##_##group = 0 + QUEENS8_IMAGE_##image(4, 3, group) * 1331 + QUEENS8_IMAGE_##image(5, 2, group) * 121 + QUEENS8_IMAGE_##image(6, 1, group) * 11 + QUEENS8_IMAGE_##image(7, 0, group) * 1, \
 	queens8_bottom_##image##_##group = 0,
 #define QUEENS8_KEYS(c0, c1, c2, c3, c4, c5, c6, c7, group, size) enum { \
 	queens8_f0_##group = queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7, \
@@ -172,7 +224,11 @@ enum { QUEENS8_TABLE(QUEENS8_NUMBER, QUEENS8_NONE) queens8_numbers };
 	QUEENS8_KEY(4, group) QUEENS8_KEY(5, group) \
 	QUEENS8_KEY(6, group) QUEENS8_KEY(7, group) \
 	queens8_keys_##group };
-QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
+#define QUEENS8_FIRST QUEENS8_KEYS
+#define QUEENS8_ROW QUEENS8_NONE
+QUEENS8_TABLE
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 #define QUEENS8_SAME(image, group) \
 	(queens8_top_0_##group == queens8_top_##image##_##group && \
@@ -215,6 +271,10 @@ QUEENS8_TABLE(QUEENS8_KEYS, QUEENS8_NONE)
 	            +queens8_bottom_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_bottom_##image##_##group && \
 	            (image) % 4 < queens8_size_##group / 2, \
 	            queens8_image_##c0##c1##c2##c3##c4##c5##c6##c7)
-QUEENS8_TABLE(QUEENS8_LEADS, QUEENS8_FOLLOWS)
+#define QUEENS8_FIRST QUEENS8_LEADS
+#define QUEENS8_ROW QUEENS8_FOLLOWS
+QUEENS8_TABLE
+#undef QUEENS8_FIRST
+#undef QUEENS8_ROW
 
 #endif

@@ -99,10 +99,16 @@ m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)
 
 --- C ---
 
-m4_define(<|q_group_bits|>, m4_ifelse(q_group_bytes, 3, 32, m4_eval(8 * q_group_bytes)))
+q_bits(COUNT): bits of the unsigned type of C that holds 0 to COUNT - 1.
+m4_define(<|q_bits|>, <|m4_ifelse(m4_eval($1 > 65536), 1, 32, m4_eval($1 > 256), 1, 16, 8)|>)
+m4_define(<|q_group_bits|>, q_bits(q_fundamentals))
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
-1 if an AVR can hold the solutions, as columns: its objects end at 32767 bytes.
-m4_define(<|q_fits_avr|>, m4_eval(q_solutions * q_n <= 32767))
+How C lays out tables: as rows that a compiler can prove, to board 11; it is also the last that
+an AVR can hold, whose objects end at 32767 bytes.
+m4_define(<|q_form|>, m4_ifelse(m4_eval(q_solutions * q_n <= 32767), 1, rows, arrays))
+
+Bytes of a solution: from board 14 on it is written as a string literal, which ends with a zero.
+m4_define(<|q_solution_bytes|>, m4_eval(q_n + (q_n > 13)))
 
 m4_divert(0)m4_dnl

@@ -1,5 +1,5 @@
 /* q_made(.c) */
-m4_ifelse(q_fits_avr, 1, <||>, <|#include <stdint.h>
+m4_ifelse(q_form, rows, <||>, <|#include <stdint.h>
 
 /* For an AVR this source is empty: q_name.h says why. */
 #ifndef __AVR__
@@ -9,8 +9,7 @@ m4_ifelse(q_fits_avr, 1, <||>, <|#include <stdint.h>
 #if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
 #error "q_name.c and q_name.h do not belong together: generate both again"
 #endif
-
 m4_include(forms/q_form.c.m4)m4_dnl
-m4_ifelse(q_fits_avr, 1, <||>, <|
+m4_ifelse(q_form, rows, <||>, <|
 #endif
 |>)m4_dnl

@@ -29,8 +29,10 @@
  * You may define these macros for all files that include this header, and for
  * q_name.c, on the command line:
  *
- * - q_ID(ATTR)(table), q_ID(READ_U8)(p): where a table stands, and how a byte
- *   of it is read.  By default an AVR keeps the tables in flash.
+ * - q_ID(ATTR)(table): where a table stands.  By default an AVR keeps it in
+ *   flash.
+ * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
+ *   many bits is read from it.  Define all three or none.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),
  *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): leave out one table, for linkers
  *   that do not drop what is unused.
@@ -51,23 +53,26 @@
 #define q_ID(GROUPS_OF_2) q_groups_of_2 /**< of 2 */
 #define q_ID(GROUPS_OF_1) q_groups_of_1 /**< of 1 */
 
-m4_include(forms/q_form.h.m4)m4_dnl
+#if defined(__AVR__) && q_ID(SOLUTIONS) * q_ID(N) > 32767
+#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form, q_name<||>_compact.h"
+#endif
+
 /* No macro checks an index.  A macro may evaluate an argument more than once:
    write no i++ there. */
 /** The columns of solution i: a pointer to the column of the queen in row 0. */
-#define q_ID(SOLUTION)(i) q_columns(solutions, i)
+#define q_ID(SOLUTION)(i) (q_id(solutions)[i])
 /** The columns of the fundamental solution of group g. */
-#define q_ID(FUNDAMENTAL)(g) q_columns(fundamentals, g)
+#define q_ID(FUNDAMENTAL)(g) (q_id(fundamentals)[g])
 /** The column of the queen in a row of solution i. */
 #define q_ID(COLUMN)(i, row) q_ID(READ_U8)(&q_ID(SOLUTION)(i)[row])
 /** The column of the queen in a row of the fundamental solution of group g. */
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) q_ID(READ_U8)(&q_ID(FUNDAMENTAL)(g)[row])
 /** The group of solution i. */
-#define q_ID(GROUP)(i) q_group(i)
+#define q_ID(GROUP)(i) q_ID(READ_U<||>q_group_bits)(&q_id(group_of)[i])
 /** Which image of its group's fundamental solution i is; see the table below. */
-#define q_ID(IMAGE)(i) q_byte(image_of, i)
+#define q_ID(IMAGE)(i) q_ID(READ_U8)(&q_id(image_of)[i])
 /** How many solutions group g has: 8, 4, 2 or 1. */
-#define q_ID(GROUP_SIZE)(g) q_byte(group_size, g)
+#define q_ID(GROUP_SIZE)(g) q_ID(READ_U8)(&q_id(group_size)[g])
 
 #define q_ID(CHECK) 0x<||>q_check<||>UL /**< begins the SHA-256 */
 #define q_ID(VERSION) q_version_number /**< of the generator: 100 * major + minor */
@@ -79,20 +84,20 @@ extern "C" {
 #endif
 
 m4_define(<|q_declare|>, <|#ifndef q_ID(NO_<||>m4_translit($1, a-z, A-Z))
-extern const uint8_t q_attr($1) q_id($1)<||>q_dimensions($1, $2, $3);
+extern const uint$2_t q_attr($1) q_id($1)$3;
 #endif|>)m4_dnl
-/* q_layout<||>m4_ifelse(q_solutions, 0, <|  This board has
-   no solutions: each table has one item, which is zero.|>) */
+/* The tables.  An AVR must read them with the macros above.  A solution
+   takes q_solution_bytes bytes.m4_ifelse(q_solutions, 0, <|  This board has none: each table has one item, which is zero.|>) */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
-q_declare(solutions, q_solution_items, q_n)
+q_declare(solutions, 8, [q_solution_items][q_solution_bytes])
 /** The same of each group's fundamental solution, the least of the group. */
-q_declare(fundamentals, q_group_items, q_n)
+q_declare(fundamentals, 8, [q_group_items][q_solution_bytes])
 /** The group of each solution. */
-q_declare(group_of, q_solution_items, q_group_bytes)
+q_declare(group_of, q_group_bits, [q_solution_items])
 m4_include(forms/images.m4)m4_dnl
-q_declare(image_of, q_solution_items, 1)
+q_declare(image_of, 8, [q_solution_items])
 /** How many solutions each group has: 8, 4, 2 or 1. */
-q_declare(group_size, q_group_items, 1)
+q_declare(group_size, 8, [q_group_items])
 
 #ifdef __cplusplus
 }

@@ -5,20 +5,15 @@ Numbers count from 0.  SOLUTIONS[i][row] is a column; solutions are in lexicogra
 order.  Solution i is image IMAGE_OF[i] of FUNDAMENTALS[GROUP_OF[i]].
 """
 
-m4_dnl Python reads bytes and text much faster than tuples: so boards from 11 are written.
-m4_define(<|q_columns_of|>, <|m4_ifelse(q_form, rows, <|(
-q_each(<|$1|>, <|    ($|><|3,),
+m4_dnl Python reads text much faster than tuples, and takes no memory for it.
+m4_define(<|q_columns_of|>, <|tuple(tuple(map(int, line.split(","))) for line in """
+q_each(<|$1|>, <|$|><|3
 |>)m4_dnl
-)|>, <|tuple(zip(*[iter(b"\
-q_bulk(<|escaped_$1|>)m4_dnl
-")] * N))|>)|>)m4_dnl
-m4_define(<|q_numbers_of|>, <|m4_ifelse(q_form, rows, <|(
-q_each(<|$1|>, <|$2,q_every(16, $|><|8, <|
-|>)|>)
-)|>, <|tuple(map(int, """
-q_each(<|$1|>, <|$2 q_every(16, $|><|8, <|
-|>)|>)
-""".split()))|>)|>)m4_dnl
+""".split())|>)m4_dnl
+m4_define(<|q_numbers_of|>, <|tuple(map(int, """
+q_each(<|$1|>, <|q_between(m4_ifelse(m4_eval($|><|8 % 16), 1, <|
+|>, <| |>))$2|>)
+""".split()))|>)m4_dnl
 N = q_n
 IMAGE_NAMES = (
 q_each(<|image_name|>, <|    "$2",

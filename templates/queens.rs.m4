@@ -3,13 +3,10 @@
 // All solutions of q_n queens, and their groups under the symmetries of the square.
 // Numbers count from 0.  Needs neither std nor alloc.  In a file of your own, write
 // `mod q_name;` or `mod q_name { include!("q_name.rs"); }`.
-m4_dnl rustc reads bytes much faster than arrays: so boards from 11 are written.
-m4_define(<|q_columns_of|>, <|m4_ifelse(q_form, rows, <|[
+m4_define(<|q_columns_of|>, <|[
 q_each(<|$1|>, <|    [$|><|3],
 |>)m4_dnl
-]|>, <|unsafe { core::mem::transmute(*b"\
-q_bulk(<|escaped_$1|>)m4_dnl
-") }|>)|>)m4_dnl
+]|>)m4_dnl
 m4_define(<|q_numbers_of|>, <|[
 q_each(<|$1|>, <|$2,q_every(16, $|><|8, <|
 |>)|>)

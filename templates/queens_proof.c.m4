@@ -1,4 +1,4 @@
-m4_ifelse(q_form, rows, <||>, <|q_stop(<|board |>q_n<| has no rows to prove: proofs go to board 10|>)|>)m4_dnl
+m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof is for boards to 11; larger ones have no rows to prove|>)|>)m4_dnl
 /* q_made(_proof.c) */
 /*
  * Compile this file, for the host or for the target: the compiler proves the
@@ -40,6 +40,14 @@ m4_ifelse(q_form, rows, <||>, <|q_stop(<|board |>q_n<| has no rows to prove: pro
 m4_define(<|q_fields|>, q_each(<|row|>, <|q_between(<|<|, |>|>)c$2|>))m4_dnl
 m4_define(<|q_row_id|>, q_each(<|row|>, <|q_between(<|##|>)c$2|>))m4_dnl
 
+m4_dnl q_rows(FIRST, ROW, TEXT): TEXT, where TABLE calls these macros for each row
+m4_define(<|q_rows|>, <|#define q_ID(FIRST) q_ID($1)
+#define q_ID(ROW) q_ID($2)
+$3
+#undef q_ID(FIRST)
+#undef q_ID(ROW)|>)m4_dnl
+m4_dnl q_sums(FIRST, ROW, SUM, NAME): the claim NAME that all rows add up to SUM
+m4_define(<|q_sums|>, <|q_rows($1, $2, <|q_ID(PROVE)((0 q_ID(TABLE)) == $3, q_id($4))|>)|>)m4_dnl
 #define q_ID(NONE)(q_fields, group, third)
 #define q_ID(COUNT)(q_fields, group, third) +1
 #define q_ID(SIZE)(q_fields, group, size) +(size)
@@ -47,30 +55,25 @@ m4_define(<|q_row_id|>, q_each(<|row|>, <|q_between(<|##|>)c$2|>))m4_dnl
 #define q_ID(OF_4)(q_fields, group, size) +((size) == 4)
 #define q_ID(OF_2)(q_fields, group, size) +((size) == 2)
 #define q_ID(OF_1)(q_fields, group, size) +((size) == 1)
-#define q_ID(TOTAL)(FIRST, ROW) (0 q_ID(TABLE)(FIRST, ROW))
 
 q_ID(PROVE)(q_ID(N) == q_n &&
             q_ID(SOLUTIONS) == q_solutions &&
             q_ID(FUNDAMENTALS) == q_fundamentals,
             q_id(has_its_own_header))
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(COUNT)) == q_solution_items,
-            q_id(has_all_rows))
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(COUNT), q_ID(NONE)) == q_group_items,
-            q_id(has_all_groups))
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(SIZE), q_ID(NONE)) == q_ID(SOLUTIONS),
-            q_id(has_all_members))
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(OF_8), q_ID(NONE)) == q_ID(GROUPS_OF_8) &&
-            q_ID(TOTAL)(q_ID(OF_4), q_ID(NONE)) == q_ID(GROUPS_OF_4) &&
-            q_ID(TOTAL)(q_ID(OF_2), q_ID(NONE)) == q_ID(GROUPS_OF_2) &&
-            q_ID(TOTAL)(q_ID(OF_1), q_ID(NONE)) == q_ID(GROUPS_OF_1),
-            q_id(has_groups_of_these_sizes))
+q_sums(COUNT, COUNT, q_solution_items, has_all_rows)
+q_sums(COUNT, NONE, q_group_items, has_all_groups)
+q_sums(SIZE, NONE, q_ID(SOLUTIONS), has_all_members)
+q_sums(OF_8, NONE, q_ID(GROUPS_OF_8), has_all_groups_of_8)
+q_sums(OF_4, NONE, q_ID(GROUPS_OF_4), has_all_groups_of_4)
+q_sums(OF_2, NONE, q_ID(GROUPS_OF_2), has_all_groups_of_2)
+q_sums(OF_1, NONE, q_ID(GROUPS_OF_1), has_all_groups_of_1)
 
 #if q_ID(SOLUTIONS) == 0
 
 /* The only row is a spare one. */
 #define q_ID(ZERO)(q_fields, group, size) \
 	+(q_each(<|row|>, <|(c$2) == 0 && |>)(group) == 0 && (size) == 0)
-q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
+q_sums(ZERO, NONE, 1, spare_row_is_zero)
 
 #else
 
@@ -78,24 +81,25 @@ q_ID(PROVE)(q_ID(TOTAL)(q_ID(ZERO), q_ID(NONE)) == 1, q_id(spare_row_is_zero))
  * --- rows -------------------------------------------------------------------
  *
  * The names of a row end in its bytes, because the preprocessor can join but
- * not count.  c0, c1, ... are its columns.  They are the digits of its key.  The
- * key is three numbers, top, middle and bottom, so that each fits into 16 bits.
+ * not count.  c0, c1, ... are its columns.  They are the digits of its key,
+ * to base 11.  The key is three numbers, top, middle and bottom, so that each
+ * fits into 16 bits.
  */
 #define q_ID(COLUMNS)(q_fields, group, third) enum { \
 q_each(<|row|>, <|	q_id(c$2_)##q_row_id = (c$2), \
 |>)	q_id(columns_)##q_row_id };
-q_ID(TABLE)(q_ID(COLUMNS), q_ID(COLUMNS))
+q_rows(COLUMNS, COLUMNS, <|q_ID(TABLE)|>)
 
 /* over_top_ gets the previous enumerator plus 1, which is top_ of the row before
    plus 1.  That is how one row sees the one before.  The same holds for the other
    two. */
 m4_dnl q_digits(PART, CALL): CALL(ROW, ROW COUNTED FROM THE LAST) as the digits of a number
-m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1, <| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(10 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
+m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1, <| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(11 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
 m4_define(<|q_row_digit|>, <|q_id(c$1_)##q_row_id|>)m4_dnl
 m4_define(<|q_key|>, <|#define q_ID($2)(q_fields, group, third) \
 	q_id(over_$1_)##q_row_id, \
 	q_id($1_)##q_row_id = q_digits($3, <|q_row_digit|>),
-enum { q_ID(TABLE)(q_ID($2), q_ID($2)) q_id($1s) };|>)m4_dnl
+q_rows($2, $2, <|enum { q_ID(TABLE) q_id($1s) };|>)|>)m4_dnl
 q_key(<|top|>, <|TOP|>, 0)
 q_key(<|middle|>, <|MIDDLE|>, 1)
 q_key(<|bottom|>, <|BOTTOM|>, 2)
@@ -113,7 +117,7 @@ q_key(<|bottom|>, <|BOTTOM|>, 2)
 #define q_ID(STANDS)(q_fields, group, third) \
 	q_ID(PROVE)(q_ID(CLEAN)(q_fields), q_id(clean_)##q_row_id) \
 	q_ID(PROVE)(q_ID(ASCENDS)(q_row_id), q_id(ascends_)##q_row_id)
-q_ID(TABLE)(q_ID(STANDS), q_ID(STANDS))
+q_rows(STANDS, STANDS, <|q_ID(TABLE)|>)
 
 /*
  * --- groups -----------------------------------------------------------------
@@ -123,7 +127,7 @@ q_ID(TABLE)(q_ID(STANDS), q_ID(STANDS))
  * middle and bottom are the keys of its images.
  */
 #define q_ID(NUMBER)(q_fields, group, size) q_id(number_)##group,
-enum { q_ID(TABLE)(q_ID(NUMBER), q_ID(NONE)) q_id(numbers) };
+q_rows(NUMBER, NONE, <|enum { q_ID(TABLE) q_id(numbers) };|>)
 
 #define q_ID(ROW_OF)(column, row) \
 	(q_each(<|row|>, <|q_between(<| + |>)$2 * (q_id(c$2_)##row == (column))|>))
@@ -154,7 +158,7 @@ q_each(<|row|>, <|	q_id(f$2_)##group = q_id(c$2_)##q_row_id, \
 	q_ID(KEY)(4, group) q_ID(KEY)(5, group) \
 	q_ID(KEY)(6, group) q_ID(KEY)(7, group) \
 	q_id(keys_)##group };
-q_ID(TABLE)(q_ID(KEYS), q_ID(NONE))
+q_rows(KEYS, NONE, <|q_ID(TABLE)|>)
 
 #define q_ID(SAME)(image, group) \
 	(q_id(top_0_)##group == q_id(top_)##image##_##group && \
@@ -197,6 +201,6 @@ q_ID(TABLE)(q_ID(KEYS), q_ID(NONE))
 	            +q_id(bottom_)##q_row_id == +q_id(bottom_)##image##_##group && \
 	            (image) % 4 < q_id(size_)##group / 2, \
 	            q_id(image_)##q_row_id)
-q_ID(TABLE)(q_ID(LEADS), q_ID(FOLLOWS))
+q_rows(LEADS, FOLLOWS, <|q_ID(TABLE)|>)
 
 #endif

@@ -2,14 +2,6 @@
 #include "facts.h"
 
 #include "fields.h"
-#include "string_tables.h"
-
-enum {
-	/* Boards to this one have a macro line a solution, which a compiler can
-	   prove.  Larger ones have string literals, which it can still
-	   compile. */
-	FORM_ROWS_MAX = 10,
-};
 
 static void
 define_number(FILE *out, const char *name, size_t value)
@@ -27,11 +19,6 @@ write_numbers(FILE *out, const struct tables *t)
 	define_number(out, "groups_of_4", t->groups_of[4]);
 	define_number(out, "groups_of_2", t->groups_of[2]);
 	define_number(out, "groups_of_1", t->groups_of[1]);
-	define_number(out, "group_bytes", string_tables_group_bytes(t));
-	for (int table = 0; table < TABLES; table++)
-		fprintf(out, "m4_define(<|q_literal_%s|>, <|%zu|>)\n",
-		        string_tables_names[table],
-		        string_tables_items(t, (enum table)table));
 }
 
 /* The columns of a solution, or nothing if the board has none. */
@@ -51,8 +38,6 @@ define_solution(FILE *out, const char *name, const struct tables *t,
 void
 facts_write(FILE *out, const struct tables *t)
 {
-	fprintf(out, "m4_define(<|q_form|>, <|%s|>)\n",
-	        t->n <= FORM_ROWS_MAX ? "rows" : "literals");
 	write_numbers(out, t);
 	define_solution(out, "first", t, 0);
 	define_solution(out, "last", t, t->solutions - 1);

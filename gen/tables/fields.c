@@ -66,19 +66,37 @@ field_digits(FILE *out, const struct record *r)
 }
 
 void
-field_escaped(FILE *out, const struct record *r)
+field_braces(FILE *out, const struct record *r)
 {
+	putc_unlocked('{', out);
+	field_columns_0(out, r);
+	fputs_unlocked("},", out);
+}
+
+/* No digit follows an escape, so it needs no zeros. */
+void
+field_string(FILE *out, const struct record *r)
+{
+	putc_unlocked('"', out);
 	for (int row = 0; row < r->board.n; row++) {
-		fputs_unlocked("\\x0", out);
-		putc_unlocked("0123456789abcdef"[r->board.col[row]], out);
+		putc_unlocked('\\', out);
+		if (r->board.col[row] >= 010)
+			putc_unlocked('1', out);
+		putc_unlocked('0' + r->board.col[row] % 010, out);
 	}
-	putc_unlocked('\\', out);
+	fputs_unlocked("\",", out);
 }
 
 void
 field_group(FILE *out, const struct record *r)
 {
 	put_number(out, r->t->group[r->rank] + UINT64_C(1));
+}
+
+void
+field_group_0(FILE *out, const struct record *r)
+{
+	put_number(out, r->t->group[r->rank]);
 }
 
 void

@@ -24,9 +24,11 @@ field_fn field_image_name, field_image, field_size, field_number, field_digits;
 /* Columns, counted from 1, with blanks between them. */
 field_fn field_spaced;
 
-/* Columns, counted from 0, as a line of a byte string in Python or Rust:
-   `\x00\x04`, and at the end a `\`, which joins the next line. */
-field_fn field_escaped;
+/* Columns, counted from 0, as an item of an array of C: `{0,4},` or `"\0\4",`. */
+field_fn field_braces, field_string;
+
+/* The group, counted from 0. */
+field_fn field_group_0;
 
 /* Write b's columns, counted from `first`, 0 or 1; top row first. */
 void field_put_columns(FILE *out, const struct board *b, char between,

@@ -11,7 +11,6 @@
 #include "prolog_order.h"
 #include "published.h"
 #include "puzzles.h"
-#include "string_tables.h"
 #include "symmetry.h"
 #include "trace.h"
 #include "unlocked.h"
@@ -21,14 +20,14 @@ enum { COMPUTED_MAX = 16 }; /* boards that the tests count again */
 /* Which solutions a list has, and in which order. */
 enum list { SOLUTIONS, DESCENDING, PROLOG, FUNDAMENTALS, IMAGES };
 
-/* A kind has a function that writes it, or a list of solutions, or a table. */
+/* A kind has a function that writes it, or a list of solutions. */
 struct kind {
 	const char *name;
 	const char *fields; /* names of a record's fields; NULL for a text */
 	int (*write)(FILE *out, const struct tables *t);
 	enum list list;
 	field_fn *field[10];
-	enum table table;
+	int is_array; /* a text whose records stand 16 on a line */
 	int is_short; /* a list that the facts hold */
 	int n_min, n_max;
 	const char *why; /* other boards lack it; NULL: all have it */
@@ -78,6 +77,16 @@ record_of(enum list list, const struct tables *t, size_t number,
 }
 
 /* In a call, `<||>` parts the text of the record from the m4_dnl after it. */
+static const char *
+end_of(const struct kind *kind, size_t number, size_t length)
+{
+	if (kind->fields)
+		return "|>)<||>m4_dnl\n";
+	if (!kind->is_array)
+		return "\n";
+	return (number + 1) % 16 && number + 1 < length ? "," : ",\n";
+}
+
 static void
 write_record(FILE *out, const struct kind *kind, const struct record *r)
 {
@@ -90,7 +99,6 @@ write_record(FILE *out, const struct kind *kind, const struct record *r)
 			fputs_unlocked(is_text ? "\t" : "|>,<|", out);
 		kind->field[f](out, r);
 	}
-	fputs_unlocked(is_text ? "\n" : "|>)<||>m4_dnl\n", out);
 }
 
 static int
@@ -105,6 +113,7 @@ write_records(FILE *out, const struct kind *kind, const struct tables *t)
 		struct record r = record_of(kind->list, t, number, order);
 
 		write_record(out, kind, &r);
+		fputs_unlocked(end_of(kind, number, length), out);
 	}
 	free(order);
 	return 0;
@@ -214,14 +223,18 @@ static const struct kind kinds[] = {
 	{ "tsv", .list = SOLUTIONS,
 	  .field = { field_rank, field_spaced, field_group, field_image_name,
 	             field_image, field_size } },
-	{ "escaped_solution", .list = SOLUTIONS, .field = { field_escaped } },
-	{ "escaped_fundamental", .list = FUNDAMENTALS,
-	  .field = { field_escaped } },
-	{ "solutions", .table = TABLE_SOLUTIONS },
-	{ "fundamentals", .table = TABLE_FUNDAMENTALS },
-	{ "group_of", .table = TABLE_GROUP_OF },
-	{ "image_of", .table = TABLE_IMAGE_OF },
-	{ "group_size", .table = TABLE_GROUP_SIZE },
+	{ "solution_braces", .list = SOLUTIONS, .field = { field_braces } },
+	{ "solution_string", .list = SOLUTIONS, .field = { field_string } },
+	{ "fundamental_braces", .list = FUNDAMENTALS,
+	  .field = { field_braces } },
+	{ "fundamental_string", .list = FUNDAMENTALS,
+	  .field = { field_string } },
+	{ "group_of", .list = SOLUTIONS, .field = { field_group_0 },
+	  .is_array = 1 },
+	{ "image_of", .list = SOLUTIONS, .field = { field_image },
+	  .is_array = 1 },
+	{ "group_size", .list = FUNDAMENTALS, .field = { field_size },
+	  .is_array = 1 },
 	{ .name = NULL },
 };
 
@@ -295,10 +308,5 @@ kinds_find(const char *name)
 int
 kinds_write(FILE *out, const struct kind *kind, const struct tables *t)
 {
-	if (kind->write)
-		return kind->write(out, t);
-	if (kind->field[0])
-		return write_records(out, kind, t);
-	string_tables_write(out, t, kind->table);
-	return 0;
+	return kind->write ? kind->write(out, t) : write_records(out, kind, t);
 }

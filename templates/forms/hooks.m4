@@ -5,6 +5,8 @@
 #endif
 #ifndef q_ID(READ_U8)
 #define q_ID(READ_U8)(p) pgm_read_byte(p)
+#define q_ID(READ_U16)(p) pgm_read_word(p)
+#define q_ID(READ_U32)(p) pgm_read_dword(p)
 #endif
 #endif
 
@@ -24,10 +26,12 @@
 
 #ifndef q_ID(READ_U8)
 /**
- * How a byte of a table is read.
+ * How a number of 8, 16 or 32 bits is read.
  *
- * @param p  its address, const uint8_t *
- * @return the byte, uint8_t
+ * @param p  its address in a table, const uint8_t * and the like
+ * @return the number
  */
 #define q_ID(READ_U8)(p) (*(p))
+#define q_ID(READ_U16)(p) (*(p)) /**< @copydoc q_ID(READ_U8) */
+#define q_ID(READ_U32)(p) (*(p)) /**< @copydoc q_ID(READ_U8) */
 #endif

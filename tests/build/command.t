@@ -53,7 +53,7 @@ a new folder|./a/b/queens8.tsv ./queens8.json|:|queens-tables a/b/queens8.tsv qu
 a folder -x, behind --|./-x/queens8_proof.c ./puzzle5.c|:|queens-tables ./puzzle5.c -- -x/queens8_proof.c
 a name in two folders|./x/queens8.h ./y/queens8.h|:|queens-tables x/queens8.h y/queens8.h
 a symbolic link stays one|./a/queens8.h|mkdir a; : >a/queens8.h; ln -s a/queens8.h .|queens-tables queens8.h
-no template of the current folder|./queens8.h|mkdir forms; echo 'q_x(' >forms/rows.h.m4|queens-tables queens8.h
+no template of the current folder|./queens8.h|mkdir forms; echo 'q_x(' >forms/hooks.m4|queens-tables queens8.h
 M4 with blanks in its path|./queens8.h|mkdir a; ln -s "$(command -v m4)" 'a/m 4'|M4='a/m 4' queens-tables queens8.h
 a relative TMPDIR|./queens8.c|:|TMPDIR=room queens-tables queens8.c
 END

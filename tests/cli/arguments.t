@@ -126,7 +126,7 @@ make -s N=2 M4=true tables|M4='true': this is not GNU m4: make setup installs it
 make -s N=2 M4=/no/m4 tables|M4='/no/m4': this is not GNU m4: make setup installs it
 make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4: make setup installs it
 make -s N=2 CC=/no/cc proof|/no/cc is not there: install it
-make -s out/queens11_proof.c|templates/queens_proof.c.m4:1: board 11 has no rows to prove: proofs go to board 10
+make -s out/queens12_proof.c|templates/queens_proof.c.m4:1: board 12: a proof is for boards to 11
 TABLE
 
 # Each character that a shell or make reads as more than a part of a word.

@@ -25,7 +25,7 @@ done <<'END'
 8 1028 avr-g++ -x c++ -std=c++98 -Wold-style-cast
 8 1028 avr-g++ -x c++ -std=gnu++14 -fno-exceptions
 8_compact 9 avr-g++ -x c++ -Wold-style-cast
-11 42273 avr-gcc
+11 41612 avr-gcc
 12 0 avr-gcc
 END
 

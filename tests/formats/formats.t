@@ -6,8 +6,8 @@
 . tests/tap.sh
 . tests/compilers.sh
 
-# One board of each sort: one solution, none, a group of 2, tuples and arrays, byte strings with
-# group numbers of two bytes, and the largest.
+# One board of each sort: one solution, none, a group of 2, group numbers of one byte and of two,
+# and the largest.
 boards='1 2 5 8 10 11 12'
 
 # generate N: its files, in $scratch; what readers must print, in $scratch/wanted.  views.t shows

@@ -3,7 +3,7 @@
 . tests/tap.sh
 . tests/compilers.sh
 
-# One board for each layout: one solution, none, macro lines, two sizes of literals.
+# One board of each sort: one solution, none, macro lines with group numbers of one byte and of two.
 boards='1 2 8 10 11'
 [ -z "$LONG" ] || boards='1 2 3 4 8 9 10 11 12 14'
 
@@ -32,14 +32,12 @@ TAKES(f_ll, unsigned long, unsigned long) TAKES(f_ss, long, long)
 TAKES(f_bb, uint8_t, uint8_t) TAKES(f_li, unsigned long, int)
 TAKES(f_il, int, unsigned long) TAKES(f_iu, int, unsigned)
 #undef TAKES
-#if Q_N <= 10
 unsigned f_array(int i, int row);
 unsigned f_array(int i, int row)
 {
 	return 0U + q_solutions[i][row] + q_fundamentals[q_group_of[i]][row] +
 	       q_image_of[i] + q_group_size[i];
 }
-#endif
 END
 }
 
@@ -101,6 +99,17 @@ without_tables() {
 		silent gcc $flags -fsyntax-only "$OUT/queens8_proof.c"
 }
 ok 'N=8: without tables it compiles, and is proved all the same' without_tables
+
+# used BOARD COMPILER: no macro of its source is without use, also if one table is left out
+used() {
+	for table in '' SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE; do
+		silent $2 -Wunused-macros -Werror ${table:+-DQUEENS$1_NO_$table} -fsyntax-only "$OUT/queens$1.c" || return
+	done
+}
+for n in 1 2 8 11; do
+	ok "N=$n: a source uses each of its macros" used $n gcc
+	! command -v clang >/dev/null || ok "N=$n: clang agrees" used $n clang
+done
 
 # example BOARD EXPECTED: the first @code of its header prints EXPECTED
 example() {

@@ -5,19 +5,20 @@
 
 : "${BOARDS:=1 2 4 8 10 11}"
 
-# got BOARD SOURCE FLAGS...: what a program of tests/firmware prints, which knows only macros
+# got BOARD SOURCE FLAGS...: what a program prints; those of tests/firmware know only macros
+macros=tests/firmware/tables.c walk=tests/firmware/walk.c
 echo '#include HEADER' >"$scratch/board.h"
 $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
 got() {
-	table=$1 source=tests/firmware/$2
+	table=$1 source=$2
 	shift 2
-	build "$table" "$source" "$scratch/console.o" -I"$scratch" -Wno-type-limits "$@" || return
+	build "$table" "$source" "$scratch/console.o" -Itests/firmware -I"$scratch" -Wno-type-limits "$@" || return
 	exits 0 "$scratch/program" >"$scratch/said" || { tail -n 1 "$scratch/said" && return 1; }
 	tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
-# reads N: that is $scratch/wanted
+# reads N [SOURCE]: that is $scratch/wanted
 reads() {
-	got "$1" tables.c && cmp "$scratch/wanted" "$scratch/got"
+	got "$1" "${2:-$macros}" && cmp "$scratch/wanted" "$scratch/got"
 }
 
 # digest N: the SHA-256 of the printed list stands in the header once, and its
@@ -34,13 +35,15 @@ digest() {
 # program.  read_flash gives 0 for every byte: so a byte that is read in another way is seen.  An AVR's own
 # words are those of its header.
 mkdir "$scratch/avr"
-printf '#define %s\n' 'PROGMEM __attribute__((section("flash")))' 'pgm_read_byte(p) read_flash(p)' >"$scratch/avr/pgmspace.h"
+printf '#define %s\n' 'PROGMEM __attribute__((section("flash")))' 'pgm_read_byte(p) read_flash(p)' \
+	'pgm_read_word(p) read_flash(p)' 'pgm_read_dword(p) read_flash(p)' >"$scratch/avr/pgmspace.h"
 cat >"$scratch/flash.h" <<'END'
 #include <stdlib.h>
 extern const unsigned char __start_flash[], __stop_flash[];
-static inline unsigned char read_flash(const unsigned char *p)
+static inline unsigned char read_flash(const void *p)
 {
-	if (p < __start_flash || p >= __stop_flash)
+	const unsigned char *byte = p;
+	if (byte < __start_flash || byte >= __stop_flash)
 		abort();
 	return BYTE;
 }
@@ -60,7 +63,7 @@ walks() {
 	board=$1_compact
 	shift
 	awk -f tests/firmware/walk.awk "$scratch/wanted" >"$scratch/walk" &&
-		got $board walk.c "$@" && cmp "$scratch/walk" "$scratch/got"
+		got $board $walk "$@" && cmp "$scratch/walk" "$scratch/got"
 }
 cat >"$scratch/fundamentals.c" <<'END'
 #include HEADER
@@ -89,53 +92,71 @@ for n in $BOARDS; do
 	case $n${LONG:+ long} in
 	8 | 11 | [4-9]*long | 1[0-9]*long)
 		place="-DQUEENS${n}_ATTR(table)=__attribute__((section(\"flash\")))"
-		how="-DQUEENS${n}_READ_U8(p)=read_flash(p)"
-		ok "N=$n: every byte stands and is read where the user says" from_flash $n tables.c "$place" "$how"
-		[ "$n" -gt 11 ] || ok "N=$n: an AVR has every byte in flash" from_flash $n tables.c -D__AVR__
-		[ "$n" -gt 11 ] || ok "N=$n: or where its user says" from_flash $n tables.c -D__AVR__ "$place" "$how"
+		how=$(printf -- "-DQUEENS${n}_READ_U%s(p)=read_flash(p) " 8 16 32)
+		ok "N=$n: every byte stands and is read where the user says" from_flash $n $macros "$place" $how
+		[ "$n" -gt 11 ] || ok "N=$n: an AVR has every byte in flash" from_flash $n $macros -D__AVR__
+		[ "$n" -gt 11 ] || ok "N=$n: or where its user says" from_flash $n $macros -D__AVR__ "$place" $how
 		;;
 	esac
 	[ "$n" -ge 4 ] || continue
 	ok "N=$n: the walk yields the tables, group by group" walks "$n"
-	[ $n != 8 ] || ok 'N=8: on an AVR out of flash' walks 8 -D__AVR__ -include "$scratch/flash.h" '-DBYTE=*p'
+	[ $n != 8 ] || ok 'N=8: on an AVR out of flash' walks 8 -D__AVR__ -include "$scratch/flash.h" '-DBYTE=*byte'
 	ok "N=$n: the short walk yields the fundamental solutions" walks_fundamentals "$n"
 done
 
-# From board 12 on the tables are for other machines than an AVR.
-beyond() {
-	exits 0 gen/queens-tables "$scratch/queens12.h" "$scratch/queens12.c" "$scratch/queens12.tsv" &&
-		mv "$scratch/queens12.tsv" "$scratch/wanted" && (OUT=$scratch && reads 12) &&
-		silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c" || return
+# A macro for bytes alone does not read group numbers of two bytes in a way of its own.
+bytes_alone() {
+	exits 1 build 11 $macros "$scratch/console.o" -I"$scratch" '-DQUEENS11_READ_U8(p)=(*(p))' \
+		2>"$scratch/said"
+	grep 'QUEENS11_READ_U16' "$scratch/said"
+}
+ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
+
+# --- one layout ------------------------------------------------------------------
+
+# The program of the macros, with arrays in their place.
+sed 's/P(COLUMN)(i, row)/T(solutions)[i][row]/; s/P(GROUP)(i)/T(group_of)[i]/g; s/P(IMAGE)(i)/T(image_of)[i]/g
+	s/P(FUNDAMENTAL_COLUMN)(\(.*\), row)/T(fundamentals)[\1][row]/; s/P(GROUP_SIZE)(\(.*\)));/T(group_size)[\1]);/' \
+	$macros >"$scratch/arrays.c"
+no_macros() {
+	! grep 'P([A-Z_]*)(' "$scratch/arrays.c"
+}
+ok 'a program knows only the arrays' no_macros
+
+# header N: its text without the numbers; lines N: the source has a line for each solution
+header() {
+	sed -E 's/[0-9a-f]{64}|0x[0-9a-f]{8}|[0-9]+/#/g' "$scratch/queens$1.h"
+}
+in_scratch() {
+	(OUT=$scratch && "$@")
+}
+lines() {
+	known "$1"
+	[ "$1" -lt 12 ] || all=$((all + fundamental)) # they are in two arrays
+	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$1'} [0-9]+, [0-9][)] \\|[{]([0-9]+,){'$(($1 - 1))'}[0-9]+[}],|"(\\[0-7]+){'$1'}",)$' \
+		"$scratch/queens$1.c")" "$all"
+}
+for n in 8 2 4 11 12 13 ${LONG:+14 15}; do
+	exits 0 gen/queens-tables $(printf "$scratch/queens$n%s " .h .c .tsv) || exit
+	mv "$scratch/queens$n.tsv" "$scratch/wanted"
+	[ $n = 2 ] || ok "N=$n: the header's text is that of board 8" equal "$(header $n)" "$(header 8)"
+	[ $n = 2 ] || ok "N=$n: in the source each solution is a line" lines $n
+	ok "N=$n: arrays hold what the list has" in_scratch reads $n "$scratch/arrays.c"
+	[ $n -lt 12 ] || ok "N=$n: macros read it" in_scratch reads $n
+done
+
+# An AVR has boards to 11: of larger ones the source is empty, and the header says what to take.
+avr() {
+	silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c" || return
 	echo '#include "queens12.h"' | exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only -x c - 2>"$scratch/said"
 	grep 'error.* at most 32767 bytes: .* compact form, queens12_compact.h' "$scratch/said"
 }
-ok 'N=12: the macros read what the list has; an AVR is told of the compact form' beyond
+ok 'N=12: an AVR is told of the compact form' avr
 
-# The unsigned of an AVR has 16 bits: the 73712 solutions of board 13 have larger numbers.
-wide() {
-	exits 0 gen/queens-tables "$scratch/queens13.h" && grep 'AT(i, .*(uint32_t)(i) / ' "$scratch/queens13.h"
-}
-ok 'N=13: solutions have numbers of 32 bits' wide
-
-# --- boards that are large -----------------------------------------------------
-
-# large: board 15 is the first whose group numbers have three bytes.  Its groups are as many
-# as published, and the last number stands in the table.
-large() {
-	known 15
-	echo q_group_bits >"$scratch/queens.bits.m4"
-	exits 0 gen/queens-tables -t "$scratch" "$scratch/queens15.h" "$scratch/queens15.c" "$scratch/queens15.tsv" \
-		"$scratch/queens15.bits" && equal "$(cat "$scratch/queens15.bits")" 32 &&
-		mv "$scratch/queens15.tsv" "$scratch/wanted" && (OUT=$scratch && reads 15) &&
-		equal "$(cut -f 3 "$scratch/wanted" | sort -n | tail -n 1)" "$fundamental"
-}
 largest() {
 	exits 0 gen/queens-tables "$scratch/queens16.h" &&
 		grep "^#define QUEENS16_SOLUTIONS $(number 16) " "$scratch/queens16.h"
 }
-if [ "$LONG" ]; then
-	ok 'N=15: the macros read group numbers of three bytes' large
-	ok 'N=16: its header has the published number' largest
-fi
+[ -z "$LONG" ] || ok 'N=16: its header has the published number' largest
 
 done_testing

@@ -9,10 +9,9 @@ holds() {
 		NF == 4 && $3 !~ /[Tt]/ { sub(/.*queens[0-9]*_/, "", $4); print $4, $3 ~ /[Rr]/ ? $2 + 0 : "in RAM" }' |
 		sort | xargs)" "$2"
 }
-# A column is a byte.  Boards 2 and 3 have a spare item.  From 11 on each string literal
-# holds 32 solutions, 128 numbers of groups or 256 bytes; a last literal that is shorter
-# takes as much room, and each table ends with a zero.  README and tests/bench/README.md
-# have the sizes of the compact form.
+# A column is a byte.  Boards 2 and 3 have a spare item.  From board 11 on a group number takes
+# two bytes; from 14 on a zero follows each solution.  README and tests/bench/README.md have the
+# sizes of the compact form.
 while IFS='|' read -r board constants; do
 	[ -e "$OUT/queens$board.c" ] || {
 		skip "$board holds $constants" 'make check-long makes it'
@@ -30,7 +29,9 @@ done <<'END'
 2|fundamentals 2 group_of 1 group_size 1 image_of 1 solutions 2
 8|fundamentals 96 group_of 92 group_size 12 image_of 92 solutions 736
 10|fundamentals 920 group_of 724 group_size 92 image_of 724 solutions 7240
-12|fundamentals 21560 group_of 28527 group_size 1799 image_of 14392 solutions 170940
+11|fundamentals 3751 group_of 5360 group_size 341 image_of 2680 solutions 29480
+12|fundamentals 21444 group_of 28400 group_size 1787 image_of 14200 solutions 170400
+14|fundamentals 686280 group_of 731192 group_size 45752 image_of 365596 solutions 5483940
 8_compact|guide 9
 10_compact|guide 79
 12_compact|guide 1579

@@ -1,5 +1,5 @@
 // Prints the solutions of q_n queens once, one solution a line.
-m4_ifelse(q_fits_avr, 1, <|#include <q_name.h>
+m4_ifelse(q_form, rows, <|#include <q_name.h>
 
 void setup()
 {
