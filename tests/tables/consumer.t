@@ -136,13 +136,42 @@ lines() {
 	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$1'} [0-9]+, [0-9][)] \\|[{]([0-9]+,){'$(($1 - 1))'}[0-9]+[}],|"(\\[0-7]+){'$1'}",)$' \
 		"$scratch/queens$1.c")" "$all"
 }
+# where N FLAGS...: each image of each group is the solution that has its columns
+cat >"$scratch/where.c" <<'END'
+#include WHERE
+#include <stdio.h>
+int main(void)
+{
+	for (unsigned long g = 0; g < P(FUNDAMENTALS); g++)
+		for (int image = 0; image < 8; image++)
+			printf("%lu%c", P(WHERE)(g, image) + 1UL, image < 7 ? ' ' : '\n');
+	return T(where)[0][0] != 0;
+}
+END
+where() {
+	n=$1
+	shift
+	awk -v N=$n -F '\t' -f tests/views/images.awk -f - "$scratch/wanted" >"$scratch/where" <<-'END' || return
+		{ number[$2] = $1 }
+		$5 == "0" { least[++groups] = $2 }
+		END {
+			for (g = 1; g <= groups; g++)
+				for (k = 0; k < 8; k++)
+					printf "%d%s", number[image(least[g], k)], k < 7 ? " " : "\n"
+		}
+	END
+	(OUT=$scratch && build $n "$scratch/where.c" "-DWHERE=\"queens${n}_where.h\"" -Wno-type-limits "$@") &&
+		exits 0 "$scratch/program" >"$scratch/got" && cmp "$scratch/where" "$scratch/got"
+}
 for n in 8 2 4 11 12 13 ${LONG:+14 15}; do
-	exits 0 gen/queens-tables $(printf "$scratch/queens$n%s " .h .c .tsv) || exit
+	exits 0 gen/queens-tables $(printf "$scratch/queens$n%s " .h .c .tsv _where.h) || exit
 	mv "$scratch/queens$n.tsv" "$scratch/wanted"
 	[ $n = 2 ] || ok "N=$n: the header's text is that of board 8" equal "$(header $n)" "$(header 8)"
 	[ $n = 2 ] || ok "N=$n: in the source each solution is a line" lines $n
 	ok "N=$n: arrays hold what the list has" in_scratch reads $n "$scratch/arrays.c"
 	[ $n -lt 12 ] || ok "N=$n: macros read it" in_scratch reads $n
+	ok "N=$n: queens${n}_where.h has the solution of each group and image" where $n
+	[ $n != 8 ] || ok 'N=8: on an AVR out of flash too' where 8 -D__AVR__ -include "$scratch/flash.h" '-DBYTE=*byte'
 done
 
 # An AVR has boards to 11: of larger ones the source is empty, and the header says what to take.

@@ -1,0 +1,26 @@
+/* q_made(_where.h) */
+#ifndef q_ID(WHERE_H)
+#define q_ID(WHERE_H)
+
+#include "q_name.h"
+
+#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
+#error "q_name<||>_where.h and q_name.h do not belong together: generate both again"
+#endif
+
+/**
+ * The solution that is an image of the fundamental solution of group g.  Images
+ * have the numbers of q_id(image_of).  A group of 4, 2 or 1 solutions has some of
+ * them more than once, so each of the eight images is a solution.
+ */
+#define q_ID(WHERE)(g, image) q_ID(READ_U<||>q_bits(q_solutions))(&q_id(where)[g][image])
+
+/** The table.  Include this file in one source alone: each has its own copy. */
+static const uint<||>q_bits(q_solutions)_t q_attr(where)
+q_id(where)[q_group_items][8] = {
+q_each(<|image|>, <|m4_ifelse($6, 0, <|	{|>, <|, |>)m4_decr($1)m4_ifelse($6, 7, <|},
+|>)|>)m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},
+|>)m4_dnl
+};
+
+#endif
