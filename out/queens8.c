@@ -1,4 +1,5 @@
 /* Made by queens 4.0: queens-tables queens8.c.  Do not edit. */
+/* clang-format off */
 #include "queens8.h"
 
 #if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 400

@@ -1,4 +1,5 @@
 /* Made by queens 4.0: queens-tables queens8.h.  Do not edit. */
+/* clang-format off */
 #ifndef QUEENS8_H
 #define QUEENS8_H
 
@@ -26,11 +27,11 @@
  * }
  * @endcode
  *
- * You may define these macros for all files that include this header, and for
- * queens8.c, on the command line:
+ * You may define these macros in a file queens8_hooks.h beside this one, or
+ * on the command line, then for queens8.c too:
  *
- * - QUEENS8_ATTR(table): where a table stands.  By default an AVR keeps it in
- *   flash.
+ * - QUEENS8_ATTR(table): where a table stands.  By default it is in flash, on an
+ *   AVR, an ESP8266 and a Teensy 4 too.
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
@@ -77,22 +78,42 @@
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
 #define QUEENS8_VERSION 400 /**< of the generator: 100 * major + minor */
 
-#ifdef __AVR__
-#include <avr/pgmspace.h>
-#ifndef QUEENS8_ATTR
-#define QUEENS8_ATTR(table) PROGMEM
+/* A file queens8_hooks.h beside this one may define the macros of which the
+   comment above tells. */
+#ifdef __has_include
+#if __has_include("queens8_hooks.h")
+#include "queens8_hooks.h"
 #endif
-#ifndef QUEENS8_READ_U8
+#endif
+
+/* Processors that keep constants in RAM unless a section says otherwise.  An AVR
+   of more than 64 KB reads no further, so there the tables stand first. */
+#ifndef QUEENS8_ATTR
+#if defined(__AVR_HAVE_ELPM__)
+#define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
+#elif defined(__AVR__)
+#define QUEENS8_ATTR(table) PROGMEM
+#elif defined(ESP8266)
+#define QUEENS8_ATTR(table) __attribute__((section(".irom.text." #table)))
+#elif defined(__IMXRT1062__)
+#define QUEENS8_ATTR(table) __attribute__((section(".progmem." #table)))
+#endif
+#endif
+#if defined(__AVR__)
+#include <avr/pgmspace.h>
+#elif defined(ESP8266)
+#include <pgmspace.h>
+#endif
+#if !defined(QUEENS8_READ_U8) && (defined(__AVR__) || defined(ESP8266))
 #define QUEENS8_READ_U8(p) pgm_read_byte(p)
 #define QUEENS8_READ_U16(p) pgm_read_word(p)
 #define QUEENS8_READ_U32(p) pgm_read_dword(p)
 #endif
-#endif
 
 #ifndef QUEENS8_ATTR
 /**
- * The attributes of a table: by default none, on an AVR PROGMEM.  They may name
- * a section for each table:
+ * The attributes of a table: by default none.  They may name a section for each
+ * table:
  *
  * @code
  * #define QUEENS8_ATTR(table) __attribute__((section(".flash." #table)))

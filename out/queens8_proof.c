@@ -1,4 +1,5 @@
 /* Made by queens 4.0: queens-tables queens8_proof.c.  Do not edit. */
+/* clang-format off */
 /*
  * Compile this file, for the host or for the target: the compiler proves the
  * lines of queens8.c.  The object has neither code nor data.  The compiler

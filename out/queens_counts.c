@@ -1,4 +1,5 @@
 /* Made by queens 4.0: make counts.  Do not edit. */
+/* clang-format off */
 #include "queens_counts.h"
 
 /* C90 has no constants of 64 bits, so a number is in two parts: the digits before

@@ -1,4 +1,5 @@
 /* q_made(.c) */
+/* clang-format off */
 m4_ifelse(q_form, rows, <||>, <|#include <stdint.h>
 
 /* For an AVR this source is empty: q_name.h says why. */

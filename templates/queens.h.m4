@@ -1,4 +1,5 @@
 /* q_made(.h) */
+/* clang-format off */
 #ifndef q_ID(H)
 #define q_ID(H)
 
@@ -26,11 +27,11 @@
  * }
  * @endcode
  *
- * You may define these macros for all files that include this header, and for
- * q_name.c, on the command line:
+ * You may define these macros in a file q_name<||>_hooks.h beside this one, or
+ * on the command line, then for q_name.c too:
  *
- * - q_ID(ATTR)(table): where a table stands.  By default an AVR keeps it in
- *   flash.
+ * - q_ID(ATTR)(table): where a table stands.  By default it is in flash, on an
+ *   AVR, an ESP8266 and a Teensy 4 too.
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),

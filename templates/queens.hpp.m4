@@ -1,4 +1,5 @@
 // q_made(.hpp)
+// clang-format off
 #ifndef q_ID(HPP)
 #define q_ID(HPP)
 

@@ -1,4 +1,5 @@
 /* q_made(_compact.c) */
+/* clang-format off */
 #include "q_name<||>_compact.h"
 
 #if q_ID(COMPACT_CHECK) != 0x<||>q_check<||>UL || \

@@ -1,5 +1,6 @@
 m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $1)|>)m4_dnl
 /* q_made(_compact.h) */
+/* clang-format off */
 #ifndef q_ID(COMPACT_H)
 #define q_ID(COMPACT_H)
 
@@ -33,9 +34,10 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * first of its group: whoever counts these knows the number of the group.
  *
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
- * q_id(guide) stands, and how a byte of it is read.  By default an AVR keeps
- * it in flash.  Define them on the command line, in the same way for
- * q_name<||>_compact.c.
+ * q_id(guide) stands, and how a byte of it is read.  By default it is in flash,
+ * on an AVR, an ESP8266 and a Teensy 4 too.  Define them in a file
+ * q_name<||>_hooks.h beside this one, or on the command line, then for
+ * q_name<||>_compact.c too.
  *
  * A compiler without a C library has the header stdint.h only with the option
  * -ffreestanding.

@@ -1,5 +1,6 @@
 m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof is for boards to 11; larger ones have no rows to prove|>)|>)m4_dnl
 /* q_made(_proof.c) */
+/* clang-format off */
 /*
  * Compile this file, for the host or for the target: the compiler proves the
  * lines of q_name.c.  The object has neither code nor data.  The compiler

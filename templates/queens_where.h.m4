@@ -1,4 +1,5 @@
 /* q_made(_where.h) */
+/* clang-format off */
 #ifndef q_ID(WHERE_H)
 #define q_ID(WHERE_H)
 

@@ -24,7 +24,7 @@ modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/searc
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
-quickly = $(if $(filter -O2,$(BUILD_CFLAGS)),-Og)
+quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
 $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
 	$(call begin,HOSTCC)
 	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)

@@ -1,5 +1,6 @@
 m4_define(<|q_name|>, q_prefix<|_counts|>)m4_dnl
 /* Made by queens q_version: make counts.  Do not edit. */
+/* clang-format off */
 #include "q_name.h"
 
 /* C90 has no constants of 64 bits, so a number is in two parts: the digits before

@@ -1,6 +1,7 @@
 m4_define(<|q_name|>, q_prefix<|_counts|>)m4_dnl
 q_each(<|count|>, <|m4_define(<|q_count_max|>, $1)|>)m4_dnl
 /* Made by queens q_version: make counts.  Do not edit. */
+/* clang-format off */
 #ifndef q_ID(H)
 #define q_ID(H)
 

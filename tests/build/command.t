@@ -242,7 +242,7 @@ fi
 
 # generated CHANGE STATUS LINE: check-generated, after CHANGE of what out/ keeps, prints LINE; qcount is not made
 generated() {
-	(cd out && cp $(sed -n "s/^!//p" .gitignore) "$scratch/good/out") && (cd "$scratch/good" && eval "$1") || return
+	(cd out && cp -f $(sed -n "s/^!//p" .gitignore) "$scratch/good/out") && (cd "$scratch/good" && eval "$1") || return
 	exits "$2" build good check-generated >"$scratch/stdout" && [ ! -e "$scratch/good/out/build/qcount" ] &&
 		grep -q -e "$3" "$scratch/stdout"
 }

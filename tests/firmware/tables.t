@@ -46,4 +46,22 @@ done <<END
 END
 ok 'avr prints other columns without its hook' differs
 
+# readme: what the README shows first is right on an AVR
+readme() {
+	{
+		cat <<-'END'
+			#include "console.h"
+			#include "queens8.h"
+			int main(void) { for (unsigned i = 0; i < 92; i++) for (unsigned row = 0; row < 8; row++) {
+		END
+		grep -m 2 -E '^    unsigned (column|group) = ' README.md
+		cat <<-'END'
+			print_number(column + 1U); print_text(row < 7 ? " " : "\n"); (void)group; } finish(0); }
+		END
+	} >"$scratch/readme.c"
+	program avr "$scratch/readme" "$scratch/readme.c" "$OUT/queens8.c" "-I$OUT" &&
+		exits 0 run avr "$scratch/readme" >"$scratch/got" && "$QGEN" list 8 | cmp - "$scratch/got"
+}
+ok "the README's first lines, on an AVR" readme
+
 done_testing

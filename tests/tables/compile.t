@@ -111,6 +111,25 @@ for n in 1 2 8 11; do
 	! command -v clang >/dev/null || ok "N=$n: clang agrees" used $n clang
 done
 
+hooks() {
+	mkdir "$scratch/hooks" && cp "$OUT/queens8.h" "$OUT/queens8.c" "$scratch/hooks" &&
+		echo '#define QUEENS8_ATTR(table) __attribute__((section("." #table)))' >"$scratch/hooks/queens8_hooks.h" &&
+		silent gcc -Wall -Wextra -Werror -c -o "$scratch/hooks.o" "$scratch/hooks/queens8.c" &&
+		[ "$(size -A "$scratch/hooks.o" | grep -c '^[.]queens8_')" = 5 ]
+}
+ok 'a file queens8_hooks.h beside the header says where tables stand' hooks
+
+formatted() {
+	for file in "$OUT/queens8"*.[ch]; do
+		clang-format --style=LLVM "$file" | cmp - "$file" || return
+	done
+}
+if command -v clang-format >/dev/null; then
+	ok 'clang-format leaves them alone' formatted
+else
+	skip 'clang-format leaves them alone' 'not installed'
+fi
+
 # example BOARD EXPECTED: the first @code of its header prints EXPECTED
 example() {
 	sed -n '1,/@endcode/{/@code/,/@endcode/{/@/!s/^ \* \{0,1\}//p}}' \
