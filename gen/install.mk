@@ -60,6 +60,7 @@ install: all $(pages) ## install board N and the command queens-tables under pre
 	put 644 share/man/man1 $(pages)
 	$(foreach folder,. forms pictures,
 	put 644 share/queens/templates/$(folder) templates/$(folder)/*.m4)
+	put 644 share/queens/templates templates/README.md
 
 # The command, also that of older versions.
 removed = rm -rf $(foreach path,bin/queens-tables libexec/queens share/queens/expand.sh share/queens/templates \

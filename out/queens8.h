@@ -30,8 +30,9 @@
  * You may define these macros in a file queens8_hooks.h beside this one, or
  * on the command line, then for queens8.c too:
  *
- * - QUEENS8_ATTR(table): where a table stands.  By default it is in flash, on an
- *   AVR, an ESP8266 and a Teensy 4 too.
+ * - QUEENS8_ATTR(table): where a table stands, such as
+ *   __attribute__((section(".flash." #table))).  By default it is in flash, on
+ *   an AVR, an ESP8266 and a Teensy 4 too.
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
@@ -78,81 +79,77 @@
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
 #define QUEENS8_VERSION 400 /**< of the generator: 100 * major + minor */
 
-/* A file queens8_hooks.h beside this one may define the macros of which the
-   comment above tells. */
 #ifdef __has_include
 #if __has_include("queens8_hooks.h")
 #include "queens8_hooks.h"
 #endif
 #endif
 
-/* Processors that keep constants in RAM unless a section says otherwise.  An AVR
-   of more than 64 KB reads no further, so there the tables stand first. */
-#ifndef QUEENS8_ATTR
-#if defined(__AVR_HAVE_ELPM__)
-#define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
-#elif defined(__AVR__)
-#define QUEENS8_ATTR(table) PROGMEM
-#elif defined(ESP8266)
-#define QUEENS8_ATTR(table) __attribute__((section(".irom.text." #table)))
-#elif defined(__IMXRT1062__)
-#define QUEENS8_ATTR(table) __attribute__((section(".progmem." #table)))
-#endif
-#endif
 #if defined(__AVR__)
 #include <avr/pgmspace.h>
 #elif defined(ESP8266)
 #include <pgmspace.h>
 #endif
-#if !defined(QUEENS8_READ_U8) && (defined(__AVR__) || defined(ESP8266))
-#define QUEENS8_READ_U8(p) pgm_read_byte(p)
-#define QUEENS8_READ_U16(p) pgm_read_word(p)
-#define QUEENS8_READ_U32(p) pgm_read_dword(p)
-#endif
 
-#ifndef QUEENS8_ATTR
-/**
- * The attributes of a table: by default none.  They may name a section for each
- * table:
- *
- * @code
- * #define QUEENS8_ATTR(table) __attribute__((section(".flash." #table)))
- * @endcode
- *
- * @param table  the name of the table in C
- */
-#define QUEENS8_ATTR(table)
-#endif
-
-#ifndef QUEENS8_READ_U8
 /**
  * How a number of 8, 16 or 32 bits is read.
  *
  * @param p  its address in a table, const uint8_t * and the like
  * @return the number
  */
+#ifndef QUEENS8_READ_U8
+#if defined(__AVR__) || defined(ESP8266)
+#define QUEENS8_READ_U8(p) pgm_read_byte(p)
+#define QUEENS8_READ_U16(p) pgm_read_word(p)
+#define QUEENS8_READ_U32(p) pgm_read_dword(p)
+#else
 #define QUEENS8_READ_U8(p) (*(p))
 #define QUEENS8_READ_U16(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #define QUEENS8_READ_U32(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
+#endif
+#endif
+
+/** The attributes of a table.  @param table  its name in C */
+#ifndef QUEENS8_ATTR
+#if defined(__AVR_HAVE_ELPM__) /* which reads tables in its first 64 KB */
+#define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
+#elif defined(__AVR__)
+#define QUEENS8_ATTR(table) PROGMEM
+#elif defined(ESP8266)
+#define QUEENS8_ATTR(table) __attribute__((section(".irom.text." #table)))
+#elif defined(__IMXRT1062__) /* Teensy 4 */
+#define QUEENS8_ATTR(table) __attribute__((section(".progmem." #table)))
+#else
+#define QUEENS8_ATTR(table)
+#endif
 #endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+/* Doxygen takes a macro with an argument, before a name, for a function. */
+/** @cond */
+#define QUEENS8_ATTR_SOLUTIONS QUEENS8_ATTR(queens8_solutions)
+#define QUEENS8_ATTR_FUNDAMENTALS QUEENS8_ATTR(queens8_fundamentals)
+#define QUEENS8_ATTR_GROUP_OF QUEENS8_ATTR(queens8_group_of)
+#define QUEENS8_ATTR_IMAGE_OF QUEENS8_ATTR(queens8_image_of)
+#define QUEENS8_ATTR_GROUP_SIZE QUEENS8_ATTR(queens8_group_size)
+/** @endcond */
+
 /* The tables.  An AVR must read them with the macros above.  A solution
    takes 8 bytes. */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
 #ifndef QUEENS8_NO_SOLUTIONS
-extern const uint8_t QUEENS8_ATTR(queens8_solutions) queens8_solutions[92][8];
+extern const uint8_t QUEENS8_ATTR_SOLUTIONS queens8_solutions[92][8];
 #endif
 /** The same of each group's fundamental solution, the least of the group. */
 #ifndef QUEENS8_NO_FUNDAMENTALS
-extern const uint8_t QUEENS8_ATTR(queens8_fundamentals) queens8_fundamentals[12][8];
+extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
 #endif
 /** The group of each solution. */
 #ifndef QUEENS8_NO_GROUP_OF
-extern const uint8_t QUEENS8_ATTR(queens8_group_of) queens8_group_of[92];
+extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
 #endif
 /**
  * Which image of its group's fundamental solution each solution is.  Image 0 is
@@ -161,11 +158,11 @@ extern const uint8_t QUEENS8_ATTR(queens8_group_of) queens8_group_of[92];
  * and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
 #ifndef QUEENS8_NO_IMAGE_OF
-extern const uint8_t QUEENS8_ATTR(queens8_image_of) queens8_image_of[92];
+extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];
 #endif
 /** How many solutions each group has: 8, 4, 2 or 1. */
 #ifndef QUEENS8_NO_GROUP_SIZE
-extern const uint8_t QUEENS8_ATTR(queens8_group_size) queens8_group_size[12];
+extern const uint8_t QUEENS8_ATTR_GROUP_SIZE queens8_group_size[12];
 #endif
 
 #ifdef __cplusplus

@@ -30,8 +30,9 @@
  * You may define these macros in a file q_name<||>_hooks.h beside this one, or
  * on the command line, then for q_name.c too:
  *
- * - q_ID(ATTR)(table): where a table stands.  By default it is in flash, on an
- *   AVR, an ESP8266 and a Teensy 4 too.
+ * - q_ID(ATTR)(table): where a table stands, such as
+ *   __attribute__((section(".flash." #table))).  By default it is in flash, on
+ *   an AVR, an ESP8266 and a Teensy 4 too.
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),
@@ -84,8 +85,19 @@ m4_include(forms/hooks.m4)m4_dnl
 extern "C" {
 #endif
 
-m4_define(<|q_declare|>, <|#ifndef q_ID(NO_<||>m4_translit($1, a-z, A-Z))
-extern const uint$2_t q_attr($1) q_id($1)$3;
+/* Doxygen takes a macro with an argument, before a name, for a function. */
+/** @cond */
+m4_define(<|q_upper|>, <|m4_translit($1, a-z, A-Z)|>)m4_dnl
+m4_define(<|q_place|>, <|#define q_ID(ATTR_<||>q_upper($1)) q_attr($1)|>)m4_dnl
+q_place(solutions)
+q_place(fundamentals)
+q_place(group_of)
+q_place(image_of)
+q_place(group_size)
+/** @endcond */
+
+m4_define(<|q_declare|>, <|#ifndef q_ID(NO_<||>q_upper($1))
+extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
 #endif|>)m4_dnl
 /* The tables.  An AVR must read them with the macros above.  A solution
    takes q_solution_bytes bytes.m4_ifelse(q_solutions, 0, <|  This board has none: each table has one item, which is zero.|>) */

@@ -94,7 +94,7 @@ gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
 gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
 gen/queens-tables queens08.h|queens-tables: 'queens08.h': N is a board size from 1 to 16
 gen/queens-tables queens0.h|queens-tables: 'queens0.h': N is a board size from 1 to 16
-gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4
+gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4; there are .1 .c .csv
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
@@ -186,7 +186,7 @@ compile() {
 	exits 0 gen/queens-tables "$@" && cd "$scratch/tables" &&
 		exits 0 $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
 		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names" &&
-		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS .*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)" &&
+		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS [0-9].*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)" &&
 		equal "$(sed -n 's/^.* Made .*: queens-tables \(.*\)[.]h[.]  Do not .*/\1/p' ./*.h | xargs)" "$names"
 }
 ok 'prefixes that are not refused' compile
@@ -199,6 +199,8 @@ helps() {
 for program in "$host/qgen" gen/queens-tables; do
 	ok "${program##*/} --help" helps "$program"
 done
+ok 'queens-tables --help names every ending' equal "$(gen/queens-tables --help | sed -n 's/^Endings: //p' | tr ' ' '\n')" \
+	"$(ls templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p')"
 man=$OUT/build/queens8/man/queens-tables.1
 make -s OUT="$OUT" N=8 "$OUT/queens8.1" "$man" || exit 1
 # has WORD...: the page of queens-tables, without fonts and macros, has each word
