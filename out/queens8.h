@@ -27,12 +27,12 @@
  * }
  * @endcode
  *
- * You may define these macros in a file queens8_hooks.h beside this one, or
- * on the command line, then for queens8.c too:
+ * You may define these macros in a file queens8_hooks.h beside this one (for
+ * gcc and clang), or on the command line, then for queens8.c too:
  *
  * - QUEENS8_ATTR(table): where a table stands, such as
- *   __attribute__((section(".flash." #table))).  By default it is in flash, on
- *   an AVR, an ESP8266 and a Teensy 4 too.
+ *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
+ *   an ESP8266 and a Teensy 4 too.
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
@@ -79,11 +79,16 @@
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
 #define QUEENS8_VERSION 400 /**< of the generator: 100 * major + minor */
 
-#ifdef __has_include
-#if __has_include("queens8_hooks.h")
+/** @cond */
+#if defined(__GNUC__) && defined(__has_include)
+#define QUEENS8_HAS_HOOKS __has_include("queens8_hooks.h")
+#else
+#define QUEENS8_HAS_HOOKS 0
+#endif
+#if QUEENS8_HAS_HOOKS
 #include "queens8_hooks.h"
 #endif
-#endif
+/** @endcond */
 
 #if defined(__AVR__)
 #include <avr/pgmspace.h>

@@ -27,12 +27,12 @@
  * }
  * @endcode
  *
- * You may define these macros in a file q_name<||>_hooks.h beside this one, or
- * on the command line, then for q_name.c too:
+ * You may define these macros in a file q_name<||>_hooks.h beside this one (for
+ * gcc and clang), or on the command line, then for q_name.c too:
  *
  * - q_ID(ATTR)(table): where a table stands, such as
- *   __attribute__((section(".flash." #table))).  By default it is in flash, on
- *   an AVR, an ESP8266 and a Teensy 4 too.
+ *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
+ *   an ESP8266 and a Teensy 4 too.
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),

@@ -36,8 +36,8 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
  * q_id(guide) stands, and how a byte of it is read.  By default it is in flash,
  * on an AVR, an ESP8266 and a Teensy 4 too.  Define them in a file
- * q_name<||>_hooks.h beside this one, or on the command line, then for
- * q_name<||>_compact.c too.
+ * q_name<||>_hooks.h beside this one (for gcc and clang), or on the command
+ * line, then for q_name<||>_compact.c too.
  *
  * A compiler without a C library has the header stdint.h only with the option
  * -ffreestanding.

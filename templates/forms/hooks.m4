@@ -1,8 +1,13 @@
-#ifdef __has_include
-#if __has_include("q_name<||>_hooks.h")
+/** @cond */
+#if defined(__GNUC__) && defined(__has_include)
+#define q_ID(HAS_HOOKS) __has_include("q_name<||>_hooks.h")
+#else
+#define q_ID(HAS_HOOKS) 0
+#endif
+#if q_ID(HAS_HOOKS)
 #include "q_name<||>_hooks.h"
 #endif
-#endif
+/** @endcond */
 
 #if defined(__AVR__)
 #include <avr/pgmspace.h>
