@@ -25,10 +25,11 @@ prefix       ?= /usr/local
 EXEEXT       ?= $(if $(findstring mingw,$(CC)),.exe)
 include $(or $(wildcard gen/typed.mk),$(error say make -C $(dir $(lastword $(MAKEFILE_LIST))): make runs there))
 
-NAME  := $(PREFIX)$(size)
-BUILD := $(OUT)/build
-HOST  := $(BUILD)/host
-B     := $(BUILD)/$(NAME)
+# Other builds hand variables of these names down to ours.
+override NAME  := $(PREFIX)$(size)
+override BUILD := $(OUT)/build
+override HOST  := $(BUILD)/host
+override B     := $(BUILD)/$(NAME)
 
 # The proof is for boards with q_form rows.  contract.m4 decides that, but make must know
 # what to make before there is a qgen to ask.
@@ -61,7 +62,7 @@ define setting
 	own=templates ours=templates M4=$(call quote,$(M4))
 	. gen/expand.sh
 endef
-# What a template may include: each file there that is no template of a product, or stands in forms/ or pictures/.
+# What a template may include: of templates/ all but queens*.m4, of forms/ and pictures/ all.
 templates := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(wildcard templates/*.*)) \
   $(wildcard templates/forms/* templates/pictures/*)
 options   :=
@@ -155,7 +156,7 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
-endings   = _tiny .exe -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
+endings   = _tiny .exe $(EXEEXT) -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
   queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
 kept      = $(shell sed -n 's/^!//p' out/.gitignore)
@@ -218,7 +219,7 @@ include gen/install.mk gen/count/count.mk tests/tests.mk
 
 # The file x.is holds [the variable x]: when x changes, what depends on it is made again.
 # It has no line break: make 4.3 does not always take the last one away.
-# `make install' takes what make made, even if it is told other variables.
+# `make install' takes what make made, even if it is told other variables: sudo drops them.
 changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)

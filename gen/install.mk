@@ -4,7 +4,7 @@
 # The same bytes by every GNU tar.  archive SECONDS: with files of that date
 define archive
 	tar --version | grep -q GNU || { echo '$(MAKECMDGOALS): this needs GNU tar' >&2; exit 2; }
-	TAR_OPTIONS= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
+	TAR_OPTIONS= GZIP= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
 endef
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
@@ -50,9 +50,11 @@ pages         := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 install: all $(pages) ## install board N and the command queens-tables under prefix
 	umask 022
 	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
+	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
+		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	$(put)
-	$(removed)
 	put 755 bin $(OUT)/$(NAME)$(EXEEXT)
+	$(removed)
 	put 755 libexec/queens gen/queens-tables $(BUILD)/qgen
 	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
 	put 644 include $(OUT)/$(NAME).h

@@ -17,7 +17,8 @@ as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 $(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd),$(if $(findstring $c,$(call as_typed,$v)),$(error \
   $v='$(call as_typed,$v)': $v cannot have a $c))))
 
-# make takes two spellings of a file, as out/x and ./out//x, for two files.
+# make takes two spellings of a file, as out/x and ./out//x, for two files.  plain: the path below
+# this folder; ../x stays, and all of it where the folder has a blank.
 plain = $(if $(word 2,$(CURDIR))$(filter ../%,$1),$1,$(patsubst ^%,%,$(subst ^$(CURDIR)/,,^$(abspath $1))))
 override OUT := $(if $(word 2,$(OUT)),$(OUT),$(call plain,$(OUT)))
 $(foreach word,$(MAKECMDGOALS),$(if $(filter-out $(word) ./$(word),$(call plain,$(word))),$(error \
@@ -30,6 +31,9 @@ goals := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOAL
 named := $(foreach goal,$(goals),$(firstword $(subst ., ,$(subst _, ,$(subst -, ,$(goal))))))
 named := $(sort $(filter $(sizes),$(named)))
 size  := $(or $(named),$(firstword $(N)))
+ifneq ($(and $(MAKECMDGOALS),$(if $(filter-out counts check-generated,$(MAKECMDGOALS)),,all)),)
+size  := 8
+endif
 ifneq ($(word 2,$(named)),)
 $(error boards $(named): make makes one board at a time)
 endif
@@ -39,6 +43,9 @@ before_clean := $(if $(filter clean,$(first)),,$(filter-out clean,$(MAKECMDGOALS
 
 ifneq ($(words $(OUT)),1)
 $(error OUT='$(OUT)': OUT is a folder, its name without blanks)
+endif
+ifneq ($(findstring =,$(OUT))$(findstring :,$(OUT))$(filter -%,$(OUT)),)
+$(error OUT='$(OUT)': OUT cannot have a = or a :, or begin with a -)
 endif
 ifneq ($(filter ~%,$(OUT) $(DESTDIR)),)
 $(error $(filter ~%,$(OUT) $(DESTDIR)): the shell has left the ~ as it is; say $$HOME)

@@ -99,7 +99,7 @@ check-long: ## every test that needs only what setup installs, on more boards: m
 check-generated: $(HOST)/qgen $(B)/counts/counts.h $(B)/counts/counts.c ## compare what out/ keeps with fresh files
 	QGEN=$< gen/queens-tables --check $(addprefix out/,$(filter queens8%,$(kept)))
 	$(foreach type,h c,diff -u out/queens_counts.$(type) $(B)/counts/counts.$(type);)
-	! git rev-parse >/dev/null 2>&1 || git diff --exit-code -- out
+	[ ! -e .git ] || ! command -v git >/dev/null || git --no-pager diff --exit-code -- out
 
 # Programs and products made in another way, in a folder of their own.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny

@@ -53,7 +53,7 @@ Name each file: a * does not see one that is gone.
 A file that no template makes is named, and not compared.
 In the same folder
 .B git apply
-takes the differences.
+takes the differences of files below it.
 The last line is the command that accepts them.
 .TP
 .BI \-t " TEMPLATES"

@@ -2,7 +2,8 @@
 #
 # Trees are copies in $scratch, named by one word.  Their makes see nothing of
 # the caller's variables.
-unset QGEN CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS BUILD_LDFLAGS CC_FOR_BUILD HOSTCC INSTALL TZ LANGUAGE DESTDIR prefix
+unset QGEN CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS BUILD_LDFLAGS CC_FOR_BUILD HOSTCC
+unset INSTALL TZ LANGUAGE DESTDIR prefix
 
 # build TREE ARGUMENTS...: make there, within a time limit; its status
 build() {

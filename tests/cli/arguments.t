@@ -59,6 +59,8 @@ make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
 make out//queens6.csv|out//queens6.csv: say out/queens6.csv
 make "$PWD/out/queens6.csv"|/out/queens6.csv: say out/queens6.csv
+make OUT=a=b|OUT='a=b': OUT cannot have a = or a :
+make OUT=-x|OUT='-x': OUT cannot have a = or a :, or begin with a -
 make OUT='~/x'|~/x: the shell has left the ~ as it is
 make DESTDIR='~/x' install|~/x: the shell has left the ~ as it is
 make out/puzzle6.json|PREFIX= chooses other names
