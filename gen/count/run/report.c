@@ -12,9 +12,9 @@
 
 /* Bytes of a unit of ru_maxrss. */
 #ifdef __APPLE__
-enum { MAXRSS_UNIT = 1 };
+static const double maxrss_unit = 1;
 #else
-enum { MAXRSS_UNIT = 1024 };
+static const double maxrss_unit = 1024;
 #endif
 
 static int
@@ -71,7 +71,7 @@ print_count(const struct schedule *s, const struct count *c)
 	if (s->journal.unbelieved)
 		printf("unbelieved %u lines\n", s->journal.unbelieved);
 	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds,
-	       (double)usage.ru_maxrss * MAXRSS_UNIT / 1e6);
+	       (double)usage.ru_maxrss * maxrss_unit / 1e6);
 }
 
 int
