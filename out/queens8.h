@@ -61,9 +61,10 @@
 
 /* No macro checks an index.  A macro may evaluate an argument more than once:
    write no i++ there. */
-/** The columns of solution i: a pointer to the column of the queen in row 0. */
+/** The columns of solution i: a pointer to the column of the queen in row 0.  On an
+    AVR or an ESP8266 it points to flash: QUEENS8_READ_U8 reads there. */
 #define QUEENS8_SOLUTION(i) (queens8_solutions[i])
-/** The columns of the fundamental solution of group g. */
+/** The columns of the fundamental solution of group g, in the same way. */
 #define QUEENS8_FUNDAMENTAL(g) (queens8_fundamentals[g])
 /** The column of the queen in a row of solution i. */
 #define QUEENS8_COLUMN(i, row) QUEENS8_READ_U8(&QUEENS8_SOLUTION(i)[row])
@@ -85,7 +86,8 @@
 #else
 #define QUEENS8_HAS_HOOKS 0
 #endif
-#if QUEENS8_HAS_HOOKS
+#if QUEENS8_HAS_HOOKS && !defined(QUEENS8_HOOKED)
+#define QUEENS8_HOOKED
 #include "queens8_hooks.h"
 #endif
 /** @endcond */
@@ -116,7 +118,7 @@
 
 /** The attributes of a table.  @param table  its name in C */
 #ifndef QUEENS8_ATTR
-#if defined(__AVR_HAVE_ELPM__) /* which reads tables in its first 64 KB */
+#if defined(__AVR_HAVE_ELPM__) /* all tables together: 64 KB */
 #define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
 #elif defined(__AVR__)
 #define QUEENS8_ATTR(table) PROGMEM
@@ -142,7 +144,7 @@ extern "C" {
 #define QUEENS8_ATTR_GROUP_SIZE QUEENS8_ATTR(queens8_group_size)
 /** @endcond */
 
-/* The tables.  An AVR must read them with the macros above.  A solution
+/* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes 8 bytes. */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
 #ifndef QUEENS8_NO_SOLUTIONS

@@ -61,9 +61,10 @@
 
 /* No macro checks an index.  A macro may evaluate an argument more than once:
    write no i++ there. */
-/** The columns of solution i: a pointer to the column of the queen in row 0. */
+/** The columns of solution i: a pointer to the column of the queen in row 0.  On an
+    AVR or an ESP8266 it points to flash: q_ID(READ_U8) reads there. */
 #define q_ID(SOLUTION)(i) (q_id(solutions)[i])
-/** The columns of the fundamental solution of group g. */
+/** The columns of the fundamental solution of group g, in the same way. */
 #define q_ID(FUNDAMENTAL)(g) (q_id(fundamentals)[g])
 /** The column of the queen in a row of solution i. */
 #define q_ID(COLUMN)(i, row) q_ID(READ_U8)(&q_ID(SOLUTION)(i)[row])
@@ -99,7 +100,7 @@ q_place(group_size)
 m4_define(<|q_declare|>, <|#ifndef q_ID(NO_<||>q_upper($1))
 extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
 #endif|>)m4_dnl
-/* The tables.  An AVR must read them with the macros above.  A solution
+/* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes q_solution_bytes bytes.m4_ifelse(q_solutions, 0, <|  This board has none: each table has one item, which is zero.|>) */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
 q_declare(solutions, 8, [q_solution_items][q_solution_bytes])

@@ -16,8 +16,11 @@
  */
 #define q_ID(WHERE)(g, image) q_ID(READ_U<||>q_bits(q_solutions))(&q_id(where)[g][image])
 
+/** @cond */
+#define q_ID(ATTR_WHERE) q_attr(where)
+/** @endcond */
 /** The table.  Include this file in one source alone: each has its own copy. */
-static const uint<||>q_bits(q_solutions)_t q_attr(where)
+static const uint<||>q_bits(q_solutions)_t q_ID(ATTR_WHERE)
 q_id(where)[q_group_items][8] = {
 q_each(<|image|>, <|m4_ifelse($6, 0, <|	{|>, <|, |>)m4_decr($1)m4_ifelse($6, 7, <|},
 |>)|>)m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},

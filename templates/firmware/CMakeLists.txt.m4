@@ -16,6 +16,8 @@ add_library(q_name STATIC ${sources})
 add_library(q_name::q_name ALIAS q_name)
 target_include_directories(q_name PUBLIC
 	$<BUILD_INTERFACE:${CMAKE_CURRENT_LIST_DIR}/src> $<INSTALL_INTERFACE:include>)
+file(GLOB headers ${CMAKE_CURRENT_LIST_DIR}/src/*.h)
+set_target_properties(q_name PROPERTIES PUBLIC_HEADER "${headers}")
 # So that a linker drops the tables that nobody reads.
 target_compile_options(q_name PRIVATE
 	$<$<OR:$<C_COMPILER_ID:GNU>,$<C_COMPILER_ID:Clang>>:-fdata-sections>)

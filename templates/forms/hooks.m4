@@ -4,7 +4,8 @@
 #else
 #define q_ID(HAS_HOOKS) 0
 #endif
-#if q_ID(HAS_HOOKS)
+#if q_ID(HAS_HOOKS) && !defined(q_ID(HOOKED))
+#define q_ID(HOOKED)
 #include "q_name<||>_hooks.h"
 #endif
 /** @endcond */
@@ -35,7 +36,7 @@
 
 /** The attributes of a table.  @param table  its name in C */
 #ifndef q_ID(ATTR)
-#if defined(__AVR_HAVE_ELPM__) /* which reads tables in its first 64 KB */
+#if defined(__AVR_HAVE_ELPM__) /* all tables together: 64 KB */
 #define q_ID(ATTR)(table) __attribute__((section(".progmem.gcc." #table)))
 #elif defined(__AVR__)
 #define q_ID(ATTR)(table) PROGMEM

@@ -58,10 +58,10 @@ exported() {
 	builds 'add_subdirectory(queens8)
 		add_library(mine STATIC main.c)
 		target_link_libraries(mine queens8::queens8)
-		install(TARGETS mine queens8 EXPORT mine DESTINATION lib)
+		install(TARGETS mine queens8 EXPORT mine ARCHIVE DESTINATION lib PUBLIC_HEADER DESTINATION include)
 		install(EXPORT mine DESTINATION lib/cmake)' &&
 		exits 0 cmake --install "$scratch/b" --prefix "$scratch/root" >"$scratch/said" &&
-		[ -e "$scratch/root/lib/libqueens8.a" ] &&
+		cmp "$scratch/root/include/queens8.h" "$OUT/queens8.h" &&
 		objdump -h "$scratch/root/lib/libqueens8.a" | grep '[.]rodata[.]queens8_solutions'
 }
 ok 'a library that is exported takes it' exported
