@@ -15,7 +15,7 @@ uses() {
 	Q_FUNDAMENTALS != Q_GROUPS_OF_8 + Q_GROUPS_OF_4 + Q_GROUPS_OF_2 + \
 		Q_GROUPS_OF_1 || \
 	Q_SOLUTIONS != 8 * Q_GROUPS_OF_8 + 4 * Q_GROUPS_OF_4 + \
-		2 * Q_GROUPS_OF_2 + Q_GROUPS_OF_1 || Q_CHECK == 0 || Q_VERSION < 400
+		2 * Q_GROUPS_OF_2 + Q_GROUPS_OF_1 || Q_CHECK == 0 || Q_VERSION < 500
 #error numbers
 #endif
 #define TAKES(name, index, column) \
