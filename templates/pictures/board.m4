@@ -10,18 +10,23 @@ m4_define(<|q_dark|>, <|#d9c6a3|>)m4_dnl
 m4_define(<|q_serif|>, <|"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",P052,Georgia,serif|>)m4_dnl
 m4_define(<|q_sans|>, <|"Avenir Next","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif|>)m4_dnl
 m4_dnl
-m4_dnl The board is #b, from 0 0 to N N.  A queen is #c and fills one unit.
+m4_dnl The board is #b, from 0 0 to N N: its dark squares are the dashes of a line in each row, which
+m4_dnl all programs draw.  A queen is #c and fills one unit.
 m4_define(<|q_crown|>, <|<path d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/><circle cx=".095" cy=".315" r=".066"/><circle cx=".317" cy=".2" r=".066"/><circle cx=".5" cy=".16" r=".066"/><circle cx=".683" cy=".2" r=".066"/><circle cx=".905" cy=".315" r=".066"/>|>)m4_dnl
-m4_define(<|q_shapes|>, <|<pattern id="p" width="2" height="2" patternUnits="userSpaceOnUse"><path class="light" fill="q_light" d="M0 0h2v2H0z"/><path class="dark" fill="q_dark" d="M1 0h1v1H1zM0 1h1v1H0z"/></pattern>
-<rect id="b" width="q_n" height="q_n" fill="url(#p)" stroke="q_soft" stroke-width="m4_format(<|.%03d|>, m4_eval(6 * q_n))"/>
+m4_define(<|q_dark_squares|>, q_each(<|row|>, <|M<||>m4_eval($1 % 2) $2.5H<||>q_n|>))m4_dnl
+m4_define(<|q_shapes|>, <|<g id="b" fill="q_light"><rect class="light" width="q_n" height="q_n"/><path class="dark" d="q_dark_squares" stroke="q_dark" stroke-dasharray="1"/><rect class="rim" width="q_n" height="q_n" fill="none" stroke="q_soft" stroke-width="m4_format(<|.%03d|>, m4_eval(6 * q_n))"/></g>
 <g id="c" fill="q_ink">q_crown</g>|>)m4_dnl
+m4_dnl
+m4_dnl q_svg: what the first tag of a file .svg says.  Inkscape 1.2 reads xlink:href alone.
+m4_define(<|q_href|>, <|href="#$1"|>)m4_dnl
+m4_define(<|q_svg|>, <|m4_define(<|q_href|>, <|href="#$|><|1" xlink:href="#$|><|1"|>)xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"|>)m4_dnl
 m4_dnl
 m4_dnl q_as(NAME, COLUMNS): the queens, each as the macro NAME(ROW, COLUMN) draws it.
 m4_dnl q_stands leaves out rows without a queen, which have column 0.
 m4_define(<|q_as|>, <|m4_pushdef(<|q_queen|>, m4_defn(<|$1|>))q_queens($2)m4_popdef(<|q_queen|>)|>)m4_dnl
 m4_define(<|q_point|>, <|$2 $1 |>)m4_dnl
 m4_define(<|q_stands|>, <|m4_ifelse($2, 0, , <|$2 $1 |>)|>)m4_dnl
-m4_define(<|q_place|>, <|<use href="#c" x="m4_decr($2)" y="m4_decr($1)"/>|>)m4_dnl
+m4_define(<|q_place|>, <|<use q_href(c) x="m4_decr($2)" y="m4_decr($1)"/>|>)m4_dnl
 m4_dnl
 m4_dnl q_pairs(COLUMNS): lines from each queen to the one across the centre.
 m4_define(<|q_pair|>, <|m4_ifelse(m4_eval(2 * $1 > q_n), 1, , <|M$2 $1L<||>m4_eval(q_n + 1 - $2) m4_eval(q_n + 1 - $1)|>)|>)m4_dnl

@@ -45,8 +45,8 @@ a:hover { text-decoration: underline }
 svg { display: block; width: 100%; height: auto; overflow: visible }
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
-.dark { fill: var(--dark) }
-#b { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
+.dark { stroke: var(--dark) }
+.rim { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
 .wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
