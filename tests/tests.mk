@@ -4,7 +4,7 @@
 ##   make check TESTS=views
 ##   make setup-firmware check-firmware     (setup-X also for X in lint, count, plot for figures, mpi for RANKS)
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM SYSTEM
-suites := formats firmware foreign seeds certify fuzz browser busybox packages systems
+suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz \
   lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
@@ -135,6 +135,7 @@ fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
 browser_made   = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.tsv); \
   $(call boards,4 5 6,$(OUT)/queens$${n}_walk.html); $(call boards,4 5 6 7 8,$(OUT)/queens$${n}.svg); \
   $(call boards,4 5 6 7 8 9 10 11 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
+svg_made       = $(call boards,4 8 12,tables $(OUT)/queens$${n}_board.svg); $(call boards,4 8,$(OUT)/queens$${n}.svg)
 systems_made   = unshare --mount --pid --fork true || { echo 'check-systems needs root' >&2; exit 2; }
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
@@ -146,6 +147,7 @@ check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (
 check-packages: ## build a .deb and an .rpm, check, install, run and remove them (root)
 check-systems: ## what users do on Debian 13, or on SYSTEM=sid (as root)
 check-browser: ## gallery, walk-through and poster in a real browser
+check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
 in_browser = OUT=$(OUT) timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 $(suites:%=check-%): check-%: $(HOST)/qgen
