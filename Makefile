@@ -168,7 +168,7 @@ clean: $(before_clean) ## remove what was made for PREFIX and is not committed
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
 
 setup: ## install GNU m4 and prove, if they are missing
-	sh gen/setup main >&2
+	sh gen/setup >&2
 
 help: ## print this list
 	awk '/^## / { print substr($$0, 4) } \

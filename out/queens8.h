@@ -1,4 +1,4 @@
-/* Made by queens 4.0: queens-tables queens8.h.  Do not edit. */
+/* Made by queens 5.0: queens-tables queens8.h.  Do not edit. */
 /* clang-format off */
 #ifndef QUEENS8_H
 #define QUEENS8_H
@@ -78,7 +78,7 @@
 #define QUEENS8_GROUP_SIZE(g) QUEENS8_READ_U8(&queens8_group_size[g])
 
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
-#define QUEENS8_VERSION 400 /**< of the generator: 100 * major + minor */
+#define QUEENS8_VERSION 500 /**< of the generator: 100 * major + minor */
 
 /** @cond */
 #if defined(__GNUC__) && defined(__has_include)

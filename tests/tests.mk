@@ -6,7 +6,7 @@
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM SYSTEM
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
-.PHONY: check check-long check-clang check-count check-generated check-setup asan tsan certify fuzz \
+.PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
   lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # make check runs all tests on few boards, except those whose file has the line `# long'.
@@ -48,28 +48,6 @@ $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(H
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 
-# The AVX-512 kernels with SIMDe in the place of intrinsics: tests/count/emulated.t.
-# The compiler may not use AVX-512 by itself either.
-emulated := $(HOST)/emulated/avx512_32.o $(HOST)/emulated/avx512_64.o
-others   := $(filter-out $(HOST)/count/unit/avx512_% $(HOST)/count/kernel/kernel.o,$(objects))
-ubsan    := -fsanitize=undefined -fno-sanitize-recover=all
-$(emulated): $(HOST)/emulated/%.o: gen/count/unit/unit.c tests/count/emulated/immintrin.h $(headers) $(HOST)/count_cc.is
-	$(call begin,HOSTCC)
-	$(count_cc) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Itests/count/emulated -E $< | \
-		sed -E '/^#pragma (GCC target|clang attribute)/d' | \
-		$(filter-out -I%,$(count_cc)) -O2 $(ubsan) -w -Wno-psabi -x cpp-output -c -o $(new) -
-
-emulated += $(HOST)/emulated/kernel.o
-$(HOST)/emulated/kernel.o: gen/count/kernel/kernel.c $(headers) $(HOST)/count_cc.is
-	$(call begin,HOSTCC)
-	$(count_cc) '-D__builtin_cpu_supports(feature)=1' -c -o $(new) $<
-
-$(HOST)/emulated/qcount: gen/count/qcount.c gen/cli.c $(emulated) $(others)
-$(HOST)/emulated/kernel: tests/unit/kernel.c $(HOST)/unit.o $(emulated) $(others)
-$(HOST)/emulated/qcount $(HOST)/emulated/kernel:
-	$(call begin,HOSTCC)
-	$(count_cc) -Itests $(ubsan) -o $(new) $(filter %.c %.o,$^) $(if $(filter %/kernel,$@),$(allocator)) -lm
-
 programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 
 # make: not MAKE, so that make -n runs no test.  boards NUMBERS, GOALS
@@ -92,8 +70,10 @@ check: ## the tests that a user runs, in about a minute; or those with TESTS in 
 	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
 
 check-long: ## every test that needs only what setup installs, on more boards: many minutes
-	export LONG=1
-	$(make) check
+	$(make) check LONG=1
+
+check-count: ## long tests of the counter: some minutes
+	$(make) check LONG=1 TESTS=tests/count/
 
 # If make has put a file right, git still has the wrong one.
 check-generated: $(HOST)/qgen $(B)/counts/counts.h $(B)/counts/counts.c ## compare what out/ keeps with fresh files
@@ -118,68 +98,45 @@ tsan: ## the counter under the thread sanitizer
 			--journal $(HOST)/tsan/journal $$n >/dev/null
 	done
 
-check-count: $(BUILD)/qcount $(HOST)/unit.o ## long tests of the counter: some minutes
-	$(call require,prove,setup)
-	LONG=1 $(proven) tests/count/*.t
+# --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
-# --- suites: tests/X, which need what setup-X installs: gen/packages -----------------
-
-# X_made: what is made before
-formats_made   = $(call boards,8,tables)
-firmware_made  = $(call boards,1 2 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact dist-firmware)
-foreign_made   = $(call boards,4 8 11,all)
-seeds_made     = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
-certify_made   = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
-packages_made  = $(call boards,8,tables dist)
-fuzz_made      = $(make) $(fuzzers) $(BUILD)/qcount
-browser_made   = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.tsv); \
-  $(call boards,4 5 6,$(OUT)/queens$${n}_walk.html); $(call boards,4 5 6 7 8,$(OUT)/queens$${n}.svg); \
-  $(call boards,4 5 6 7 8 9 10 11 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
-svg_made       = $(call boards,4 8 12,tables $(OUT)/queens$${n}_board.svg); $(call boards,4 8,$(OUT)/queens$${n}.svg)
-systems_made   = unshare --mount --pid --fork true || { echo 'check-systems needs root' >&2; exit 2; }
-
-check-formats: ## .hpp .json .csv .py .rs in the tools of their users
+# before: what is made first
+check-formats: before = $(call boards,8,tables) ## .hpp .json .csv .py .rs in the tools of their users
+check-firmware: before = $(call boards,1 2 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact dist-firmware)
 check-firmware: ## the tables on six other targets
+check-foreign: before = $(call boards,4 8 11,all)
 check-foreign: ## counter and tables by other compilers, on aarch64, armhf and s390x; Windows
+check-seeds: before = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
+check-certify: before = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
+check-packages: before = $(call boards,8,tables dist)
 check-packages: ## build a .deb and an .rpm, check, install, run and remove them (root)
+check-systems: before = unshare --mount --pid --fork true || { echo 'check-systems needs root' >&2; exit 2; }
 check-systems: ## what users do on Debian 13, or on SYSTEM=sid (as root)
+check-browser: before = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.tsv); \
+  $(call boards,4 5 6,$(OUT)/queens$${n}_walk.html); $(call boards,4 5 6 7 8,$(OUT)/queens$${n}.svg); \
+  $(call boards,4 5 6 7 8 9 10 11 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
+check-browser: runs = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 check-browser: ## gallery, walk-through and poster in a real browser
+check-svg: before = $(call boards,4 8 12,tables $(OUT)/queens$${n}_board.svg); $(call boards,4 8,$(OUT)/queens$${n}.svg)
 check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
-in_browser = OUT=$(OUT) timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
+check-fuzz: before = $(make) $(fuzzers) $(BUILD)/qcount
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
+
 $(suites:%=check-%): check-%: $(HOST)/qgen
-	sh gen/setup --require $*
-	$($*_made)
-	export RUNS=$(call quote,$(RUNS))
-	$(if $(filter browser,$*),$(in_browser),$(proven) tests/$*/*.t)
+	sh tests/setup --require $*
+	$(before)
+	export RUNS=$(call quote,$(RUNS)) OUT=$(OUT)
+	$(or $(runs),$(proven) tests/$*/*.t)
 
 $(lists:%=setup-%): setup-%:
-	sh gen/setup $* >&2
+	sh tests/setup $* >&2
 	[ $* = browser ] || exit 0
 	mkdir -p $(HOST)/browser
 	cp tests/browser/package.json $(HOST)/browser
 	npm install --prefix $(HOST)/browser --no-audit --no-fund --ignore-scripts >&2
-
-# check-setup asks Debian for each list of packages alone, as if none were installed yet.
-# only-X prints a PATH for check-X, without the tools of other lists than its own.
-check-setup: ## are the lists of packages right? (Debian)
-	for list in main $(lists); do
-		echo setup-$$list
-		apt-get install --dry-run -qq --no-install-recommends -o Dir::State::status=/dev/null \
-			$$(sh gen/setup --packages $$list) >/dev/null
-	done
-
-only-%:
-	rm -rf $(HOST)/only-$*
-	mkdir -p $(HOST)/only-$*
-	(IFS=:; for folder in $$PATH; do ln -s $$folder/* $(HOST)/only-$* || :; done) 2>/dev/null
-	allowed=$$(sh gen/setup --commands main; sh gen/setup --commands $*; echo gcc)
-	others=$$(sh gen/setup --commands | grep -vxF "$$allowed")
-	(cd $(HOST)/only-$* && rm -f $$others)
-	realpath $(HOST)/only-$*
 
 certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that no solution of board N is missing
 	$(foreach tool,cadical jq,$(call require,$(tool),setup-certify))
@@ -192,19 +149,12 @@ $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
 # All that reads bytes from outside.
 parsers := $(modules) $(wildcard gen/count/journal/*.c)
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
-fuzzed   = clang $(C11) -Igen/tables -Igen/count $(SANITIZE)
-
-$(HOST)/fuzz/%.o: %.c $(headers)
+$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	$(call begin,CLANG)
-	$(fuzzed) -fsanitize=fuzzer-no-link -c -o $(new) $<
-
-parsed  := $(parsers:%.c=$(HOST)/fuzz/%.o)
-$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsed)
-	$(call begin,CLANG)
-	$(fuzzed) -fsanitize=fuzzer -o $(new) $< $(filter %.o,$^)
+	clang $(C11) -Igen/tables -Igen/count $(SANITIZE) -fsanitize=fuzzer -o $(new) $(filter %.c,$^)
 
 lint: ## clang-format, cppcheck, clang-tidy
-	sh gen/setup --require lint
+	sh tests/setup --require lint
 	sh tests/lint
 
 # The templates of firmware/ are not for make check.
@@ -215,17 +165,9 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 
 ## Figures (some minutes each):
 ##   make bench-count
-bench: $(BUILD)/qcount ## what boards cost to make, and programs to ship; and bench-count
-	tests/bench/bench
-	tests/bench/bench-count $<
-
-bench-count: $(BUILD)/qcount ## the counter against a backtracker, as ratios
-	tests/bench/bench-count $<
-
-speedup: $(BUILD)/qcount ## measure the speed-up by threads and ranks; simulate it for more of them
-	! { command -v $(MPICC) && command -v $(MPIRUN); } >/dev/null || $(make) $(BUILD)/qcount_mpi
-	tests/bench/speedup $(BUILD)
-
+bench: bench-count ## what boards cost to make, and programs to ship; and bench-count
+bench-count: ## the counter against a backtracker, as ratios
+speedup: $(BUILD)/qcount_mpi ## measure the speed-up by threads and ranks; simulate it for more of them
 bench-plot: ## a table of cost against board size, and a drawing: out/build/host/cost.md, .svg
-	sh gen/setup --require plot
-	tests/bench/bench-plot $(HOST)
+bench bench-count speedup bench-plot: $(BUILD)/qcount
+	tests/bench/$@ $(BUILD)

@@ -192,7 +192,7 @@ setup by zypper|0|0||zypper|setup|+ zypper -n install m4 perl
 setup by apk|0|0||apk|setup|+ apk add m4 perl-utils
 setup by pkg|0|0||pkg|setup|+ pkg install -y m4 perl5
 setup by brew, without sudo|0|1||brew|setup|+ brew install m4 perl
-setup of another list elsewhere|2|0|1|dnf|setup-busybox|setup: these are the names of Debian; install: busybox
+setup of another list elsewhere|2|0|1|dnf|setup-busybox|setup: these are names of Debian; install: busybox zsh mksh original-awk
 setup by somebody who is not root|0|1||pacman sudo|setup|+ sudo pacman -S --noconfirm m4 perl
 setup by somebody who may not|2|1||pacman|setup|setup: not root, and no sudo; install: m4 perl
 setup on an unknown system|2|0|||setup|setup: no package manager known here; install: m4 perl

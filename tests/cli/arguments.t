@@ -68,8 +68,6 @@ make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
 make N=6 out/queens7-firmware.tar.gz|board 7 and N=6: make makes one board at a time
 make out/queens17.h|out/queens17.h: products are queens1 to queens16
 make install 'prefix=$x'|prefix='$x': prefix cannot have a $
-sh gen/setup nothing|setup: 'nothing': gen/packages has no such list
-sh gen/setup --packages|setup: '': gen/packages has no such list
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 qgen|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list|qgen: usage: qgen KIND N
