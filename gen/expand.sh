@@ -31,7 +31,7 @@ write_facts() {
 }
 
 # expand PRODUCT TEMPLATE [OPTION...]: make PRODUCT, with more options of m4.  Where TEMPLATE
-# names a list, m4 runs qgen, and keeps the list as PRODUCT.KIND.
+# names a list, m4 runs qgen, and keeps the list as PRODUCT~KIND.
 expand() {
 	product=$1 template=$2
 	shift 2

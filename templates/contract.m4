@@ -71,8 +71,8 @@ m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
 
 q_each_ask(KIND): qgen prints the records into a file, once for a template.
-m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product.$1"|>)q_check_status(<|$1|>)m4_dnl
-m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|.$1|>)|>)|>)
+m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
+m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): a text that goes straight to m4's output, which m4 does not read.

@@ -73,6 +73,16 @@ own() {
 6 has 4'
 }
 ok '-t TEMPLATES: yours, and what they include, go before ours, which are there too' own
+# Endings .l and .l.solution: the second is no list that m4 left of the first.
+asked() {
+	desk mine && echo 'q_each(<|solution|>, <|$1
+|>)m4_dnl' >"$scratch/desk/mine/queens.l.m4" && echo 'q_n has q_solutions' >"$scratch/desk/mine/queens.l.solution.m4" &&
+		exits 0 runs queens-tables -t mine queens4.l queens4.l.solution &&
+		equal "$(cat "$scratch/desk/queens4.l" "$scratch/desk/queens4.l.solution")" '1
+2
+4 has 2'
+}
+ok 'an ending is as the name of a list' asked
 
 # fails STATUS TEXT WORDS...: one line on stderr; no file comes or goes
 fails() {
