@@ -2,8 +2,9 @@
  *
  * usage: embed PROGRAM FILE
  *
- * FILE holds all texts.  A line of a form feed and a name stands before each
- * text.  The last text has no name: PROGRAM prints it when its words are wrong.
+ * FILE holds all texts.  A line stands before each: a mark, which no line of a
+ * text begins with, a blank, and the text's name.  The first line shows the
+ * mark.  The last text has no name: PROGRAM prints it when its words are wrong.
  * The C source has FILE as text[], where each text is as views[], and as
  * failure[] how PROGRAM begins to say that stdout failed.
  */
@@ -26,90 +27,110 @@ enum {
 
 static const char program[] = "embed";
 static const char usage[] = "usage: embed PROGRAM FILE";
-static const char wrong[] =
-	"a text ends with a line break; it has a name of at most 15 "
-	"characters, and the last has none";
-
 struct text {
 	char name[NAME_SIZE];
 	long start, size;
 };
 
-/* Texts count from 1.  Item 0 is what stands before the first name. */
 struct texts {
-	struct text text[TEXTS_MAX + 1];
+	struct text text[TEXTS_MAX];
 	int count;
+	long size;       /* of text[] so far */
+	char mark[100];  /* with its blank */
+	const char *why; /* the last text is wrong, or NULL */
 };
 
-static int
-begin_text(struct texts *t, const char *name, long start)
+static void
+set_mark(struct texts *t, const char *line)
 {
-	size_t length = strcspn(name, "\n");
+	size_t size = strcspn(line, " ") + 1;
 
-	if (t->count == TEXTS_MAX || length >= NAME_SIZE)
-		return -1;
-	t->count++;
-	memcpy(t->text[t->count].name, name, length);
-	t->text[t->count].start = start;
-	return 0;
+	if (size < sizeof t->mark && line[size - 1])
+		memcpy(t->mark, line, size);
+	else
+		t->why = "the first line is a mark, a blank and a name";
 }
 
 static void
-put_line(struct literal *l, const char *line, ssize_t size)
+begin_text(struct texts *t, const char *name)
 {
-	for (ssize_t i = 0; i < size; i++)
+	struct text *text = &t->text[t->count++];
+	int length = (int)strcspn(name, "\n");
+
+	text->start = t->size;
+	snprintf(text->name, NAME_SIZE, "%.*s", length, name);
+	if (length >= NAME_SIZE)
+		t->why = "a name has at most 15 characters";
+	else if (t->count == TEXTS_MAX)
+		t->why = "a printer has no room for so many texts";
+}
+
+static void
+put_line(struct literal *l, const char *line, size_t size)
+{
+	for (size_t i = 0; i < size; i++)
 		literal_put(l, (unsigned char)line[i]);
 }
 
-/* Put each line into `l` unless it is NULL.  Returns -1 if a text is wrong. */
-static int
+/* text[] is all of FILE, or `l` has the lines of texts alone. */
+static void
+read_line(struct texts *t, const char *line, size_t size, struct literal *l)
+{
+	const char *mark = memmem(line, size, t->mark, strlen(t->mark));
+
+	if (!l || mark != line)
+		t->size += (long)size;
+	if (mark == line) {
+		begin_text(t, line + strlen(t->mark));
+		return;
+	}
+	t->text[t->count - 1].size += (long)size;
+	if (l)
+		put_line(l, line, size);
+	if (mark)
+		t->why = "the text does not end with a line break";
+}
+
+static void
 read_texts(struct texts *t, FILE *in, struct literal *l)
 {
 	char *line = NULL;
 	size_t room = 0;
-	long at = 0;
-	int failed = 0;
 
-	for (ssize_t size; !failed && (size = getline(&line, &room, in)) > 0;) {
-		at += size;
-		if (l)
-			put_line(l, line, size);
-		if (memchr(line + 1, '\f', (size_t)size - 1))
-			failed = -1;
-		else if (line[0] == '\f')
-			failed = begin_text(t, line + 1, at);
-		else
-			t->text[t->count].size += size;
+	for (ssize_t size; !t->why && (size = getline(&line, &room, in)) > 0;) {
+		if (!t->count)
+			set_mark(t, line);
+		if (!t->why)
+			read_line(t, line, (size_t)size, l);
 	}
 	free(line);
-	return failed || !t->count || t->text[t->count].name[0] ? -1 : 0;
+	if (!t->why && (!t->count || t->text[t->count - 1].name[0]))
+		t->why = "the last text has no name";
 }
 
-static int
+static void
 put_literals(struct texts *t, FILE *in)
 {
 	struct literal l = literal_begin(stdout, LITERAL_MAX, "\n");
-	int failed;
 
 	puts("const char text[] =");
-	failed = read_texts(t, in, &l);
+	read_texts(t, in, &l);
 	literal_finish(&l);
 	puts("\"\";");
-	return failed;
 }
 
-static int
+static void
 put_incbin(struct texts *t, FILE *in, const char *path)
 {
 	printf("TEXT_FROM(\"%s\");\n", path);
-	return read_texts(t, in, NULL);
+	read_texts(t, in, NULL);
 }
 
 static void
 put_index(const struct texts *t)
 {
 	puts("\nconst struct view views[] = {");
-	for (const struct text *text = t->text + 1; text <= t->text + t->count;
+	for (const struct text *text = t->text; text < t->text + t->count;
 	     text++)
 		printf("\t{ \"%s\", %ldL, %ldL },\n", text->name, text->start,
 		       text->size);
@@ -125,18 +146,29 @@ is_large(FILE *in)
 	return is;
 }
 
+/* Name the text that is wrong, if there is one. */
+static int
+refuse(const struct texts *t, const char *path)
+{
+	const char *typed = t->count ? t->text[t->count - 1].name : path;
+
+	return cli_refuse(program, typed, t->why);
+}
+
 static int
 embed(const char *name, const char *path, FILE *in)
 {
 	struct texts t = { .count = 0 };
-	int failed;
 
 	puts("#include \"printer.h\"\n");
-	failed = is_large(in) ? put_incbin(&t, in, path) : put_literals(&t, in);
+	if (is_large(in))
+		put_incbin(&t, in, path);
+	else
+		put_literals(&t, in);
 	if (ferror(in))
 		return cli_failure(program, path);
-	if (failed)
-		return cli_refuse(program, path, wrong);
+	if (t.why)
+		return refuse(&t, path);
 	printf("\nconst char failure[] = \"%s: stdout\";\n", name);
 	put_index(&t);
 	return cli_finish(program);

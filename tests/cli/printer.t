@@ -13,7 +13,7 @@ prints() {
 
 # text_of N VIEW: as m4 made it
 text_of() {
-	awk -v name="$(printf '\f')$2" '/^\f/ { is_it = $0 == name; next } is_it' "$OUT/build/queens$1/printer/views"
+	awk -v name="$2" '/^\f/ { is_it = $2 == name; next } is_it' "$OUT/build/queens$1/printer/views"
 }
 # shows N: each view has its text, and a few words of --help; the list is first; --version has its sum
 shows() {

@@ -78,8 +78,8 @@ embed name nowhere.c:No such file or directory
 qgen list /proc/self/mem:Input/output error
 embed name gen:Is a directory
 TABLE
-printf '\flist\nx\n\f\nusage\n' >"$scratch/few"
-{ printf '\flist\n' && head -c 1100000 /dev/zero | tr '\000' 'x' && printf '\n\f\nusage\n'; } >"$scratch/many"
+printf '= list\nx\n= \nusage\n' >"$scratch/few"
+{ printf '= list\n' && head -c 1100000 /dev/zero | tr '\000' 'x' && printf '\n= \nusage\n'; } >"$scratch/many"
 for words in 'qgen board 5' 'qgen list 5' 'qgen image 5' 'qgen --help' \
 	'embed name "$scratch/few"' 'embed name "$scratch/many"'; do
 	ok "$words on a full disk" says "${words%% *}: stdout: No space left on device" 1 \
@@ -120,13 +120,13 @@ fi
 
 # --- texts as C ----------------------------------------------------------------
 
-# name, perl.  A text ends with a line break, unless it is empty, and has no form feed.
+# name, perl.  A text ends with a line break, unless it is empty.
 : >"$scratch/small"
 while read -r name program; do
-	perl -e "binmode STDOUT; $program" | tr '\f' '\v' >"$scratch/$name"
+	perl -e "binmode STDOUT; $program" >"$scratch/$name"
 	[ ! -s "$scratch/$name" ] || echo >>"$scratch/$name"
 	names="$names $name"
-	printf '\f%s\n' $name | cat - "$scratch/$name" >>"$scratch/small"
+	printf '= %s\n' $name | cat - "$scratch/$name" >>"$scratch/small"
 done <<'TABLE'
 every print map chr, 0 .. 255
 digit for my $d (0, 7, 8, 'a') { print chr($_) . $d for 0 .. 255 }
@@ -138,7 +138,7 @@ crossing_quotes print "\0" . '12' x 999, ('?' x 332 . "\n") x 9
 size4096 srand 7; print map { chr int rand 256 } 1 .. 4096
 TABLE
 printf 'last\0one\n' >"$scratch/last"
-printf '\f\n' | cat - "$scratch/last" >>"$scratch/small"
+printf '= \n' | cat - "$scratch/last" >>"$scratch/small"
 # Of more than 1 MB: the assembler reads it.
 { sed '/./!d' "$scratch/many" | head -n 2 && cat "$scratch/small"; } >"$scratch/large"
 
@@ -167,14 +167,17 @@ done <<'END'
 small 0
 large 1
 END
-while IFS='|' read -r name text; do
+many=$(seq -f '= a%g\n' 120 | tr -d '\n')
+while IFS='|' read -r name says text; do
 	printf "$text" >"$scratch/wrong"
-	ok "embed refuses $name" says ': a text ends' 2 typed '"$embed" name "$scratch/wrong" >/dev/null'
-done <<'END'
-an empty file|
-a name of 16 characters|\fsixteen_letters_\n\f\n
-a last text with a name|\fa\nx\n
-a text without a last line break|\fa\nx\f\n
+	ok "embed refuses $name" says "embed: $says" 2 typed '"$embed" name "$scratch/wrong" >/dev/null'
+done <<END
+an empty file|'$scratch/wrong': the last text has no name|
+a first line without a mark|'$scratch/wrong': the first line is a mark, a blank and a name|list\nx\n
+a name of 16 characters|'sixteen_letters': a name has at most 15 characters|= sixteen_letters_\n= \n
+a last text with a name|'a': the last text has no name|= a\nx\n
+a text without a last line break|'b': the text does not end with a line break|= a\nx\n= b\nx= \n
+too many texts|'a100': a printer has no room for so many texts|$many= \n
 END
 
 done_testing

@@ -27,7 +27,7 @@ all_of() {
 		echo "--- $kind"
 		"$into/qgen" "$kind" "$into/board" 2>&1
 	done
-	{ printf '\ftsv\n' && "$into/qgen" tsv "$into/board" && printf '\f\n'; } >"$scratch/texts" &&
+	{ printf '= tsv\n' && "$into/qgen" tsv "$into/board" && printf '= \n'; } >"$scratch/texts" &&
 		"$into/embed" "queens$1" "$scratch/texts" >"$into/views.c" && cat "$into/views.c"
 }
 

@@ -89,7 +89,7 @@ without() {
 		BUILD_CFLAGS='-O1 -U__linux__ -Werror' "$scratch/without/build/host/qgen" "$scratch/without/build/host/embed"
 }
 ok 'the generator needs no function of Linux' without
-printf '\f\nusage\n' >"$scratch/texts"
+printf '= \nusage\n' >"$scratch/texts"
 while read -r words; do
 	ok "then $words says that stdout is closed" says "${words%% *}: stdout: Bad file descriptor" 1 \
 		typed "$scratch/without/build/host/$words >&-"

@@ -79,6 +79,23 @@ in_a_view() {
 }
 ok 'a slip in a view' in_a_view q_soluti 'm4 left q_soluti'
 ok 'a wrong list in a view' in_a_view 'q_each(<|soluti|>, <||>)' "\`soluti' is no list of records"
+# in_a_printer NAME TEXT COMMAND...: with a view NAME of that TEXT
+in_a_printer() {
+	name=$1
+	printf "q_view(<|a text|>)m4_dnl\n$2" >"$tree/templates/views/$name.m4"
+	shift 2
+	(cd "$tree" && unset OUT && typed "$*")
+	status=$?
+	rm "$tree/templates/views/$name.m4"
+	return $status
+}
+made='make -s N=4 VIEWS="list $name summary" out/queens4'
+ok 'a view has pages: its text and the next are right' in_a_printer pages 'x\n\fsummary\nlies\n\f\n' \
+	"$made; equal \"\$(out/queens4 pages | tr '\f\n' '^ ') \$(out/queens4 summary | head -n 1)\" 'x ^summary lies ^  board 4'"
+ok 'a view without an end' in_a_printer cut 'x' \
+	"says \"embed: 'cut': the text does not end with a line break\" 2 typed '$made'"
+ok 'a view of a long name' in_a_printer sixteen_letters_ 'x\n' \
+	"says \"embed: 'sixteen_letters': a name has at most 15 characters\" 2 typed '$made'"
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
