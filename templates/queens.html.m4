@@ -1,13 +1,53 @@
 q_boards(<|1 2 3 4 5 6 7 8 9 10|>, <|a gallery is for boards to 10; larger ones have too many solutions|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <|.html|>)m4_dnl
-m4_define(<|q_title|>, <|q_s(q_n, queen): the solutions and their groups|>)m4_dnl
-m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the symmetries of the square.|>)m4_dnl
 m4_dnl
 m4_dnl Boards from 9 have too many solutions: only the fundamental ones are drawn, the others
 m4_dnl are folded lists.  Boards 2 and 3 have none, board 1 has one.
 m4_define(<|q_if_any|>, <|m4_ifelse(q_solutions, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_if_more|>, <|m4_ifelse(m4_eval(q_solutions > 1), 1, <|$1|>)|>)m4_dnl
+m4_dnl
+m4_dnl What a reader sees.
+m4_define(<|q_title|>, <|q_s(q_n, queen): the solutions and their groups|>)m4_dnl
+m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the symmetries of the square.|>)m4_dnl
+m4_define(<|q_says_head|>, <|q_s(q_n, queen)|>)m4_dnl
+m4_define(<|q_says_deck|>, <|m4_ifelse(q_n, 1, <|A board of one square has room for one queen.|>, <|Place q_n queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. q_if_any(<|There are q_solutions ways to do it.|>, <|There is no way to do it.|>)|>)|>)m4_dnl
+m4_define(<|q_says_why_none|>, <|m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)|>)m4_dnl
+m4_define(<|q_says_attack|>, <|A queen attacks in straight lines, as far as the board goes: up, down, to both sides, and along both diagonals.|>)m4_dnl
+m4_define(<|q_says_numbers|>, <|In numbers, a solution is the column of the queen in each row, from the top row down: <span class="cols">q_spaced(q_first)</span>.|>)m4_dnl
+m4_define(<|q_says_groups|>, <|Turn a solution by a quarter, or look at it in a mirror, and you have a solution again. A solution and all that it becomes in this way are a <dfn>group</dfn>: eight boards, or fewer if some turn changes nothing. The board of a group whose numbers come first is the <dfn>fundamental</dfn> solution of the group. It gives all the others, so q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:|>)m4_dnl
+m4_define(<|q_says_group|>, <|Group $1|>)m4_dnl
+m4_define(<|q_says_boards|>, <|q_s($1, board)|>)m4_dnl
+m4_define(<|q_says_contents|>, <|Groups|>)m4_dnl
+m4_define(<|q_says_bar|>, <|On this page|>)m4_dnl
+m4_define(<|q_says_first_group|>, <|Groups $1|>)m4_dnl
+m4_define(<|q_says_bar_squares|>, <|Squares|>)m4_dnl
+m4_define(<|q_says_bar_boards|>, <|Boards|>)m4_dnl
+m4_define(<|q_says_all|>, <|All q_solutions|>)m4_dnl
+m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
+m4_define(<|q_says_turn|>, <|Turn the board|>)m4_dnl
+m4_define(<|q_says_turn_how|>, <|<span>The arrow begins at the first square of what was the top row, and lies along it. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, and comes before the turn.|>)m4_dnl
+m4_define(<|q_says_turned|>, <|The first solution, turned as you choose|>)m4_dnl
+m4_dnl An image by its number, from 0, and its name in the tables.
+m4_define(<|q_says_image|>, <|$2|>)m4_dnl
+m4_define(<|q_says_fundamental|>, <|Fundamental solution of group $1|>)m4_dnl
+m4_define(<|q_says_queen|>, <| Row $1: column $2.|>)m4_dnl
+m4_define(<|q_says_solution|>, <|Solution $1|>)m4_dnl
+m4_define(<|q_says_number|>, <|no.|>)m4_dnl
+m4_define(<|q_says_why|>, <|Why only $1?|>)m4_dnl
+m4_define(<|q_says_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
+m4_define(<|q_says_why_4|>, <|A half turn leaves this board as it is: q_says_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)m4_dnl
+m4_define(<|q_says_why_2|>, <|A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
+m4_define(<|q_says_why_1|>, <|Every turn and every reflection leaves this board as it is.|>)m4_dnl
+m4_define(<|q_says_squares|>, <|The squares|>)m4_dnl
+m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on a square. Each row and each column adds up to q_solutions.|>)m4_dnl
+m4_define(<|q_says_others|>, <|Other boards|>)m4_dnl
+m4_define(<|q_says_others_how|>, <|All solutions, and the fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).|>)m4_dnl
+m4_define(<|q_says_board|>, <|Board|>)m4_dnl
+m4_define(<|q_says_all_of|>, <|All|>)m4_dnl
+m4_define(<|q_says_fundamental_of|>, <|Fundamental|>)m4_dnl
+m4_define(<|q_says_all_how|>, <|Sorted by the column in the first row, then in the second, and so on. q_many(<|At the right is the number of the group.|>, <|Each leads to its board.|>)|>)m4_dnl
+m4_define(<|q_says_show|>, <|Show them|>)m4_dnl
 m4_dnl
 m4_dnl 11 × 8 + 1 × 4: the sizes of groups that occur.
 m4_define(<|q_term|>, <|m4_ifelse($2, 0, , <| + $2 × $1|>)|>)m4_dnl
@@ -15,34 +55,36 @@ m4_define(<|q_sum|>, <|m4_substr(q_term(8, q_groups_of_8)q_term(4, q_groups_of_4
 m4_dnl
 m4_dnl A solution can be several images of the fundamental one: their names and arrows.
 m4_define(<|q_add|>, <|m4_define(<|$1|>, m4_defn(<|$1|>)<|$2|>)|>)m4_dnl
-q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>$5</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
+q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>q_says_image($6, <|$5|>)</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_why|>, <|<p class="why"><b>Why only $1?</b> $2</p>|>)m4_dnl
-m4_define(<|q_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
+m4_define(<|q_why|>, <|<p class="why"><b>q_says_why($1)</b> $2</p>|>)m4_dnl
 m4_define(<|q_why_8|>)m4_dnl
-m4_define(<|q_why_4|>, <|q_why(four, <|A half turn leaves this board as it is: q_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)|>)m4_dnl
-m4_define(<|q_why_2|>, <|q_why(two, <|A quarter turn leaves this board as it is, and so does a half turn: q_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)|>)m4_dnl
-m4_define(<|q_why_1|>, <|q_why(one, <|Every turn and every reflection leaves this board as it is.|>)|>)m4_dnl
+m4_define(<|q_why_4|>, <|q_why(four, q_says_why_4)|>)m4_dnl
+m4_define(<|q_why_2|>, <|q_why(two, q_says_why_2)|>)m4_dnl
+m4_define(<|q_why_1|>, <|q_why(one, q_says_why_1)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
 m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).q_middle(25)">$2</text>|>)|>)m4_dnl
 m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
-m4_define(<|q_said|>, <| Row $1: column $2.|>)m4_dnl
-m4_define(<|q_jump|>, <|<li><a href="#g$1">q_many(<|m4_ifelse($1, 1, <|Groups 1|>, $1)|>, $1)</a></li>|>)m4_dnl
+m4_define(<|q_jump|>, <|<li><a href="#g$1">m4_ifelse($1, 1, <|q_says_first_group(1)|>, $1)</a></li>|>)m4_dnl
 m4_define(<|q_board|>, <|<svg viewBox="0 0 q_n q_n" $1><use href="#b"/>$2</svg>|>)m4_dnl
+m4_dnl
+m4_dnl q_shaded(PERCENT): the class that shades a square so much, once.
+m4_define(<|q_shaded|>, <|m4_ifdef(<|q_shaded $1|>, , <|m4_define(<|q_shaded $1|>).v$1 { --v: $1 }
+|>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 dfn { font-style: italic; font-weight: 600 }
 header p + p { max-width: 36rem; margin-top: .6rem }
 .sum { font: clamp(1.6rem, 3vw, 2.25rem)/1.2 var(--serif); margin-top: 1rem }
 .toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(5.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
 .toc a { display: block; color: inherit; font-size: .8125rem }
-.toc span { display: flex; gap: .4rem; margin-top: .3rem }
+.toc span { display: flex; flex-wrap: wrap; gap: 0 .4rem; margin-top: .3rem }
 .toc i { font-style: normal; color: var(--soft); margin-left: auto }
 .bar { border-block: 1px solid var(--line); background: var(--paper); font-size: .875rem }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(0px, 1vw - .4rem, .5rem); padding-block: .4rem; scrollbar-width: none }
-.bar .wrap { padding-inline: calc(var(--side) - .3rem) }
+.bar .wrap { padding-inline: calc(var(--side) - .25rem) }
 .bar li:first-child { margin-right: auto }
-.bar a { display: block; padding: .25rem .3rem; min-width: 1.6rem; text-align: center; white-space: nowrap; outline-offset: -2px }
+.bar a { display: block; padding: .25rem; min-width: 1.5rem; text-align: center; white-space: nowrap; outline-offset: -2px }
 
 .a, .turn { transform-box: view-box; transform-origin: center }
 .a { fill: var(--mark); stroke: var(--mark) }
@@ -80,9 +122,12 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .images { display: grid; grid: auto/repeat(2, minmax(0, 1fr)); gap: 1.75rem 2rem }
 .of8 .images { grid: repeat(4, auto)/auto-flow minmax(0, 1fr) }
 .images figure { scroll-margin-top: 7rem }
-.images figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: .5rem }
+.images figure { display: flex; flex-direction: column; height: 100% }
+.images figcaption { flex: 1; display: flex; flex-direction: column }
+.drawn .images i::before { content: "q_says_number " }
 .images svg { margin-bottom: .85rem }
-.images b { width: 100%; font-weight: 600; color: var(--ink) }
+.images b { font-weight: 600; color: var(--ink) }
+.images b:last-of-type { margin-bottom: auto }
 .why { grid-column: 1/-1; align-self: center; max-width: 34rem; border-left: 3px solid var(--mark); padding-left: 1rem; font: 1.0625rem/1.5 var(--serif) }
 .why b { display: block; font: 1.5rem/1.2 var(--serif); margin-bottom: .3rem }
 .cards { display: grid; grid: auto-flow dense/repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-bottom: 2.5rem }
@@ -108,7 +153,9 @@ th { font-weight: 400; color: var(--soft) }
 .heat { --w: min(31rem, 100vw - 2.5rem); width: var(--w); table-layout: fixed; border-collapse: separate; border-spacing: 2px }
 .heat tr > :first-child { width: 1.3rem }
 .heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--mark) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
-.counts { font-size: clamp(.6rem, 2.95vw, .875rem); line-height: 1.45 }
+q_each(<|square|>, <|q_shaded(q_shade($3))|>)m4_dnl
+.wide { overflow-x: auto }
+.counts { font-size: clamp(.75rem, 2.95vw, .875rem); line-height: 1.45 }
 .counts :is(th, td) { text-align: right; padding: .05rem 0 .05rem clamp(.2rem, 4vw - .6rem, 1.25rem); white-space: nowrap }
 .counts tr > :first-child { padding-left: 0 }
 .this > * { font-weight: 700; color: var(--ink); border-block: 1px solid var(--ink) }
@@ -144,7 +191,8 @@ html { scroll-padding-top: 4rem }
 @media screen and (min-width: 76rem) { .drawn .group { grid-template-columns: 26rem 1fr } }
 @media print {
 .bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
-.toc { grid-template-columns: repeat(4, 1fr); gap: 4mm 6mm; width: 136mm; max-width: none }
+.toc { grid-template-columns: repeat(4, 1fr); gap: 3mm 6mm; width: 128mm; max-width: none }
+.toc a { font-size: 7.5pt }
 summary { display: none }
 details::details-content { display: block; content-visibility: visible; block-size: auto }
 .stage { padding-block: 5mm 0 }
@@ -171,65 +219,66 @@ q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5
 <g id="n">q_if_more(<|q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$1</text><text x="$2.5" y="q_part(1088)">$1</text>|>)|>)</g>
 |>)
 <header id="top" class="wrap">
-<div><h1>q_s(q_n, queen)</h1>
-<p class="deck">m4_ifelse(q_n, 1, <|A board of one square has room for one queen.|>, <|Place q_n queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. q_if_any(<|There are q_solutions ways to do it.|>, <|There is no way to do it.|>)|>)</p>
-q_if_any(<|<p>In numbers, a solution is the column of the queen in each row, from the top row down: <span class="cols">q_spaced(q_first)</span>.</p>
-q_if_more(<|<p>Turn a solution by a quarter, or look at it in a mirror, and you have a solution again. A solution and all that it becomes in this way are a <dfn>group</dfn>: eight boards, or fewer if some turn changes nothing. The board of a group whose numbers come first is the <dfn>fundamental</dfn> solution of the group. It gives all the others, so q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:</p>
+<div><h1>q_says_head</h1>
+<p class="deck">q_says_deck</p>
+q_if_any(<|q_if_more(<|<p>q_says_attack</p>
+|>)<p>q_says_numbers<||>q_if_more(<| q_says_chess|>)</p>
+q_if_more(<|<p>q_says_groups</p>
 <p class="sum">q_sum = q_solutions</p>
-|>)|>, <|<p>m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)</p>|>)</div>
-q_if_any(<|q_many(, <|<nav aria-label="Groups"><ol class="toc">
-q_each(<|fundamental|>, <|<li><a href="#g$4">q_board(<|aria-hidden="true"|>, <|q_line(<|$2|>)|>)<span>Group $4 <i>$7</i></span></a></li>
+|>)|>, <|<p>q_says_why_none</p>|>)</div>
+q_if_any(<|q_many(, <|<nav aria-label="q_says_contents"><ol class="toc">
+q_each(<|fundamental|>, <|<li><a href="#g$4">q_board(<|aria-hidden="true"|>, <|q_line(<|$2|>)|>)<span>q_says_group($4) <i>q_says_boards($7)</i></span></a></li>
 |>)m4_dnl
-</ol></nav>|>)|>, <|<div class="toc">q_board(<|role="img" aria-label="An empty board"|>)</div>|>)
+</ol></nav>|>)|>, <|<div class="toc">q_board(<|role="img" aria-label="q_says_empty"|>)</div>|>)
 </header>
-<nav class="bar" aria-label="Page"><ul class="wrap"><li><a href="#top">q_s(q_n, queen)</a></li>
+<nav class="bar" aria-label="q_says_bar"><ul class="wrap"><li><a href="#top">q_says_head</a></li>
 q_if_any(<|q_each(<|fundamental|>, <|q_many(<|q_every(10, m4_decr($4), <|q_jump(<|$4|>)|>)|>, <|q_jump(<|$4|>)|>)|>)|>)
-q_if_more(<|<li><a href="#squares">Squares</a></li>|>)<li><a href="#boards">Boards</a></li>q_if_more(<|<li><a href="#all">All q_solutions</a></li>|>)</ul></nav>
+q_if_more(<|<li><a href="#squares">q_says_bar_squares</a></li>|>)<li><a href="#boards">q_says_bar_boards</a></li>q_if_more(<|<li><a href="#all">q_says_all</a></li>|>)</ul></nav>
 <main>
-q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">Turn the board</h2>
-<p class="note"><span>The arrow begins at the first square of what was the top row, and lies along it. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, and comes before the turn.</p>
+q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">q_says_turn</h2>
+<p class="note">q_says_turn_how</p>
 <ul>
-q_each(<|image|>, <|m4_ifelse($4, 1, <|<li><label><input type="radio" name="k" m4_ifelse($6, 0, checked )id="k$6"> $5 <span class="cols">q_spaced(<|$2|>)</span></label></li>
+q_each(<|image|>, <|m4_ifelse($4, 1, <|<li><label><input type="radio" name="k" m4_ifelse($6, 0, checked )id="k$6"> q_says_image($6, <|$5|>) <span class="cols">q_spaced(<|$2|>)</span></label></li>
 |>)|>)m4_dnl
 </ul></div>
-q_board(<|role="img" aria-label="The first solution, turned as you choose"|>, <|<g class="turn"><use href="#b"/>q_as(<|q_upright|>, <|q_first|>)<use href="#a" class="a"/></g>|>)
+q_board(<|role="img" aria-label="q_says_turned"|>, <|<g class="turn"><use href="#b"/>q_as(<|q_upright|>, <|q_first|>)<use href="#a" class="a"/></g>|>)
 </section>
 |>)m4_dnl
 q_many(<|<div class="wrap cards">
 |>)m4_dnl
 q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group of$7" id="g$4" aria-labelledby="h$4">
-<div class="head"><h2 id="h$4">Group $4</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_s($7, board)</p></div>
-q_many(<|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)|>)
-<details><summary>q_s($7, board)</summary>|>,
-<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>Fundamental solution of group $4</title><desc>q_as(<|q_said|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
+<div class="head"><h2 id="h$4">q_says_group($4)</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_says_boards($7)</p></div>
+q_many(<|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)|>)
+<details><summary>q_says_boards($7)</summary>|>,
+<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>q_says_fundamental($4)</title><desc>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
-|>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="Solution $1"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
+|>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
 m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why_$7|>)</div>q_many(</details>)</section>
 |>)|>)m4_dnl
 q_many(<|</div>
 |>)m4_dnl
 <section class="data wrap">
-q_if_more(<|<div id="squares"><h2>The squares</h2>
-<p class="note">How many solutions have a queen on a square. Each row and each column adds up to q_solutions.</p>
+q_if_more(<|<div id="squares"><h2>q_says_squares</h2>
+<p class="note">q_says_squares_how</p>
 <table class="heat">
 <thead><tr><td></td>q_each(<|row|>, <|<th scope="col">$1</th>|>)</tr></thead>
 <tbody>
-q_each(<|square|>, <|m4_ifelse($2, 1, <|<tr><th scope="row">$1</th>|>)<td style="--v:q_shade($3)">$3</td>m4_ifelse($2, q_n, <|</tr>
+q_each(<|square|>, <|m4_ifelse($2, 1, <|<tr><th scope="row">$1</th>|>)<td class="v<||>q_shade($3)">$3</td>m4_ifelse($2, q_n, <|</tr>
 |>)|>)m4_dnl
 </tbody></table></div>
 |>)m4_dnl
-<div id="boards"><h2>Other boards</h2>
-<p class="note">All solutions, and the fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).</p>
-<table class="counts">
-<thead><tr><th scope="col">Board</th><th scope="col">All</th><th scope="col">Fundamental</th></tr></thead>
+<div id="boards"><h2 id="others">q_says_others</h2>
+<p class="note">q_says_others_how</p>
+<section class="wide" aria-labelledby="others" tabindex="0"><table class="counts">
+<thead><tr><th scope="col">q_says_board</th><th scope="col">q_says_all_of</th><th scope="col">q_says_fundamental_of</th></tr></thead>
 <tbody>
 q_each(<|count|>, <|<tr<||>m4_ifelse($1, q_n, <| class="this"|>)><th scope="row">m4_ifelse($4, published, † )$1</th><td>q_commas($2)</td><td>q_commas($3)</td></tr>
 |>)m4_dnl
-</tbody></table></div>
+</tbody></table></section></div>
 </section>
-q_if_more(<|<section class="last wrap" id="all"><h2>All q_solutions</h2>
-<p class="note">Sorted by the column in the first row, then in the second, and so on. q_many(<|At the right is the number of the group.|>, <|Each leads to its board.|>)</p>
-q_many(<|<details><summary>Show them</summary>|>)<ol class="all">
+q_if_more(<|<section class="last wrap" id="all"><h2>q_says_all</h2>
+<p class="note">q_says_all_how</p>
+q_many(<|<details><summary>q_says_show</summary>|>)<ol class="all">
 q_each(<|solution|>, <|<li><b>$1</b> q_many(<|<span class="cols">q_spaced(<|$2|>)</span> <i>$4</i>|>, <|<a class="cols" href="#s$1">q_spaced(<|$2|>)</a>|>)</li>
 |>)m4_dnl
 </ol>q_many(</details>)</section>

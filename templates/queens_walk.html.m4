@@ -1,28 +1,45 @@
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <|_walk.html|>)m4_dnl
+m4_dnl
+m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|Backtracking: the first solution of q_n queens|>)m4_dnl
 m4_define(<|q_about|>, <|How backtracking finds the first solution of q_n queens, step by step.|>)m4_dnl
-m4_dnl
-m4_dnl A step by its kind: q_call_KIND is its name, q_step_KIND(ROW, COLUMN, COLUMNS)
+m4_define(<|q_says_head|>, <|Backtracking|>)m4_dnl
+m4_define(<|q_says_deck|>, <|q_n queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.|>)m4_dnl
+m4_define(<|q_says_maze|>, <|So you find a way out of a maze: you go on as long as you can, and at a dead end you go back to the last fork.|>)m4_dnl
+m4_define(<|q_says_looked|>, <|With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, in q_steps steps<||>q_if_back(<| with the ways back|>). Some boards were not yet full: q_if_back(<|a dead end rules out all boards that begin in the same way|>, <|it never had to go back|>).|>)m4_dnl
+m4_define(<|q_says_queen|>, <|queen|>)m4_dnl
+m4_define(<|q_says_given_up|>, <|tried, given up|>)m4_dnl
+m4_define(<|q_says_attacked|>, <|attacked, in this row|>)m4_dnl
+m4_define(<|q_says_below|>, <|attacked, further down|>)m4_dnl
+m4_define(<|q_says_looked_at|>, <|the row that is looked at|>)m4_dnl
+m4_define(<|q_says_no_square|>, <|the row has no free square|>)m4_dnl
+m4_define(<|q_says_last|>, <|the last queen stands|>)m4_dnl
+m4_define(<|q_says_tree|>, <|The boards that were tried|>)m4_dnl
+m4_define(<|q_says_tree_how|>, <|In a circle is the column of the row's queen, at the circle the number of its frame below.<||>q_if_back(<| A cross is a row without a free square. From there the ways back follow, which have frames and no circle.|>)|>)m4_dnl
+m4_define(<|q_says_row|>, <|Row $1|>)m4_dnl
+m4_define(<|q_says_frame|>, <|Frame $1|>)m4_dnl
+m4_define(<|q_says_queens|>, <|Queens: $1.|>)m4_dnl
+m4_dnl A step by its kind: q_says_KIND is its name, q_says_step_KIND(ROW, COLUMN, COLUMNS)
 m4_dnl what happens.
-m4_define(<|q_call_place|>, <|Place|>)m4_dnl
-m4_define(<|q_call_back|>, <|Go back|>)m4_dnl
-m4_define(<|q_call_dead|>, <|Dead end|>)m4_dnl
-m4_define(<|q_call_left|>, <|Dead end|>)m4_dnl
-m4_define(<|q_call_solved|>, <|Solved|>)m4_dnl
-m4_define(<|q_step_place|>, <|Row $1: column $2 is free.|>)m4_dnl
-m4_define(<|q_step_back|>, <|Back to row $1: try column $2.|>)m4_dnl
-m4_define(<|q_step_dead|>, <|Row $1: all are attacked.|>)m4_dnl
-m4_define(<|q_step_left|>, <|Back to row $1: none is left.|>)m4_dnl
-m4_define(<|q_step_solved|>, <|Row $1: column $2 is free: <span class="cols">q_spaced(<|$3|>)</span>.|>)m4_dnl
+m4_define(<|q_says_place|>, <|Place|>)m4_dnl
+m4_define(<|q_says_back|>, <|Go back|>)m4_dnl
+m4_define(<|q_says_dead|>, <|Dead end|>)m4_dnl
+m4_define(<|q_says_left|>, <|Go back|>)m4_dnl
+m4_define(<|q_says_solved|>, <|Solved|>)m4_dnl
+m4_define(<|q_says_step_place|>, <|Row $1: column $2 is free.|>)m4_dnl
+m4_define(<|q_says_step_back|>, <|Back to row $1: try column $2.|>)m4_dnl
+m4_define(<|q_says_step_dead|>, <|Row $1: all are attacked.|>)m4_dnl
+m4_define(<|q_says_step_left|>, <|Back to row $1: none is left.|>)m4_dnl
+m4_define(<|q_says_step_solved|>, <|Row $1: column $2 is free: <span class="cols">q_spaced(<|$3|>)</span>.|>)m4_dnl
 m4_dnl
 m4_dnl The tree.  A step that goes back begins a new column of it, q_x; q_x_ROW is where the
 m4_dnl last queen of a row stands.  Nodes are kept aside until all edges are drawn.
 m4_define(<|q_x|>, 0)m4_define(<|q_x_0|>, 0)m4_define(<|q_width|>, 0)m4_define(<|q_looked_at|>, 0)m4_dnl
-q_each(<|step|>, <|m4_ifelse($2, back, <|m4_define(<|q_width|>, m4_incr(q_width))|>)m4_ifelse($4, 0, , <|m4_define(<|q_looked_at|>, m4_incr(q_looked_at))|>)|>)m4_dnl
+q_each(<|step|>, <|m4_define(<|q_steps|>, $1)m4_ifelse($2, back, <|m4_define(<|q_width|>, m4_incr(q_width))|>)m4_ifelse($4, 0, , <|m4_define(<|q_looked_at|>, m4_incr(q_looked_at))|>)|>)m4_dnl
 m4_define(<|q_below|>, <|<path class="edge $2" d="M<||>m4_indir(<|q_x_|>m4_decr($3)) m4_decr($3)v.5H<||>q_x<||>V$3"/>
 m4_divert(1)m4_dnl
-<a class="$2" href="#f$1" transform="translate(q_x $3)"><title>Frame $1: q_call_$2</title>$5<text class="frame" x=".35" y=".08">$1</text></a>
+<a class="$2" href="#f$1" transform="translate(q_x $3)"><title>q_says_frame($1): q_says_$2</title>$5<text class="frame" x=".35" y=".08">$1</text></a>
 m4_divert(0)m4_define(<|q_x_$3|>, q_x)m4_dnl
 |>)m4_dnl
 m4_define(<|q_if_back|>, <|m4_ifelse(q_width, 0, <|$2|>, <|$1|>)|>)m4_dnl
@@ -34,8 +51,9 @@ m4_define(<|q_node_dead|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<path d="
 m4_define(<|q_node_left|>)m4_dnl
 m4_dnl
 m4_define(<|q_marks|>, <|m4_ifelse(<|$2|>, , , <|<polyline class="$1" points="$2"/>|>)|>)m4_dnl
-m4_define(<|q_jump|>, <|<a href="#f$1" aria-label="Frame $1">$2</a>|>)m4_dnl
+m4_define(<|q_jump|>, <|<a href="#f$1" aria-label="q_says_frame($1)">$2</a>|>)m4_dnl
 m4_define(<|q_key|>, <|<li><svg viewBox="0 0 1 1" aria-hidden="true"><path class="light" d="M0 0h1v1H0z"/><polyline class="$1" points="1 1"/></svg>$2</li>|>)m4_dnl
+m4_define(<|q_key_row|>, <|<li class="$1"><svg viewBox="-.6 0 2.2 1" aria-hidden="true"><rect class="looked-at" y=".1" width="1.6" height=".8"/><path class="pointer" d="M-.1 .5l-.36-.2v.4z"/></svg>$2</li>|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 .key { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: .6rem 1.5rem; margin-top: 1.5rem; font-size: .875rem; color: var(--soft) }
 .key li { display: flex; gap: .6rem; align-items: center }
@@ -48,6 +66,7 @@ m4_include(pictures/page.m4)m4_dnl
 .small { fill: none; stroke: var(--soft); stroke-width: .09 }
 
 h1 { font-size: clamp(2.75rem, 6.5vw, 4.75rem) }
+header p + p { margin-top: .5rem }
 .tree { max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
 .tree text { font-size: .34px; text-anchor: middle; fill: var(--ink) }
 .tree :is(.name, .frame) { font-size: .22px; text-anchor: start; fill: var(--soft) }
@@ -77,14 +96,14 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 .strip figcaption { position: relative; margin-top: .5rem; font-size: .875rem }
 .strip b { display: block; color: var(--ink); font-weight: 600 }
 .strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
-.go { display: block; margin-left: -.4rem }
+.go { display: inline-block; margin-left: .2rem; white-space: nowrap }
 .go a { display: inline-block; min-width: 1.75rem; min-height: 1.5rem; text-align: center; font-size: 1rem }
 :target .go a { color: inherit }
 .looked-at { fill: none; stroke: var(--mark); stroke-width: calc(.0175px*var(--n)) }
 .pointer { fill: var(--mark) }
-.strip :is(.dead, .left) b { color: var(--mark) }
-.strip :is(.dead, .left) .looked-at { stroke-dasharray: .16 .12 }
-.strip .solved .looked-at { stroke: var(--ink) }
+.strip .dead b { color: var(--mark) }
+:is(.dead, .left) .looked-at { stroke-dasharray: .16 .12 }
+.solved .looked-at { stroke: var(--ink) }
 
 @media (min-width: 40rem) {
 .strip { grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
@@ -99,12 +118,15 @@ html { font-size: 10pt }
 header { grid-template-columns: 1fr 62mm; gap: 8mm; align-items: center }
 h1 { font-size: 26pt }
 .deck { font-size: 11pt; margin: 3mm 0 2mm }
+header .note { font-size: 8.5pt }
+.key { font-size: 8pt; gap: 1mm 4mm; margin-top: 2mm }
+.key svg { width: 5mm }
 .strip { display: block; padding: 2mm 2mm 0 6mm }
 .strip li { float: left; width: 25%; padding: 1mm 1mm 2mm 4mm; break-inside: avoid }
-.strip svg { width: 33mm }
+.strip svg { width: 32mm }
 .strip li:nth-child(4n + 1) { clear: left }
 .strip figcaption { font-size: 8pt }
-.go { display: none }
+.go, .chess { display: none }
 }
 </style>
 </head>
@@ -114,26 +136,32 @@ q_marker(<|x|>, <|<path class="small" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
 q_marker(<|X|>, <|<path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/>|>)
 |>)
 <header class="wrap">
-<div><h1>Backtracking</h1>
-<p class="deck">q_n queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.</p>
-<p class="note">With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, some of them not yet full: q_if_back(<|a dead end rules out all boards that begin in the same way|>, <|it never had to go back|>).</p>
+<div><h1>q_says_head</h1>
+<p class="deck">q_says_deck</p>
+<p>q_says_maze</p>
+<p class="note">q_says_looked</p>
+<p class="note chess">q_says_chess</p>
 <ul class="key">
-q_key(stands, queen)
-q_if_back(<|q_key(given-up, <|tried, given up|>)
+q_key(stands, <|q_says_queen|>)
+q_if_back(<|q_key(given-up, <|q_says_given_up|>)
 |>)m4_dnl
-q_key(attacked, <|attacked, in this row|>)
-q_key(below, <|attacked, further down|>)
+q_key(attacked, <|q_says_attacked|>)
+q_key(below, <|q_says_below|>)
+q_key_row(, <|q_says_looked_at|>)
+q_if_back(<|q_key_row(dead, <|q_says_no_square|>)
+|>)m4_dnl
+q_key_row(solved, <|q_says_last|>)
 </ul></div>
-<figure><svg class="tree" viewBox="0 0 q_wide q_n.5" role="group" aria-label="The boards that were tried"><g class="swap"><g transform="translate(1.1 .2)">
-q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>q_wide"/><g transform="translate(-1.1 $1)"><text class="name" y="-.1">Row $1</text></g>
+<figure><svg class="tree" viewBox="0 0 q_wide q_n.5" role="group" aria-label="q_says_tree"><g class="swap"><g transform="translate(1.1 .2)">
+q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>q_wide"/><g transform="translate(-1.1 $1)"><text class="name" y="-.1">q_says_row($1)</text></g>
 |>)m4_dnl
 q_each(<|step|>, <|q_node_$2(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
 m4_undivert(1)m4_dnl
 <circle r=".1"/>
-</g></g></svg><figcaption>In a circle is the column of the row's queen, at the circle the number of its frame below.<||>q_if_back(<| A cross is a row without a free square.|>)</figcaption></figure>
+</g></g></svg><figcaption>q_says_tree_how</figcaption></figure>
 </header>
 <main><ol class="strip wrap">
-q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="Frame $1. Queens: m4_patsubst(q_spaced(<|$5|>), <| 0|>)."><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_call_$2</b> q_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
+q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_says_frame($1). q_says_queens(m4_patsubst(q_spaced(<|$5|>), <| 0|>))"><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_says_$2</b> q_says_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
 |>)m4_dnl
 </ol></main>
 q_footer

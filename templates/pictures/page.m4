@@ -1,15 +1,37 @@
 m4_dnl page.m4 -- the head of a page, with the style that all pages share
 m4_dnl
-m4_dnl A page defines q_title and q_about before it includes this, and goes on with a
+m4_dnl A page defines q_ending, q_title and q_about before it includes this, and goes on with a
 m4_dnl style of its own.
+m4_dnl
+m4_dnl What a reader sees on all pages.
+m4_define(<|q_says_language|>, <|en|>)m4_dnl
+m4_define(<|q_says_pages|>, <|Pages|>)m4_dnl
+m4_define(<|q_says_gallery|>, <|All solutions|>)m4_dnl
+m4_define(<|q_says_puzzles|>, <|Puzzles|>)m4_dnl
+m4_define(<|q_says_walk|>, <|How a search finds one|>)m4_dnl
+m4_define(<|q_says_walk_of|>, <|How a search finds one (board $1)|>)m4_dnl
+m4_define(<|q_says_chess|>, <|A square has a name in chess, too: row 1 is rank q_n, column 1 is file a, so the corner at the top left is q_at(1, 1).|>)m4_dnl
+m4_define(<|q_says_made|>, <|Made by queens q_version. This page needs no script and loads nothing.|>)m4_dnl
+m4_dnl
+m4_dnl q_link(ENDING, FIRST, LAST, WORDS): the page with this ending, which boards FIRST to LAST have.
+m4_define(<|q_link|>, <|m4_ifelse(m4_eval($2 <= q_n && q_n <= $3), 0, , <|<li>m4_ifelse(<|$1|>, q_ending, <|<b aria-current="page">$4</b>|>, <|<a href="q_name<||>$1">$4</a>|>)</li>
+|>)|>)m4_dnl
+m4_define(<|q_links|>, <|m4_ifelse(m4_eval(q_n < 4), 0, <|<nav class="pages" aria-label="q_says_pages"><ul class="wrap">
+q_link(.html, 1, 10, q_says_gallery)q_link(_puzzles.html, 4, 12, q_says_puzzles)q_link(_walk.html, 4, 6, q_says_walk)m4_dnl
+m4_ifelse(m4_eval(q_n > 6), 1, <|<li><a href="q_prefix<||>6_walk.html">q_says_walk_of(6)</a></li>
+|>)</ul></nav>|>)|>)m4_dnl
+m4_dnl
+m4_dnl q_at(ROW, COLUMN): the square's name in chess, as a8.
+m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1 - $1)|>)m4_dnl
 <!DOCTYPE html>
 <!-- q_made(q_ending) -->
-<html lang="en">
+<html lang="q_says_language">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>q_title</title>
 <meta name="description" content="q_about">
+<link rel="icon" href="data:,">
 <style>
 :root {
 color-scheme: light dark;
@@ -33,9 +55,8 @@ p { text-wrap: pretty }
 .deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); margin: 1.25rem 0 1rem; max-width: 36rem }
 .note { color: var(--soft); font-size: .9375rem; max-width: 36rem }
 figcaption { color: var(--soft); font-size: .8125rem; line-height: 1.4 }
-:target figcaption { background: var(--mark); box-shadow: 0 0 0 .15rem var(--mark) }
-:target figcaption { color: var(--paper) }
-:target figcaption * { --ink: var(--paper); --soft: var(--paper); --mark: var(--paper) }
+:is(figure, li):target figcaption { background: var(--mark); color: var(--paper); box-shadow: 0 0 0 .15rem var(--mark); outline: 2px solid transparent }
+:is(figure, li):target figcaption * { --ink: var(--paper); --soft: var(--paper); --mark: var(--paper) }
 .cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
 ol, ul { list-style: none }
 a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: .06em }
@@ -52,6 +73,10 @@ polyline { fill: none; marker: url(#q) }
 .wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
 header { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); padding-block: clamp(1.5rem, 5vw, 4rem) }
 header > * { min-width: 0 }
+.pages { font-size: .875rem }
+.pages ul { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; padding-top: .75rem }
+.pages b { font-weight: 600 }
+.pages :is(a, b) { display: block; min-height: 1.5rem }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .8125rem }
 @page { size: A4; margin: 13mm 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
@@ -60,17 +85,18 @@ html { font-size: 11pt; background: none }
 header { padding-block: 0 5mm }
 a { color: inherit }
 figure, tr { break-inside: avoid }
-footer { display: none }
+footer, .pages { display: none }
 }
 m4_dnl
-m4_dnl q_defs: what the pictures of a page use.  The points of a polyline are its queens,
+m4_dnl q_defs: links to other pages, and what the pictures of a page use.  The points of a polyline are its queens,
 m4_dnl column and row.  A marker at 2 1 fills the square from 1 0 to 2 1.
 m4_define(<|q_marker|>, <|<marker id="$1" refX="1" refY="1" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse">$2</marker>|>)m4_dnl
-m4_define(<|q_defs|>, <|<svg class="defs" aria-hidden="true"><defs>
+m4_define(<|q_defs|>, <|q_links
+<svg class="defs" aria-hidden="true"><defs>
 q_shapes
 q_marker(<|q|>, <|<use href="#c"/>|>)
 $1</defs></svg>|>)m4_dnl
 m4_define(<|q_line|>, <|<polyline points="q_as(<|q_point|>, <|$1|>)"/>|>)m4_dnl
-m4_define(<|q_footer|>, <|<footer><p class="wrap">Made by queens q_version. This page needs no script and loads nothing.</p></footer>
+m4_define(<|q_footer|>, <|<footer><p class="wrap">q_says_made</p></footer>
 </body>
 </html>|>)m4_dnl

@@ -11,7 +11,7 @@ const require = createRequire(join(out, 'build/host/browser/'));
 const { PNG } = require('pngjs');
 const { HtmlValidate } = require('html-validate');
 export const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: {
-	'wcag/h32': 'off', 'no-inline-style': ['error', { allowedProperties: ['--v'] }] } });
+	'wcag/h32': 'off', 'no-inline-style': 'error' } });
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'queens-'));
 process.on('exit', () => rmSync(scratch, { recursive: true }));
@@ -69,24 +69,27 @@ export async function check([ways, look], facts) {
 
 // --- what a page shows ----------------------------------------------------------------------
 
-// drawn PAGE SELECTOR POINTS: for each of these elements the colours at its points, a letter each
-const LETTERS = { '--queen': 'Q', '--light': '.', '--dark': ':', '--mark': 'X', '--soft': 'x', '--link': '+' };
-export async function drawn(page, selector, points) {
-	const [letters, places] = await page.evaluate((selector, points, letters) => [
-		Object.fromEntries(Object.entries(letters).map(([name, letter]) =>
-			[getComputedStyle(document.documentElement).getPropertyValue(name), letter])),
-		[...document.querySelectorAll(selector)].map(element => points.map(([x, y]) => {
-			const place = new DOMPoint(x, y).matrixTransform(element.getScreenCTM());
-			return [Math.floor(place.x + scrollX), Math.floor(place.y + scrollY)];
-		})),
-	], selector, points, LETTERS);
+// colours PAGE SELECTOR POINTS: for each of these elements the colours at its points, as #1d2a35
+export async function colours(page, selector, points) {
+	const places = await page.$$eval(selector, (all, points) => all.map(element => points.map(([x, y]) => {
+		const place = new DOMPoint(x, y).matrixTransform(element.getScreenCTM());
+		return [Math.floor(place.x + scrollX), Math.floor(place.y + scrollY)];
+	})), points);
 	const ys = places.flat().map(([, y]) => y), top = Math.min(...ys), { width } = page.viewport();
 	const { data } = PNG.sync.read(Buffer.from(await page.screenshot({
 		captureBeyondViewport: true, clip: { x: 0, y: top, width, height: Math.max(...ys) + 1 - top } })));
 	return places.map(element => element.map(([x, y]) => {
 		const at = 4 * ((y - top) * width + x);
-		return letters[`#${data.toString('hex', at, at + 3)}`] ?? '?';
-	}).join(''));
+		return `#${data.toString('hex', at, at + 3)}`;
+	}));
+}
+
+// drawn PAGE SELECTOR POINTS: the same, a letter for each colour
+const LETTERS = { '--queen': 'Q', '--light': '.', '--dark': ':', '--mark': 'X', '--soft': 'x', '--link': '+' };
+export async function drawn(page, selector, points) {
+	const letters = await page.evaluate(letters => Object.fromEntries(Object.entries(letters).map(([name, letter]) =>
+		[getComputedStyle(document.documentElement).getPropertyValue(name), letter])), LETTERS);
+	return (await colours(page, selector, points)).map(seen => seen.map(colour => letters[colour] ?? '?').join(''));
 }
 
 // boards PAGE SELECTOR N: the middles of the squares of these boards, a word for each row; DOWN is
@@ -101,6 +104,32 @@ export async function printed(page, pattern) {
 	const input = await page.pdf({ preferCSSPageSize: true });
 	const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8', timeout: LATE });
 	return text.split('\f').slice(0, -1).map(text => text.match(pattern) ?? []);
+}
+
+// tree PAGE: the nodes of its accessibility tree, each before those in it
+const flat = node => [node, ...(node.children ?? []).flatMap(flat)];
+export const tree = async page => flat(await page.accessibility.snapshot({ interestingOnly: false }));
+
+// heard NODES ROLE: the text of the first of these nodes that has this role
+export const heard = (nodes, role) => flat(nodes.find(node => node.role === role)).filter(({ role }) =>
+	role === 'StaticText').map(({ name }) => name).join('');
+
+// written PAGE SELECTOR: the text that a style writes into each of these elements
+export async function written(page, selector) {
+	await page.$$eval('[data-written]', all => all.forEach(element => delete element.dataset.written));
+	await page.$$eval(selector, all => all.forEach((element, i) => element.dataset.written = i));
+	const { documents: [{ nodes, layout }], strings } = await (await page.createCDPSession()).send(
+		'DOMSnapshot.captureSnapshot', { computedStyles: [] });
+	const mark = node => node >= 0 && (attribute(node) ?? mark(nodes.parentIndex[node]));
+	const attribute = node => nodes.attributes[node].flatMap((name, i, all) =>
+		i % 2 === 0 && strings[name] === 'data-written' ? [Number(strings[all[i + 1]])] : [])[0];
+	const texts = Array(await page.$$eval(selector, all => all.length)).fill('');
+	layout.text.forEach((text, i) => {
+		const at = text >= 0 && mark(layout.nodeIndex[i]);
+		if (at !== false)
+			texts[at] += strings[text];
+	});
+	return texts;
 }
 
 // touching PAGE SELECTOR SLACK: which of these elements touch, or lie outside the page

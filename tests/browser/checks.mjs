@@ -2,9 +2,9 @@
 //
 // A check is the ways to see a page, and what looks at it: it returns complaints, or throws.
 import { deepEqual, equal } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, boards, drawn, out, printed, touching, validator } from './browser.mjs';
+import { accessible, boards, drawn, out, printed, touching, tree, validator } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
 const WIDTHS = [320, 360, 640, 768, 1280].map(width => ({ width }));
@@ -60,9 +60,18 @@ const every = {
 	'the validator is silent': [ONCE, async (page, { text }) =>
 		(await validator.validateString(text)).results.flatMap(result => result.messages)],
 
-	'nothing is loaded, links lead somewhere': [ONCE, async page => [...page.requests.slice(1),
-		...await page.$$eval('[href]', all => all.map(link => link.getAttribute('href'))
-			.filter(href => href[0] !== '#' || !document.getElementById(href.slice(1))))]],
+	'nothing is loaded, links lead somewhere': [ONCE, async (page, { text }) => [...page.requests.slice(1),
+		...(await page.$$eval('[href]', all => all.map(link => link.getAttribute('href')))).filter(href => {
+			const [name, id] = href.split('#'), file = join(out, name);
+			const there = name ? existsSync(file) && readFileSync(file, 'utf8') : text;
+			return href !== 'data:,' && !(there && (!id || there.includes(` id="${id}"`)));
+		})]],
+
+	'a section is named by its heading': [ONCE, async page => {
+		const names = (await tree(page)).filter(({ role }) => role === 'region').map(({ name }) => name);
+		deepEqual(names, await page.$$eval('section[aria-labelledby]', all => all.map(element =>
+			(element.querySelector('h2') ?? element.parentElement.querySelector('h2')).innerText)));
+	}],
 
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
 };
@@ -178,6 +187,15 @@ const walk = {
 		equal(await seen(), `f${frames}`);
 	}],
 
+	'the numbers are those of the frames': [ONCE, async page => {
+		const kinds = await page.$$eval('.strip li', all => all.map(frame => frame.className));
+		const looked = kinds.filter(kind => kind !== 'dead' && kind !== 'left').length;
+		const said = await page.$eval('header', header => header.innerText.match(/looked at (\d+) boards, in (\d+) steps/));
+		deepEqual(said.slice(1).map(Number), [looked, kinds.length]);
+		const ends = await page.$$eval('.tree a.dead', all => all.length);
+		equal(ends, kinds.filter(kind => kind === 'dead').length);
+	}],
+
 	'no printed page has few frames': [ONCE, async page => {
 		const pages = await printed(page, /\b(Place|Dead end|Go back|Solved)\b/g);
 		equal(pages.flat().length, (await page.$$('.strip li')).length);
@@ -232,6 +250,7 @@ const playing = {
 		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`);
 		const state = () => page.$eval('header form', form =>
 			[form.querySelectorAll(':checked').length, form.innerText.includes('Solved')]);
+		await page.click('h1'); // behind the links
 		for (const column of rows.at(-1)) {
 			await page.keyboard.press('Tab');
 			found.push(await page.evaluate(() => document.activeElement.name));

@@ -25,7 +25,7 @@ says_all() {
 
 # Nothing runs, and nothing is loaded.
 still() {
-	exits 0 sed 's| xmlns="http://www.w3.org/2000/svg"||' "$page" >"$scratch/page" &&
+	exits 0 sed 's| xmlns="http://www.w3.org/2000/svg"||; s|^<link rel="icon" href="data:,">$||' "$page" >"$scratch/page" &&
 		grep -niE '<(script|link|img|iframe)|[ "]on[a-z]+=|javascript:|@import|@font-face|src=|https?:|url\([^#]' \
 			"$scratch/page" | none
 }

@@ -85,7 +85,7 @@ function contents(g, k, count, sum) {
 	if (solutions > 1)
 		say("<p class='sum'>" substr(sum, 4) " = " solutions "</p>")
 	for (g = 1; g <= groups && few; g++)
-		say("<span>Group " g " <i>" size[g] "</i></span></a>")
+		say("<span>Group " g " <i>" size[g] " board" (size[g] == 1 ? "" : "s") "</i></span></a>")
 	for (k = 0; k < 8 && solutions > 1; k++)
 		say("id='k" k "'> " name[k] " <span class='cols'>" image(least[1], k) "</span>")
 }
@@ -95,7 +95,7 @@ function squares(r, c, cells) {
 	for (r = 1; r <= N && solutions > 1; r++) {
 		cells = ""
 		for (c = 1; c <= N; c++)
-			cells = cells "<td style='--v:" int(55 * uses[r, c] / most) "'>" uses[r, c] + 0 "</td>"
+			cells = cells "<td class='v" int(55 * uses[r, c] / most) "'>" uses[r, c] + 0 "</td>"
 		say("<tr><th scope='row'>" r "</th>" cells "</tr>")
 	}
 }
