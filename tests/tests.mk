@@ -117,6 +117,7 @@ check-systems: before = unshare --mount --pid --fork true || { echo 'check-syste
 check-systems: ## what users do on Debian 13, or on SYSTEM=sid (as root)
 check-browser: before = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.tsv); \
   $(call boards,4 5 6,$(OUT)/queens$${n}_walk.html); $(call boards,4 5 6 7 8,$(OUT)/queens$${n}.svg); \
+  $(call boards,4 5 6 7 8 9,$(OUT)/queens$${n}_ask.html); \
   $(call boards,4 5 6 7 8 9 10 11 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
 check-browser: runs = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 check-browser: ## gallery, walk-through and poster in a real browser

@@ -7,6 +7,7 @@ m4_dnl What a reader sees on all pages.
 m4_define(<|q_says_language|>, <|en|>)m4_dnl
 m4_define(<|q_says_pages|>, <|Pages|>)m4_dnl
 m4_define(<|q_says_gallery|>, <|All solutions|>)m4_dnl
+m4_define(<|q_says_ask|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_puzzles|>, <|Puzzles|>)m4_dnl
 m4_define(<|q_says_walk|>, <|How a search finds one|>)m4_dnl
 m4_define(<|q_says_walk_of|>, <|How a search finds one (board $1)|>)m4_dnl
@@ -17,7 +18,7 @@ m4_dnl q_link(ENDING, FIRST, LAST, WORDS): the page with this ending, which boar
 m4_define(<|q_link|>, <|m4_ifelse(m4_eval($2 <= q_n && q_n <= $3), 0, , <|<li>m4_ifelse(<|$1|>, q_ending, <|<b aria-current="page">$4</b>|>, <|<a href="q_name<||>$1">$4</a>|>)</li>
 |>)|>)m4_dnl
 m4_define(<|q_links|>, <|m4_ifelse(m4_eval(q_n < 4), 0, <|<nav class="pages" aria-label="q_says_pages"><ul class="wrap">
-q_link(.html, 1, 10, q_says_gallery)q_link(_puzzles.html, 4, 12, q_says_puzzles)q_link(_walk.html, 4, 6, q_says_walk)m4_dnl
+q_link(.html, 1, 10, q_says_gallery)q_link(_ask.html, 4, 9, q_says_ask)q_link(_puzzles.html, 4, 12, q_says_puzzles)q_link(_walk.html, 4, 6, q_says_walk)m4_dnl
 m4_ifelse(m4_eval(q_n > 6), 1, <|<li><a href="q_prefix<||>6_walk.html">q_says_walk_of(6)</a></li>
 |>)</ul></nav>|>)|>)m4_dnl
 m4_dnl

@@ -4,7 +4,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, boards, drawn, out, printed, touching, tree, validator } from './browser.mjs';
+import { accessible, boards, colours, drawn, heard, out, printed, touching, tree, validator, written } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
 const WIDTHS = [320, 360, 640, 768, 1280].map(width => ({ width }));
@@ -40,7 +40,7 @@ const every = {
 		document.querySelectorAll('details').forEach(details => details.open = true);
 		const wide = [document.documentElement, ...document.querySelectorAll('.all li')]
 			.filter(element => element.scrollWidth > element.clientWidth);
-		const boards = [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg')].filter(svg => {
+		const boards = [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg')].filter(svg => {
 			const { width, height } = svg.getBoundingClientRect();
 			return width < 10 || Math.abs(width - height) > .5;
 		});
@@ -203,6 +203,103 @@ const walk = {
 	}],
 };
 
+// --- pages that answer --------------------------------------------------------------------
+
+// choices ROWS N: sixty choices of queens, always the same: some of a solution, then often one more
+function choices(rows, n) {
+	let seed = 1;
+	const random = below => (seed = seed * 48271 % 0x7fffffff) % below;
+	return Array.from({ length: 60 }, (_, i) => {
+		const solution = rows[random(rows.length)], queens = Array(n).fill(0);
+		for (let k = i % 4, r; k > 0; k--)
+			queens[r = random(n)] = solution[r];
+		return i % 3 ? queens : queens.with(random(n), random(n) + 1);
+	});
+}
+
+// choose PAGE QUEENS: start again, then click these
+const choose = (page, queens) => page.evaluate(queens => {
+	document.querySelector('[type=reset]').click();
+	const inputs = [...document.querySelectorAll('input[id]')];
+	queens.forEach((column, r) => column && inputs[r * queens.length + column - 1].click());
+}, queens);
+
+// answer PAGE: what it says, the numbers of the solutions that it shows, and the text of its squares
+async function answer(page) {
+	const list = await page.$$eval('.list li', all => all.filter(item => item.checkVisibility()).map(item =>
+		Number(item.textContent)));
+	return [heard(await tree(page), 'status'), list, await written(page, '.squares [id]')];
+}
+
+// answered ROWS QUEENS: what answer must return
+function answered(rows, queens) {
+	const n = queens.length, list = rows.flatMap((columns, i) =>
+		queens.every((column, r) => [0, columns[r]].includes(column)) ? [i + 1] : []);
+	const words = [' is left. Take a queen away.', ' is left.'][list.length] ?? ' are left.';
+	return [`${list.length || 'None'} of ${rows.length}${words}`, list, Array.from({ length: n * n }, (_, i) => {
+		const r = Math.floor(i / n), column = i % n + 1;
+		return column === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === column).length || '×'}`;
+	})];
+}
+
+const asking = {
+	'it answers as the table does': [ONCE, async (page, { n, rows }) => {
+		for (const queens of choices(rows, n)) {
+			await choose(page, queens);
+			deepEqual(await answer(page), answered(rows, queens));
+		}
+	}],
+
+	'a queen is taken away, by mouse and by keys': [[{ width: 320 }], async (page, { n, rows }) => {
+		const none = Array(n).fill(0), first = none.with(0, 2), row = `input[aria-label="no queen in row ${n}"]`;
+		await page.click('.squares [id]:nth-child(3)');
+		deepEqual([await answer(page), ...await written(page, row)], [answered(rows, first), `${n}×`]);
+		await page.click(row);
+		deepEqual([await answer(page), ...await written(page, row)], [answered(rows, none), `${n}`]);
+		for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight'])
+			await page.keyboard.press(key);
+		deepEqual(await answer(page), answered(rows, first.with(1, 1)));
+		await page.click('[type=reset]');
+		deepEqual(await answer(page), answered(rows, none));
+	}],
+
+	'a screen reader hears squares, rows and how many are left': [ONCE, async (page, { n, rows }) => {
+		await choose(page, rows[0].map((column, r) => r < n - 1 ? column : 0));
+		const nodes = await tree(page), radios = nodes.filter(({ role }) => role === 'radio');
+		deepEqual(radios.map(({ name, checked }) => `${name}${checked ? ' checked' : ''}`), rows[0].flatMap((column, r) => [
+			`no queen in row ${n - r}${r < n - 1 ? '' : ' checked'}`, ...rows[0].map((_, c) =>
+				`${'abcdefghi'[c]}${n - r}${r < n - 1 && c === column - 1 ? ' checked' : ''}`)]));
+		const status = nodes.find(({ role }) => role === 'status');
+		deepEqual([status.live, heard(nodes, 'status'), radios.some(({ invalid }) => invalid)],
+			['polite', `1 of ${rows.length} is left.`, false]);
+	}],
+
+	// Below a crown is the colour of the square: no letter is one that is chosen.
+	'chosen queens are marked in the solutions': [BOTH, async (page, { n, rows }) => {
+		const queens = rows[1].map((column, r) => r % 2 ? column : 0), list = answered(rows, queens)[1];
+		await page.$eval('style', style => style.textContent += '.list { grid-template-columns: 24rem }');
+		await choose(page, queens);
+		await page.$$eval('.list li', all => all.filter(item => !item.checkVisibility()).forEach(item => item.remove()));
+		deepEqual(await boards(page, '.list svg', n, .94), list.map(() =>
+			board(n, square => rows[1].some((_, r) => square === `${queens[r]} ${r + 1}`) && '?')));
+	}],
+
+	// On light squares, and on dark ones: a square that more solutions use is darker.
+	'shades grow with the numbers': [ONCE, async (page, { n, rows }) => {
+		const [,, squares] = answered(rows, Array(n).fill(0)), [seen] = await colours(page, '.board svg',
+			squares.map((_, i) => [i % n + .15, Math.floor(i / n) + .15]));
+		const shades = squares.map((number, i) => [(i + Math.floor(i / n) * (n + 1)) % 2, Number(number) || 0,
+			parseInt(seen[i].slice(3, 5), 16)]);
+		return shades.flatMap(([colour, number, green]) => shades.filter(other => other[0] === colour &&
+			other[1] > number && other[2] >= green).map(other => `${number}: ${green}, ${other[1]}: ${other[2]}`));
+	}],
+
+	'without :has() nothing is claimed': [ONCE, async page => {
+		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
+		equal(await page.$$eval('form, [role=status]', all => all.some(element => element.checkVisibility())), false);
+	}],
+};
+
 // --- puzzles, posters -----------------------------------------------------------------------
 
 // play PAGE FORM BOARDS: what is shown of each board that is set up by clicks: columns of
@@ -330,5 +427,6 @@ export const kinds = [
 	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...playing, ...inPlace, ...answers }],
 	['_puzzles.html', [9, 10], { ...every, ...playing, ...answers }],
 	['_puzzles.html', [11, 12], { 'it fits every width': every['it fits every width'], ...playing }],
+	['_ask.html', [4, 5, 6, 7, 8, 9], { ...every, ...asking }],
 	['.svg', [4, 5, 6, 7, 8], poster],
 ];

@@ -1,5 +1,5 @@
 #!/bin/sh
-# pictures.t -- galleries, posters, walks and puzzles show what the tables hold
+# pictures.t -- galleries, posters, walks, puzzles and pages that answer show what the tables hold
 #
 # Needs no browser.  tests/browser/ looks at what a browser draws.
 # long
@@ -44,6 +44,8 @@ gallery .html 70000 1 2 3 4 5 6 7 8
 gallery .html 210000 9 10
 poster .svg 20000 4 5 6 7 8
 walk _walk.html 60000 4 5 6
+ask _ask.html 50000 4 5 6 7 8
+ask _ask.html 140000 9
 puzzles _puzzles.html 90000 4 5 6 7 8 9 10
 END
 
@@ -133,6 +135,8 @@ done <<'END'
 9|.svg|a poster is for boards 4 to 8
 3|_walk.html|a walk is drawn for boards 4 to 6
 7|_walk.html|a walk is drawn for boards 4 to 6
+3|_ask.html|a page that answers is for boards 4 to 9
+10|_ask.html|a page that answers is for boards 4 to 9
 1|_puzzles.html|puzzles are for boards 4 to 12
 13|_puzzles.html|puzzles are for boards 4 to 12
 END

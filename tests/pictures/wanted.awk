@@ -1,6 +1,6 @@
 # wanted.awk -- what the page of board N must say, piece by piece, in the page's order
 #
-# WHAT is gallery or poster: from the published numbers and queensN.tsv; or puzzles: from their
+# WHAT is gallery, ask or poster: from the published numbers and queensN.tsv; or puzzles: from their
 # list.  Names and images come from views/images.awk.
 
 # say TEXT: ' stands for "
@@ -116,6 +116,16 @@ function gallery(b, g, r, word) {
 			"<span class='cols'>" columns[r] "</span> <i>" group[r] "</i></li>"))
 }
 
+# A page that answers: solutions have the names of their squares as classes, and lead to the gallery.
+function ask(r, names) {
+	for (r = 1; r <= solutions; r++) {
+		names[r] = "class='s" each(columns[r], " %s") "'"
+		say("<polyline id='p" r "' " names[r] " points='" each(columns[r], "%C %R ") "'/>")
+	}
+	for (r = 1; r <= solutions; r++)
+		say("<li " names[r] "><a href='queens" N ".html#s" r "'>")
+}
+
 function poster(g, r, c) {
 	for (r = 0; r < N; r++)
 		for (c = 0; c < N; c++)
@@ -140,6 +150,8 @@ BEGIN { FS = "\t" }
 END {
 	if (WHAT == "gallery")
 		gallery()
+	if (WHAT == "ask")
+		ask()
 	if (WHAT == "poster")
 		poster()
 	for (k = 1; k <= puzzles; k++)

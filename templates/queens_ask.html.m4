@@ -1,0 +1,127 @@
+q_boards(<|4 5 6 7 8 9|>, <|a page that answers is for boards 4 to 9; smaller ones leave nothing to ask, larger ones have too many solutions|>)m4_dnl
+m4_include(pictures/board.m4)m4_dnl
+m4_define(<|q_ending|>, <|_ask.html|>)m4_dnl
+m4_dnl
+m4_dnl What a reader sees.
+m4_define(<|q_title|>, <|q_n queens: ask for solutions|>)m4_dnl
+m4_define(<|q_about|>, <|Choose queens, and see which of all q_solutions solutions have them.|>)m4_dnl
+m4_define(<|q_says_head|>, <|Where can a queen stand?|>)m4_dnl
+m4_define(<|q_says_deck|>, <|Put a queen where you like. Can you still place all q_n, so that none attacks another?|>)m4_dnl
+m4_define(<|q_says_how|>, <|On each square stands how many solutions have a queen there. Choose a square, and solutions without her go. A cross: there is none.|>)m4_dnl
+m4_define(<|q_says_keys|>, <|The number of a row takes its queen away. With keys: Tab to a row, then left and right.|>)m4_dnl
+m4_define(<|q_says_square|>, <|The corner at the top left is q_at(1, 1), at the bottom right q_at(q_n, q_n).|>)m4_dnl
+m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
+m4_define(<|q_says_again|>, <|Start again|>)m4_dnl
+m4_define(<|q_says_list|>, <|Solutions|>)m4_dnl
+m4_dnl 4 of 92 are left: styles of counters write the words before and behind.
+m4_define(<|q_says_of|>, <| of q_solutions|>)m4_dnl
+m4_define(<|q_says_no|>, <|None|>)m4_dnl
+m4_define(<|q_says_none_left|>, <| is left. Take a queen away.|>)m4_dnl
+m4_define(<|q_says_one_left|>, <| is left.|>)m4_dnl
+m4_define(<|q_says_are_left|>, <| are left.|>)m4_dnl
+m4_dnl
+m4_dnl A solution is an element .s of the heat map, which has the classes of its squares and counts
+m4_dnl them, and an item of the list.  A queen that is chosen hides those without her: what is not
+m4_dnl displayed does not count.  In row 1, --k1 says where she stands.
+m4_define(<|q_next|>, <| q_at($@)|>)m4_dnl
+m4_define(<|q_class|>, <|m4_substr(q_as(<|q_next|>, <|$1|>), 1)|>)m4_dnl
+m4_dnl
+m4_dnl q_heat(TIMES): how much one solution shades a square.
+m4_define(<|q_least|>, <|m4_ifelse(m4_eval($1 < $2), 1, $1, $2)|>)m4_dnl
+m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(2300 * $1 / q_most), 600))|>)m4_dnl
+m4_include(pictures/page.m4)m4_dnl
+header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 clamp(2rem, 6vw, 5rem); align-items: end }
+h1 { font-size: clamp(2rem, 6vw, 4rem) }
+.deck { margin-bottom: .6rem }
+.note + .note { margin-top: .3rem }
+main { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
+main > * { min-width: 0 }
+.board { position: relative; max-width: 36rem; --dark: #e6d8bc }
+.names { fill: var(--soft); font-size: calc(.055px*var(--n)); text-anchor: middle }
+polyline { marker: inherit }
+.heat { marker: url(#h); opacity: .55 }
+.heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
+#h rect { fill: var(--mark); opacity: var(--heat) }
+#k { fill: var(--mark); fill-opacity: .55; marker: none }
+#k use { fill-opacity: 1 }
+body { --heat: q_heat(1) }
+body:has([id]:checked) { --heat: q_heat(2) }
+body:has([id]:checked ~ [id]:checked) { --heat: q_heat(4) }
+.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, 1fr)/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
+.squares input { appearance: none; min-width: 0; border: 0; display: grid; place-content: center; cursor: pointer; color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
+.squares input::before, .squares input::after { grid-area: 1/1 }
+.squares [id]:not(:checked)::before { content: counter(var(--c), some) }
+.squares [id]:not(:checked)::after { content: counter(var(--c), dead); color: var(--soft) }
+.squares [id]:not(:checked):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
+.squares [value] { color: var(--soft); align-self: center; justify-self: center; width: 80%; min-height: 24px; border-radius: 1rem }
+.squares [value]::before { content: attr(value) }
+.squares [value]:not(:checked) { color: var(--link); border: 1px solid }
+.squares [value]:not(:checked)::before { content: attr(value) "×" }
+.squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
+button { color: var(--link); cursor: pointer; font: inherit; border: 0; background: none; padding: 0; min-height: 24px }
+.head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem }
+h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
+[role=status] { flex: 1 13rem }
+[role=status]::before { content: counter(n, number) }
+[role=status]::after { content: counter(n, left) }
+.list { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 1rem .9rem; margin-top: 1.25rem; font-size: .8125rem }
+.list svg { marker: url(#q); margin-bottom: .2rem }
+@counter-style some { system: cyclic; symbols: ""; range: 0 0; fallback: decimal }
+@counter-style dead { system: cyclic; symbols: "×"; range: 0 0; fallback: live }
+@counter-style live { system: cyclic; symbols: "" }
+@counter-style number { system: cyclic; symbols: "q_says_no"; range: 0 0; fallback: decimal }
+@counter-style left { system: cyclic; symbols: "q_says_none_left"; range: 0 0; fallback: one }
+@counter-style one { system: cyclic; symbols: "q_says_one_left"; range: 1 1; fallback: are }
+@counter-style are { system: cyclic; symbols: "q_says_are_left" }
+q_each(<|square|>, <|#q_at($1, $2){--c:q_at($1, $2)}.q_at($1, $2){--r$1:q_at($1, $2)}:has(#q_at($1, $2):checked){--k$1:translate(m4_decr($2)px)}:has(#q_at($1, $2):checked) .s:not(.q_at($1, $2)){display:none}
+|>)m4_dnl
+q_each(<|row|>, <|#k g:nth-child($1) { transform: var(--k$1, scale(0)) }
+|>)m4_dnl
+@supports not selector(:has(a)) { form, .head { display: none } }
+@media screen and (prefers-color-scheme: dark) {
+.board { --dark: #35424e }
+.heat { opacity: .3 }
+}
+@media screen and (min-width: 48rem) {
+header, main { grid-template-columns: 1fr 1fr }
+form { position: sticky; top: 1rem }
+}
+@media print {
+button, .keys { display: none }
+header, main { grid-template-columns: 1fr 1fr; gap: 4mm 8mm }
+h1 { font-size: 26pt }
+.squares [value]:not(:checked) { color: var(--soft); border: 0 }
+.squares [value]:not(:checked)::before { content: attr(value) }
+.list { grid-template-columns: repeat(4, 1fr) }
+.list li { break-inside: avoid }
+}
+</style>
+</head>
+<body>
+q_defs(<|q_marker(<|h|>, <|<rect width="1" height="1"/>|>)
+<g id="names" class="names">q_each(<|row|>, <|<text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+<g id="k">q_each(<|row|>, <|<g><rect y="$2" width="1" height="1"/><use href="#c" y="$2"/></g>|>)</g>
+<g id="d"><use href="#b"/><use href="#k"/></g>
+|>)
+<header class="wrap"><div><h1>q_says_head</h1>
+<p class="deck">q_says_deck</p></div>
+<div><p class="note">q_says_how</p>
+<p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
+</header>
+<main class="wrap">
+<form id="ask"><div class="board"><svg viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"><use href="#b"/><use href="#names"/><g class="heat">
+q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as(<|q_point|>, <|$2|>)"/>
+|>)m4_dnl
+</g><use href="#k"/></svg>
+<div class="squares">
+q_each(<|square|>, <|m4_ifelse($2, 1, <|<input type="radio" name="r$1" value="m4_eval(q_n + 1 - $1)" aria-label="q_says_row(m4_eval(q_n + 1 - $1))" checked>|>)<input type="radio" name="r$1" id="q_at($1, $2)" aria-label="q_at($1, $2)">m4_ifelse($2, q_n, <|
+|>)|>)m4_dnl
+</div></div></form>
+<section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status">q_says_of</p>
+<button type="reset" form="ask">q_says_again</button></div>
+<ol class="list">
+q_each(<|solution|>, <|<li class="s q_class(<|$2|>)"><a href="q_name<||>.html#s$1"><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_class(<|$2|>)"><use href="#d"/><use href="#p$1"/></svg>$1</a></li>
+|>)m4_dnl
+</ol></section>
+</main>
+q_footer
