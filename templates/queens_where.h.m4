@@ -1,3 +1,4 @@
+m4_include(forms/first_64_kb.m4)m4_dnl
 /* q_made(_where.h) */
 /* clang-format off */
 #ifndef q_ID(WHERE_H)
@@ -26,5 +27,5 @@ q_each(<|image|>, <|m4_ifelse($6, 0, <|	{|>, <|, |>)m4_decr($1)m4_ifelse($6, 7, 
 |>)|>)m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},
 |>)m4_dnl
 };
-
+q_first_64_kb(q_group_items * q_bits(q_solutions), where)
 #endif

@@ -36,7 +36,8 @@
 
 /** The attributes of a table.  @param table  its name in C */
 #ifndef q_ID(ATTR)
-#if defined(__AVR_HAVE_ELPM__) /* all tables together: 64 KB */
+#if defined(__AVR_HAVE_ELPM__) || (defined(__AVR__) && defined(__clang__))
+#define q_ID(IN_FIRST_64_KB) /* each source counts what it has there */
 #define q_ID(ATTR)(table) __attribute__((section(".progmem.gcc." #table)))
 #elif defined(__AVR__)
 #define q_ID(ATTR)(table) PROGMEM

@@ -29,31 +29,50 @@ done <<'END'
 12 0 avr-gcc
 END
 
-# low FILES...: linked in this order with 60,000 bytes of others, all tables stand in the first 64 KB
+# An ATmega2560 reads the first 64 KB alone in this way.  In each row board 11 and 60,000 bytes of
+# others are linked in this order, with other boards.
 mkdir "$scratch/mega"
-large='-mmcu=atmega2560 -Os -Wall -Wextra -Werror'
-for half in a b; do
-	echo "#include <avr/pgmspace.h>
-extern const char font_$half[]; const char font_$half[30000] PROGMEM = { 1 };"
-done >"$scratch/mega/font.c"
-cat >"$scratch/mega/main.c" <<'END'
+. tests/firmware/targets.sh
+board 11
+tr '\t' ';' <"$OUT/queens11.tsv" >"$scratch/mega/wanted"
+exits 0 gen/queens-tables $(printf "$scratch/mega/%s " other11.h other11.c other10.h other10.c queens11_where.h \
+	queens13_compact.h queens13_compact.c) || exit
+cat >"$scratch/mega/font.c" <<'END'
 #include <avr/pgmspace.h>
-#include "queens11.h"
 extern const char font_a[], font_b[];
-volatile int i;
-int main(void)
-{
-	return pgm_read_byte(font_a + i) + pgm_read_byte(font_b + i) + QUEENS11_COLUMN(i, 0) + QUEENS11_GROUP(i) +
-	       QUEENS11_IMAGE(i) + QUEENS11_FUNDAMENTAL_COLUMN(i, 0) + QUEENS11_GROUP_SIZE(i);
-}
+const char font_a[30000] PROGMEM = { 1 };
+const char font_b[30000] PROGMEM = { 1 };
 END
-low() {
-	silent avr-gcc $large -I"$OUT" -o "$scratch/x.elf" "$@" &&
-		equal "$(avr-nm -S "$scratch/x.elf" | perl -ne \
-			'print if /^(\S+) (\S+) . queens11_/ && hex($1) + hex($2) <= 0x10000' | wc -l)" 5
+mega() {
+	(cd "$scratch/mega" && silent avr-gcc -mmcu=atmega2560 -std=c11 -Os -Wall -Wextra -pedantic -Werror -I. \
+		-I"$scratch/11" -I"$here" -I"$top/tests" -I"$made" -o x.elf "$@" "$here/tables.c" "$here/console.c")
 }
-ok 'an ATmega2560 reads the tables, linked first' low "$OUT/queens11.c" "$scratch/mega/font.c" "$scratch/mega/main.c"
-ok 'an ATmega2560 reads the tables, linked last' low "$scratch/mega/font.c" "$scratch/mega/main.c" "$OUT/queens11.c"
+reads() {
+	mega "$@" && timeout 300 simavr -m atmega2560 -f 16000000 "$scratch/mega/x.elf" </dev/null 2>&1 |
+		sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer | cmp - "$scratch/mega/wanted"
+}
+too_many() {
+	mega "$@"
+	grep 'queens_tables_exceed_60_KB' "$scratch/said"
+}
+top=$PWD made=$(readlink -f "$OUT")
+while read -r expected files; do
+	ok "an ATmega2560 with $files: $expected" $expected $(printf '%s\n' $files | sed "s|^queens|$made/&|")
+done <<'END'
+reads queens11.c font.c
+reads font.c queens11.c
+reads queens10.c queens11.c font.c queens8.c queens8_compact.c
+reads font.c queens11.c queens10.c queens8.c queens8_compact.c
+reads queens11.c queens10.c other10.c
+reads -ffunction-sections -fdata-sections -Wl,--gc-sections queens11.c other11.c
+too_many queens11.c other11.c font.c
+too_many other11.c font.c queens11.c
+too_many -flto other11.c queens11.c
+too_many -fdata-sections -Wl,--gc-sections,-u,other11_solutions other11.c queens11.c
+too_many -flto -Wl,-s,--gc-sections,-u,other11_group_size queens11.c other11.c
+too_many queens11.c queens10.c other10.c ./queens13_compact.c
+too_many -include ./queens11_where.h queens11.c font.c
+END
 
 # in_flash SECTION COMMAND...: all of the tables of board 8, and none in RAM or where the linker may put it there
 mkdir "$scratch/esp"

@@ -80,6 +80,20 @@ else
 	skip 'clang for bare metal' 'not installed'
 fi
 
+# in_progmem: clang does not know the attribute of PROGMEM, but the tables are in flash
+mkdir "$scratch/avr"
+echo '#define PROGMEM __attribute__((__progmem__))' >"$scratch/avr/pgmspace.h"
+in_progmem() {
+	exits 0 $avr -Werror "-I$scratch" -S -o "$scratch/avr.s" "$OUT/queens8.c" &&
+		equal "$(grep -c '[.]section	[.]progmem[.].*queens8_' "$scratch/avr.s") $(grep -c '[.]rodata' "$scratch/avr.s")" '5 0'
+}
+avr='clang -target avr -mmcu=atmega328p -ffreestanding'
+if $avr -fsyntax-only -x c /dev/null 2>/dev/null; then
+	ok 'clang for an AVR has the tables in flash' in_progmem
+else
+	skip 'clang for an AVR has the tables in flash' 'not installed'
+fi
+
 cat >"$scratch/linked.cc" <<'END'
 #include "queens8.h"
 #include "queens8_compact.h"
@@ -100,10 +114,12 @@ without_tables() {
 }
 ok 'N=8: without tables it compiles, and is proved all the same' without_tables
 
-# used BOARD COMPILER: no macro of its source is without use, also if one table is left out
+# used BOARD COMPILER: no macro of its source is without use, also if one table or all are left out
 used() {
-	for table in '' SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE; do
-		silent $2 -Wunused-macros -Werror ${table:+-DQUEENS$1_NO_$table} -fsyntax-only "$OUT/queens$1.c" || return
+	names='SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE'
+	for tables in '' $names "$names"; do
+		silent $2 -Wunused-macros -Werror $([ -z "$tables" ] || printf -- "-DQUEENS$1_NO_%s " $tables) \
+			-fsyntax-only "$OUT/queens$1.c" || return
 	done
 }
 for n in 1 2 8 11; do

@@ -32,24 +32,30 @@ digest() {
 }
 
 # The linker gives a name to both ends of the section "flash".  A read from elsewhere ends the
-# program.  read_flash gives 0 for every byte: so a byte that is read in another way is seen.  An AVR's own
+# program.  With BITS=0, FLASH gives 0 for every number: so one that is read in another way is seen.  An AVR's own
 # words are those of its header.
 mkdir "$scratch/avr"
-printf '#define %s\n' 'PROGMEM __attribute__((section("flash")))' 'pgm_read_byte(p) read_flash(p)' \
-	'pgm_read_word(p) read_flash(p)' 'pgm_read_dword(p) read_flash(p)' >"$scratch/avr/pgmspace.h"
+printf '#define %s\n' 'PROGMEM __attribute__((section("flash")))' 'pgm_read_byte(p) FLASH(uint8_t, p)' \
+	'pgm_read_word(p) FLASH(uint16_t, p)' 'pgm_read_dword(p) FLASH(uint32_t, p)' >"$scratch/avr/pgmspace.h"
+echo '#include "../flash.h"' >>"$scratch/avr/pgmspace.h"
+avr='-D__AVR__ -U__clang__'
 cat >"$scratch/flash.h" <<'END'
+#ifndef FLASH
+#include <stdint.h>
 #include <stdlib.h>
 extern const unsigned char __start_flash[], __stop_flash[];
-static inline unsigned char read_flash(const void *p)
+static inline const void *in_flash(const void *p)
 {
 	const unsigned char *byte = p;
 	if (byte < __start_flash || byte >= __stop_flash)
 		abort();
-	return BYTE;
+	return p;
 }
+#define FLASH(type, p) ((type)(*(const type *)in_flash(p) & BITS))
+#endif
 END
 from_flash() {
-	got "$@" -include "$scratch/flash.h" -DBYTE=0 &&
+	got "$@" -include "$scratch/flash.h" -DBITS=0 &&
 		awk -F '\t' -v OFS='\t' 'NR > 1 {
 			gsub(/[0-9]+/, 1, $2)
 			$3 = 1
@@ -92,15 +98,15 @@ for n in $BOARDS; do
 	case $n${LONG:+ long} in
 	8 | 11 | [4-9]*long | 1[0-9]*long)
 		place="-DQUEENS${n}_ATTR(table)=__attribute__((section(\"flash\")))"
-		how=$(printf -- "-DQUEENS${n}_READ_U%s(p)=read_flash(p) " 8 16 32)
+		how=$(printf -- "-DQUEENS${n}_READ_U%s(p)=FLASH(uint%s_t,p) " 8 8 16 16 32 32)
 		ok "N=$n: every byte stands and is read where the user says" from_flash $n $macros "$place" $how
-		[ "$n" -gt 11 ] || ok "N=$n: an AVR has every byte in flash" from_flash $n $macros -D__AVR__
-		[ "$n" -gt 11 ] || ok "N=$n: or where its user says" from_flash $n $macros -D__AVR__ "$place" $how
+		[ "$n" -gt 11 ] || ok "N=$n: an AVR has every byte in flash" from_flash $n $macros $avr
+		[ "$n" -gt 11 ] || ok "N=$n: or where its user says" from_flash $n $macros $avr "$place" $how
 		;;
 	esac
 	[ "$n" -ge 4 ] || continue
 	ok "N=$n: the walk yields the tables, group by group" walks "$n"
-	[ $n != 8 ] || ok 'N=8: on an AVR out of flash' walks 8 -D__AVR__ -include "$scratch/flash.h" '-DBYTE=*byte'
+	[ $n != 8 ] || ok 'N=8: on an AVR out of flash' walks 8 $avr -DBITS=~0U
 	ok "N=$n: the short walk yields the fundamental solutions" walks_fundamentals "$n"
 done
 
@@ -171,7 +177,9 @@ for n in 8 2 4 11 12 13 ${LONG:+14 15}; do
 	ok "N=$n: arrays hold what the list has" in_scratch reads $n "$scratch/arrays.c"
 	[ $n -lt 12 ] || ok "N=$n: macros read it" in_scratch reads $n
 	ok "N=$n: queens${n}_where.h has the solution of each group and image" where $n
-	[ $n != 8 ] || ok 'N=8: on an AVR out of flash too' where 8 -D__AVR__ -include "$scratch/flash.h" '-DBYTE=*byte'
+	case $n in
+	8 | 11) ok "N=$n: on an AVR out of flash too" where $n $avr -DBITS=~0U ;;
+	esac
 done
 
 # An AVR has boards to 11: of larger ones the source is empty, and the header says what to take.
