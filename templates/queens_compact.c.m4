@@ -30,7 +30,7 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * path must take it.  Row 0 has a bit for each column.
  */
 static const uint8_t q_attr(guide) q_id(guide)[q_ID(COMPACT_BYTES)] = {
-q_each(<|byte|>, <|$2,q_every(12, $1, <|
+q_each(<|byte|>, <|q_every(12, m4_decr($1), <|	|>)$2,q_every(12, $1, <|
 |>)|>)
 };
 q_first_64_kb(q_guide_bytes, guide)

@@ -1,6 +1,10 @@
 m4_include(forms/first_64_kb.m4)m4_dnl
 /* q_made(_where.h) */
 /* clang-format off */
+/**
+ * @file
+ * From a group of q_name.h and an image to the solution.
+ */
 #ifndef q_ID(WHERE_H)
 #define q_ID(WHERE_H)
 
@@ -23,8 +27,8 @@ m4_include(forms/first_64_kb.m4)m4_dnl
 /** The table.  Include this file in one source alone: each has its own copy. */
 static const uint<||>q_bits(q_solutions)_t q_ID(ATTR_WHERE)
 q_id(where)[q_group_items][8] = {
-q_each(<|image|>, <|m4_ifelse($6, 0, <|	{|>, <|, |>)m4_decr($1)m4_ifelse($6, 7, <|},
-|>)|>)m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},
+q_bulk(<|where|>)m4_dnl
+m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},
 |>)m4_dnl
 };
 q_first_64_kb(q_group_items * q_bits(q_solutions), where)

@@ -68,7 +68,7 @@ field_digits(FILE *out, const struct record *r)
 void
 field_braces(FILE *out, const struct record *r)
 {
-	putc_unlocked('{', out);
+	fputs_unlocked("\t{", out);
 	field_columns_0(out, r);
 	fputs_unlocked("},", out);
 }
@@ -77,7 +77,7 @@ field_braces(FILE *out, const struct record *r)
 void
 field_string(FILE *out, const struct record *r)
 {
-	putc_unlocked('"', out);
+	fputs_unlocked("\t\"", out);
 	for (int row = 0; row < r->board.n; row++) {
 		putc_unlocked('\\', out);
 		if (r->board.col[row] >= 010)
@@ -97,6 +97,18 @@ void
 field_group_0(FILE *out, const struct record *r)
 {
 	put_number(out, r->t->group[r->rank]);
+}
+
+void
+field_where(FILE *out, const struct record *r)
+{
+	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
+		struct board image = symmetry_image(&r->board, k);
+
+		fputs_unlocked(k ? "," : "\t{", out);
+		put_number(out, tables_rank(r->t, &image));
+	}
+	fputs_unlocked("},", out);
 }
 
 void

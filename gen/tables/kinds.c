@@ -94,6 +94,8 @@ write_record(FILE *out, const struct kind *kind, const struct record *r)
 
 	if (!is_text)
 		fprintf(out, "q_%s(<|", kind->name);
+	else if (kind->is_array && r->number % 16 == 0)
+		putc_unlocked('\t', out);
 	for (int f = 0; kind->field[f]; f++) {
 		if (f)
 			fputs_unlocked(is_text ? "\t" : "|>,<|", out);
@@ -235,6 +237,7 @@ static const struct kind kinds[] = {
 	  .is_array = 1 },
 	{ "group_size", .list = FUNDAMENTALS, .field = { field_size },
 	  .is_array = 1 },
+	{ "where", .list = FUNDAMENTALS, .field = { field_where } },
 	{ .name = NULL },
 };
 

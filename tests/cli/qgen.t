@@ -7,7 +7,7 @@ embed=$OUT/build/host/embed
 
 # --- kinds ---------------------------------------------------------------------
 
-texts='facts list tsv solution_braces solution_string fundamental_braces fundamental_string group_of image_of group_size'
+texts='facts list tsv solution_braces solution_string fundamental_braces fundamental_string group_of image_of group_size where'
 records='solution descending prolog fundamental image row image_name square count byte puzzle step'
 
 # same_of_board N KIND...: something, the same from a saved board as from its size; --help names it
@@ -39,15 +39,16 @@ row|2|1,0,2,a/2,1,1,b/
 square|2|1,1,0/1,2,0/2,1,0/2,2,0/
 TABLE
 while IFS='|' read -r kind n wanted; do
-	ok "N=$n: the text $kind" equal "$("$qgen" $kind $n | tr '\n' '/')" "$wanted"
+	ok "N=$n: the text $kind" equal "$("$qgen" $kind $n | tr '\t\n' '>/')" "$wanted"
 done <<'TABLE'
-solution_braces|4|{1,3,0,2},/{2,0,3,1},/
-fundamental_string|4|"\1\3\0\2",/
+solution_braces|4|>{1,3,0,2},/>{2,0,3,1},/
+fundamental_string|4|>"\1\3\0\2",/
+where|4|>{0,0,0,0,1,1,1,1},/
 TABLE
 # The 40 numbers of board 7 stand on lines of 16, 16 and 8.
 while read -r kind number; do
 	ok "N=7: the text $kind" equal "$("$qgen" $kind 7)" \
-		"$("$qgen" tsv 7 | awk -F '\t' "{ printf \"%d,%s\", $number, NR % 16 && NR < 40 ? \"\" : \"\\n\" }")"
+		"$("$qgen" tsv 7 | awk -F '\t' "{ printf \"%s%d,%s\", NR % 16 == 1 ? \"\t\" : \"\", $number, NR % 16 && NR < 40 ? \"\" : \"\\n\" }")"
 done <<'TABLE'
 group_of $3-1
 image_of $5

@@ -139,7 +139,7 @@ in_scratch() {
 lines() {
 	known "$1"
 	[ "$1" -lt 12 ] || all=$((all + fundamental)) # they are in two arrays
-	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$1'} [0-9]+, [0-9][)] \\|[{]([0-9]+,){'$(($1 - 1))'}[0-9]+[}],|"(\\[0-7]+){'$1'}",)$' \
+	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$1'} [0-9]+, [0-9][)] \\|	[{]([0-9]+,){'$(($1 - 1))'}[0-9]+[}],|	"(\\[0-7]+){'$1'}",)$' \
 		"$scratch/queens$1.c")" "$all"
 }
 # where N FLAGS...: each image of each group is the solution that has its columns

@@ -28,8 +28,8 @@ main(void)
 {
 	check(field_columns, "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16");
 	check(field_digits, "0123456789abcdef");
-	check(field_braces, "{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15},");
-	check(field_string, "\"\\0\\1\\2\\3\\4\\5\\6\\7"
+	check(field_braces, "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15},");
+	check(field_string, "\t\"\\0\\1\\2\\3\\4\\5\\6\\7"
 	                    "\\10\\11\\12\\13\\14\\15\\16\\17\",");
 	check(field_number, "14772512");
 	return tap_done();
