@@ -8,7 +8,6 @@
  * All solutions of q_n queens, and their groups under the symmetries of the
  * square.  Solutions, groups, rows and columns count from 0.  This program
  * prints all solutions:
- *
  * @code
  * #include <stdio.h>
  * #include "q_name.h"
@@ -27,8 +26,9 @@
  * }
  * @endcode
  *
- * You may define these macros in a file q_name<||>_hooks.h beside this one (for
- * gcc and clang), or on the command line, then for q_name.c too:
+ * You may define these macros on the command line, for q_name.c too, or in a
+ * file q_name<||>_hooks.h beside this one, which gcc and clang find.  Build all
+ * again after you add it.
  *
  * - q_ID(ATTR)(table): where a table stands, such as
  *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
@@ -36,12 +36,10 @@
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),
- *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): leave out one table, for linkers
- *   that do not drop what is unused.
+ *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): leave out a table, for a linker that
+ *   keeps what is unused.
  *
- * A compiler without a C library has the header stdint.h only with the option
- * -ffreestanding.
- *
+ * Without a C library, compile with -ffreestanding: stdint.h needs it.
  * SHA-256 of the view list: q_sha256
  */
 
@@ -59,8 +57,7 @@
 #error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form, q_name<||>_compact.h"
 #endif
 
-/* No macro checks an index.  A macro may evaluate an argument more than once:
-   write no i++ there. */
+/* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */
 /** The columns of solution i: a pointer to the column of the queen in row 0.  On an
     AVR or an ESP8266 it points to flash: q_ID(READ_U8) reads there. */
 #define q_ID(SOLUTION)(i) (q_id(solutions)[i])
@@ -97,9 +94,7 @@ q_place(image_of)
 q_place(group_size)
 /** @endcond */
 
-m4_define(<|q_declare|>, <|#ifndef q_ID(NO_<||>q_upper($1))
-extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
-#endif|>)m4_dnl
+m4_define(<|q_declare|>, <|extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;|>)m4_dnl
 /* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes q_solution_bytes bytes.m4_ifelse(q_solutions, 0, <|  This board has none: each table has one item, which is zero.|>) */
 /** The column of the queen in each row, of each solution, in lexicographic order. */

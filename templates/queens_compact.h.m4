@@ -34,30 +34,25 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * first of its group: whoever counts these knows the number of the group.
  *
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
- * q_id(guide) stands, and how a byte of it is read.  By default it is in flash,
- * on an AVR, an ESP8266 and a Teensy 4 too.  Define them in a file
- * q_name<||>_hooks.h beside this one (for gcc and clang), or on the command
- * line, then for q_name<||>_compact.c too.
+ * q_id(guide) stands, and how a byte of it is read.  With the tables of q_name.h
+ * too, q_ID(READ_U16)(p) and q_ID(READ_U32)(p) are needed beside READ_U8.  By
+ * default the table is in flash, on an AVR, an ESP8266 and a Teensy 4 too.
+ * Define the macros on the command line, for q_name<||>_compact.c too, or in a
+ * file q_name<||>_hooks.h beside this one, which gcc and clang find.  Build all
+ * again after you add it.
  *
- * A compiler without a C library has the header stdint.h only with the option
- * -ffreestanding.
+ * Without a C library, compile with -ffreestanding: stdint.h needs it.
  */
 
 #include <stdint.h>
 
-/** The number of rows, of columns, and of queens. */
-#define q_ID(COMPACT_N) q_n
-/** The number of all solutions. */
-#define q_ID(COMPACT_SOLUTIONS) q_solutions
-/** The number of fundamental solutions, and of groups. */
-#define q_ID(COMPACT_FUNDAMENTALS) q_fundamentals
-/** The number of bytes of the table q_id(guide). */
-#define q_ID(COMPACT_BYTES) q_guide_bytes
+#define q_ID(COMPACT_N) q_n /**< rows, columns, queens */
+#define q_ID(COMPACT_SOLUTIONS) q_solutions /**< all solutions */
+#define q_ID(COMPACT_FUNDAMENTALS) q_fundamentals /**< fundamental solutions, and groups */
+#define q_ID(COMPACT_BYTES) q_guide_bytes /**< bytes of the table q_id(guide) */
 
-/** Digits of the data's SHA-256.  q_name<||>_compact.c checks them. */
-#define q_ID(COMPACT_CHECK) 0x<||>q_check<||>UL
-/** The version of the generator, 100 * major + minor. */
-#define q_ID(COMPACT_VERSION) q_version_number
+#define q_ID(COMPACT_CHECK) 0x<||>q_check<||>UL /**< digits of the data's SHA-256 */
+#define q_ID(COMPACT_VERSION) q_version_number /**< of the generator: 100 * major + minor */
 
 m4_include(forms/hooks.m4)m4_dnl
 
