@@ -24,6 +24,12 @@ names() {
 		grep -qxF -e "$line" "$scratch/My_zoo$1/$file" || echo "$file lacks: $line"
 	done | none
 }
+# there N HEADER: each path that Zephyr's CMakeLists.txt names is there, from its folder, and has the header
+there() {
+	cd "$scratch/My_zoo$1/zephyr" && sed -n 's/.*{CMAKE_CURRENT_LIST_DIR}\/\([^ )]*\).*/\1/p' CMakeLists.txt >"$scratch/paths" &&
+		equal "$(wc -l <"$scratch/paths")" 2 && ls $(cat "$scratch/paths") >"$scratch/listed" &&
+		grep -x "$2" "$scratch/listed"
+}
 
 cat >"$scratch/sketch.cc" <<'END'
 #include <cstdio>
@@ -50,6 +56,7 @@ prints() {
 }
 while IFS='|' read -r n header files message; do
 	ok "N=$n: every build system is told its names" names $n $header "$message"
+	ok "N=$n: Zephyr finds sources and header" there $n $header
 	command -v c++ >/dev/null || { skip "N=$n: the sketch" 'no C++ compiler' && continue; }
 	ok "N=$n: the sketch prints all solutions" prints $n "$files"
 done <<'END'
