@@ -105,7 +105,7 @@
 	QUEENS8_ROW(7,2,0,5,1,4,6,3, 1, 6) \
 	QUEENS8_ROW(7,3,0,2,5,1,6,4, 0, 6) \
 
-#ifndef QUEENS8_PROOF
+#if !defined(QUEENS8_PROOF) && defined(QUEENS8_TABLE)
 
 #ifndef QUEENS8_NO_SOLUTIONS
 #define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) {c0, c1, c2, c3, c4, c5, c6, c7},
@@ -150,6 +150,21 @@ const uint8_t QUEENS8_ATTR(queens8_group_size)
 queens8_group_size[] = { QUEENS8_TABLE };
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
+#endif
+
+#if defined(QUEENS8_IN_FIRST_64_KB) && defined(__AVR_HAVE_ELPM__)
+/* Takes a byte for each 256 bytes of tables, in a section that is not loaded.  The
+   linker refuses an address beyond 255, less 4 KB for vectors and jump tables.  It
+   keeps the section if it keeps a table. */
+__asm__(".pushsection .queens_tables_exceed_60_KB, \"\", @progbits\n"
+	"\t.fill 4\n"
+	"1:\t.byte 1b + 16\n"
+	"\t.section .progmem.gcc.queens8_solutions, \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"
+	"\t.section .progmem.gcc.queens8_fundamentals, \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"
+	"\t.section .progmem.gcc.queens8_group_of, \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"
+	"\t.section .progmem.gcc.queens8_image_of, \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"
+	"\t.section .progmem.gcc.queens8_group_size, \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"
+	"\t.popsection");
 #endif
 
 #endif

@@ -8,7 +8,6 @@
  * All solutions of 8 queens, and their groups under the symmetries of the
  * square.  Solutions, groups, rows and columns count from 0.  This program
  * prints all solutions:
- *
  * @code
  * #include <stdio.h>
  * #include "queens8.h"
@@ -27,8 +26,9 @@
  * }
  * @endcode
  *
- * You may define these macros in a file queens8_hooks.h beside this one (for
- * gcc and clang), or on the command line, then for queens8.c too:
+ * You may define these macros on the command line, for queens8.c too, or in a
+ * file queens8_hooks.h beside this one, which gcc and clang find.  Build all
+ * again after you add it.
  *
  * - QUEENS8_ATTR(table): where a table stands, such as
  *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
@@ -36,12 +36,10 @@
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
- *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: leave out one table, for linkers
- *   that do not drop what is unused.
+ *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: leave out a table, for a linker that
+ *   keeps what is unused.
  *
- * A compiler without a C library has the header stdint.h only with the option
- * -ffreestanding.
- *
+ * Without a C library, compile with -ffreestanding: stdint.h needs it.
  * SHA-256 of the view list: a1982849140ff26fbbf5536021ec1f8a506f40282ce4bc0134d195ef13908b06
  */
 
@@ -59,8 +57,7 @@
 #error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form, queens8_compact.h"
 #endif
 
-/* No macro checks an index.  A macro may evaluate an argument more than once:
-   write no i++ there. */
+/* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */
 /** The columns of solution i: a pointer to the column of the queen in row 0.  On an
     AVR or an ESP8266 it points to flash: QUEENS8_READ_U8 reads there. */
 #define QUEENS8_SOLUTION(i) (queens8_solutions[i])
@@ -80,17 +77,12 @@
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
 #define QUEENS8_VERSION 500 /**< of the generator: 100 * major + minor */
 
-/** @cond */
-#if defined(__GNUC__) && defined(__has_include)
+#ifdef __has_include /* a macro, since cc65 reads #if where it should not */
 #define QUEENS8_HAS_HOOKS __has_include("queens8_hooks.h")
-#else
-#define QUEENS8_HAS_HOOKS 0
 #endif
-#if QUEENS8_HAS_HOOKS && !defined(QUEENS8_HOOKED)
-#define QUEENS8_HOOKED
+#if defined(QUEENS8_HAS_HOOKS) && QUEENS8_HAS_HOOKS
 #include "queens8_hooks.h"
 #endif
-/** @endcond */
 
 #if defined(__AVR__)
 #include <avr/pgmspace.h>
@@ -98,27 +90,21 @@
 #include <pgmspace.h>
 #endif
 
-/**
- * How a number of 8, 16 or 32 bits is read.
- *
- * @param p  its address in a table, const uint8_t * and the like
- * @return the number
- */
-#ifndef QUEENS8_READ_U8
-#if defined(__AVR__) || defined(ESP8266)
+/** A number of 8, 16 or 32 bits of a table.  @param p  its address  @return the number */
+#if !defined(QUEENS8_READ_U8) && (defined(__AVR__) || defined(ESP8266))
 #define QUEENS8_READ_U8(p) pgm_read_byte(p)
 #define QUEENS8_READ_U16(p) pgm_read_word(p)
 #define QUEENS8_READ_U32(p) pgm_read_dword(p)
-#else
+#elif !defined(QUEENS8_READ_U8)
 #define QUEENS8_READ_U8(p) (*(p))
 #define QUEENS8_READ_U16(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #define QUEENS8_READ_U32(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #endif
-#endif
 
 /** The attributes of a table.  @param table  its name in C */
-#ifndef QUEENS8_ATTR
-#if defined(__AVR_HAVE_ELPM__) /* all tables together: 64 KB */
+#ifdef QUEENS8_ATTR
+#elif defined(__AVR_HAVE_ELPM__) || (defined(__AVR__) && defined(__clang__))
+#define QUEENS8_IN_FIRST_64_KB /* each source counts what it has there */
 #define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
 #elif defined(__AVR__)
 #define QUEENS8_ATTR(table) PROGMEM
@@ -128,7 +114,6 @@
 #define QUEENS8_ATTR(table) __attribute__((section(".progmem." #table)))
 #else
 #define QUEENS8_ATTR(table)
-#endif
 #endif
 
 #ifdef __cplusplus
@@ -147,30 +132,20 @@ extern "C" {
 /* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes 8 bytes. */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
-#ifndef QUEENS8_NO_SOLUTIONS
 extern const uint8_t QUEENS8_ATTR_SOLUTIONS queens8_solutions[92][8];
-#endif
 /** The same of each group's fundamental solution, the least of the group. */
-#ifndef QUEENS8_NO_FUNDAMENTALS
 extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
-#endif
 /** The group of each solution. */
-#ifndef QUEENS8_NO_GROUP_OF
 extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
-#endif
 /**
  * Which image of its group's fundamental solution each solution is.  Image 0 is
  * the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
  * 180 and 270 degrees.  Image 4 reflects it about the bottom edge.  Images 5, 6
  * and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
-#ifndef QUEENS8_NO_IMAGE_OF
 extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];
-#endif
 /** How many solutions each group has: 8, 4, 2 or 1. */
-#ifndef QUEENS8_NO_GROUP_SIZE
 extern const uint8_t QUEENS8_ATTR_GROUP_SIZE queens8_group_size[12];
-#endif
 
 #ifdef __cplusplus
 }

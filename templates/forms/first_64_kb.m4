@@ -7,7 +7,7 @@ m4_define(<|q_first_64_kb|>, <|
 /* Takes a byte for each 256 bytes of tables, in a section that is not loaded.  The
    linker refuses an address beyond 255, less 4 KB for vectors and jump tables.  It
    keeps the section if it keeps a table. */
-__asm__(".pushsection .queens_tables_exceed_60_KB, \"\", @progbits\n"
+__asm__(".pushsection .tables_exceed_60_KB, \"\", @progbits\n"
 	"\t.fill m4_eval(($1 + 255) / 256 - 1)\n"
 	"1:\t.byte 1b + 16\n"
 q_keeps(m4_shift($@))m4_dnl

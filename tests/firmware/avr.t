@@ -53,7 +53,7 @@ reads() {
 }
 too_many() {
 	mega "$@"
-	grep 'queens_tables_exceed_60_KB' "$scratch/said"
+	grep 'tables_exceed_60_KB' "$scratch/said"
 }
 top=$PWD made=$(readlink -f "$OUT")
 while read -r expected files; do
