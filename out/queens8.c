@@ -156,7 +156,7 @@ queens8_group_size[] = { QUEENS8_TABLE };
 /* Takes a byte for each 256 bytes of tables, in a section that is not loaded.  The
    linker refuses an address beyond 255, less 4 KB for vectors and jump tables.  It
    keeps the section if it keeps a table. */
-__asm__(".pushsection .queens_tables_exceed_60_KB, \"\", @progbits\n"
+__asm__(".pushsection .tables_exceed_60_KB, \"\", @progbits\n"
 	"\t.fill 4\n"
 	"1:\t.byte 1b + 16\n"
 	"\t.section .progmem.gcc.queens8_solutions, \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"

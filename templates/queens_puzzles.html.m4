@@ -1,84 +1,139 @@
 m4_include(pictures/board.m4)m4_dnl
 m4_include(pictures/play.m4)m4_dnl
 m4_define(<|q_ending|>, <|_puzzles.html|>)m4_dnl
+m4_dnl
+m4_dnl How many puzzles there are, and of each level.
+m4_define(<|q_all|>, 0)m4_dnl
+m4_define(<|q_count|>, <|m4_ifdef(<|q_count_$1|>, <|m4_defn(<|q_count_$1|>)|>, 0)|>)m4_dnl
+q_each(<|puzzle|>, <|m4_define(<|q_all|>, m4_incr(q_all))m4_define(<|q_count_$5|>, m4_incr(q_count($5)))|>)m4_dnl
+m4_dnl
+m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Some queens are given, and one solution contains them: find it.|>)m4_dnl
-m4_dnl Boards from 9 have too many puzzles to play all in place.
+m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
+m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, to both sides, and along both diagonals.|>)m4_dnl
+m4_define(<|q_says_how|>, <|Choose a square in each row. The number of a row takes its queen away. With keys: Tab to a row, then left and right.|>)m4_dnl
+m4_define(<|q_says_puzzles_how|>, <|In m4_ifelse(q_all, 1, the puzzle, <|each of the q_all puzzles|>) below, m4_ifelse(q_all, 1, <|one queen is|>, <|some queens are|>) given, and one solution alone has m4_ifelse(q_all, 1, her, them).|>)m4_dnl
+m4_define(<|q_says_square|>, <|The corner at the top left is q_at(1, 1), at the bottom right q_at(q_n, q_n).|>)m4_dnl
+m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
+m4_define(<|q_says_level_1|>, <|Level 1: one square left|>)m4_dnl
+m4_define(<|q_says_level_1_how|>, <|Somewhere a row or a column has one free square left. Put a queen there, and look again.|>)m4_dnl
+m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
+m4_define(<|q_says_level_2_how|>, <|A queen that leaves another row or column without a free square is wrong. Strike her square out, and look again.|>)m4_dnl
+m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
+m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, go on, and take her back if you come to a dead end.|>)m4_dnl
+m4_define(<|q_says_puzzle|>, <|Puzzle $1|>)m4_dnl
+m4_define(<|q_says_place|>, <|place $1 more|>)m4_dnl
+m4_define(<|q_says_given|>, <|Puzzle $1. Given:$2|>)m4_dnl
+m4_define(<|q_says_hint|>, <|Hint|>)m4_dnl
+m4_define(<|q_says_stands|>, <|A queen stands on $1.|>)m4_dnl
+m4_define(<|q_says_solution|>, <|Solution|>)m4_dnl
+m4_define(<|q_says_score|>, <| of q_s(q_all, puzzle) solved|>)m4_dnl
+m4_define(<|q_says_solutions|>, <|Solutions|>)m4_dnl
+m4_define(<|q_says_name|>, <|Name|>)m4_dnl
+m4_define(<|q_says_date|>, <|Date|>)m4_dnl
 m4_dnl
-m4_dnl A row without a given queen has the column 0.
+m4_dnl A row without a given queen has the column 0.  The hint is the first queen that is not given.
 m4_define(<|q_wanted|>, <|m4_ifelse($2, 0, +1)|>)m4_dnl
-m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1 - $1)|>)|>)m4_dnl
+m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
+m4_define(<|q_keep|>, <|m4_define(<|q_column_$1|>, $2)|>)m4_dnl
+m4_define(<|q_lacking|>, <|m4_ifelse($2, 0, <| q_at($1, q_column_$1)|>)|>)m4_dnl
+m4_define(<|q_hint|>, <|q_as(<|q_keep|>, <|$1|>)m4_regexp(q_as(<|q_lacking|>, <|$2|>), <|[a-l][0-9]+|>, <|\&|>)|>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
-m4_define(<|q_names|>, <|<use href="#b"/><use href="#names"/>|>)m4_dnl
+m4_define(<|q_drawn|>, <|<svg viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
+m4_define(<|q_over|>, <|<svg viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"><use href="#lines"/></svg>|>)m4_dnl
 m4_dnl
-m4_dnl What a puzzle shows: $1 is its number, $2 its solution, $3 its given queens.
-m4_define(<|q_given|>, <|Puzzle $1. Given:q_as(<|q_chess|>, <|$3|>)|>)m4_dnl
-m4_define(<|q_drawn|>, <|q_names<polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline points="q_as(<|q_stands|>, <|$3|>)"/></svg>|>)m4_dnl
-m4_define(<|q_clear|>, <|<button type="reset">Clear</button>|>)m4_dnl
-m4_define(<|q_under|>, <|<div class="under"><p><b>$1</b> place m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)) more</p>q_many(, <|q_clear|>)<details><summary>Solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div>|>)m4_dnl
+m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN)
+m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</h3>
+<div class="board">q_drawn(<|<polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
+q_play(<|$3|>)q_over</div>
+q_play_says<div class="tools">q_see<||>q_clear<details><summary>q_says_hint</summary>q_says_stands(q_hint(<|$2|>, <|$3|>))</details><details class="answer"><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div><i class="flag"></i></form></li>
+|>)m4_dnl
+m4_define(<|q_if_level|>, <|m4_ifelse($5, q_this_level, <|q_puzzle_of($1, <|$2|>, <|$3|>)|>)|>)m4_dnl
+m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><p class="note">q_says_level_$1_how</p>
+<ol class="puzzles">
+m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_level|>))m4_dnl
+</ol><p class="score">q_says_score</p></section>
+|>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
-header { padding-bottom: 2.5rem }
-.puzzles, .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(13rem, 15rem)), 1fr)); gap: 2.5rem 3rem; padding-bottom: 3rem }
-.puzzles li, header form { padding-left: 8% }
-header form { max-width: 34rem; --names: .04px }
-.play { margin-bottom: .6rem }
-.names { fill: var(--soft); font-size: calc(var(--names, .055px)*var(--n)); text-anchor: middle }
-.under { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; margin-top: 11.5%; font-size: .875rem }
-.under b { white-space: nowrap }
-header .under { font-size: 1rem; flex-wrap: nowrap }
-summary, button { color: var(--link); cursor: pointer; font: inherit; border: 0; background: none; padding: 0; min-height: 24px }
-details { color: var(--soft); text-align: right }
+:root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
+main { counter-reset: done }
+header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 }
+h1 { font-size: clamp(2rem, 6vw, 4rem) }
+.deck { margin-bottom: .6rem }
+.free { display: grid; gap: 1rem clamp(2rem, 6vw, 5rem); padding-bottom: 1rem }
+.free form { max-width: 32rem }
+.note + .note { margin-top: .6rem }
+.level { padding-block: 2rem }
+.puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
+.puzzles li { scroll-margin-top: 1rem }
+.puzzles li:target { outline: .15rem solid var(--mark); outline-offset: .6rem }
+h3 { font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
+h3 a { font-weight: 600 }
+.names { fill: var(--soft); font-size: calc(.055px*var(--n)); text-anchor: middle }
+.tools { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1.2rem; font-size: .875rem }
+label, summary, button { color: var(--link); cursor: pointer; font: inherit; border: 0; background: none; padding: 0; min-height: 24px }
+details { color: var(--soft) }
 [open] { width: 100% }
 .found { display: none; marker: url(#f) }
 .added { --queen: var(--link) }
+.flag { counter-increment: done var(--won, 0) }
+.score { font-weight: 600 }
+.score::before { content: counter(done) }
+.answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }
 q_play_style<||>m4_dnl
 @media screen {
-.answers, form polyline:not(.found) { display: none }
-li:has([open]) polyline { display: inline }
-li:has([open]) :is(.squares, [role=status]) { visibility: hidden }
+.answers, .given { display: none }
+form:has(.answer[open]) polyline { display: inline }
+form:has(.answer[open]) :is(.squares, [role=status], .squares + svg, label, button) { visibility: hidden }
+.ranks { display: none }
 }
-@media screen and (max-width: 22rem) { [role=status] { min-height: 3em } }
-m4_ifelse(m4_eval(q_n > 10), 1, <|@media screen and (max-width: 30rem) { header form { margin-inline: -1rem } }
-|>)m4_dnl
-@media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr; align-items: center } }
+@media screen and (min-width: 62rem) { .free { grid-template-columns: 1fr 1fr } }
 @media print {
 header { padding: 0 7mm 4mm }
 h1 { font-size: 24pt }
 .deck { font-size: 11pt; margin: 2mm 0 }
 .deck, .note { max-width: none }
-header form, .squares, button, [role=status], details, .play { display: none }
+.squares, .tools, [role=status], .score, .keys, .squares + svg { display: none }
 .found { display: none !important }
-.puzzles { grid-template-columns: repeat(3, 1fr); gap: 4mm 16mm; padding-bottom: 0 }
-.under { margin-top: 10%; font-size: 9pt }
-.puzzles li, .answers li { break-inside: avoid }
+:root { --side: 0mm; --square: m4_ifelse(m4_eval(q_n < 7), 1, 11mm, m4_eval(8 < q_n && q_n < 11), 1, 8.5mm, 8mm) }
+.board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3mm - var(--square)) }
+.level { break-before: page; padding: 0 }
+.level .note { font-size: 8.5pt }
+.free .board svg { width: 120mm; margin: 0 }
+.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3mm)); justify-content: space-between; gap: 3mm; padding: 2mm 0 0 }
+.puzzles li { break-inside: avoid }
+.puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
+.puzzles li:first-child { break-before: auto }
+.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin-bottom: 3mm }
+.puzzles li:nth-child(q_many(4, 6)n + 2)::before { content: "q_says_date" }
+h3 { font-size: 9pt; margin-bottom: 1mm }
+.names { font-size: calc(.035px*var(--n)) }
 .answers { break-before: page }
-.answers ol { grid-template-columns: repeat(5, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
+.answers li { break-inside: avoid }
+.answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
+m4_ifelse(m4_eval(q_n > 10), 1, <|@page { margin: 10mm 6mm }
+|>)m4_dnl
 </style>
 </head>
 <body>
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_cut
-<g id="names" class="names">q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$3</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+q_attacks
+<g id="names" class="names">q_each(<|row|>, <|<text class="ranks" x="-.35" y="$2.q_middle(20)">m4_eval(q_n + 1 - $1)</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
 |>)
-<header class="wrap"><div><h1>q_title</h1>
-<p class="deck">Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.</p>
-<p class="note play">Choose a square in each row. Or press Tab to come to the next row, and arrow keys to move its queen.</p>
-<p class="note">Below, some queens are given. Each puzzle has exactly one solution, and with fewer given queens it would have more.<||>m4_ifelse(q_fundamentals, 1, , <| The first puzzles leave the fewest queens to place.|>)</p></div>
-<form aria-label="An empty board"><div class="board"><svg viewBox="0 0 q_n q_n" aria-hidden="true">q_names</svg>
-q_play(<|q_empty|>)</div>
-<div class="under">q_play_says<||>q_clear</div></form>
+<header class="wrap"><h1>q_title</h1>
+<p class="deck">q_says_deck</p>
 </header>
 <main>
-<ol class="puzzles wrap">
-q_each(<|puzzle|>, q_many(<|<|<li><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_given($@)">q_drawn($@)
-q_under($@)</li>
-|>|>, <|<|<li><form aria-label="q_given($@)"><div class="board"><svg viewBox="0 0 q_n q_n" aria-hidden="true">q_drawn($@)
-q_play(<|$3|>)</div>
-q_under($@)q_play_says</form></li>
-|>|>))m4_dnl
-</ol>
-<section class="answers wrap"><h2>Solutions</h2><ol>
+<section class="wrap free" aria-labelledby="empty"><div><h2 id="empty">q_says_empty</h2><p class="note">q_says_attacks</p>
+<p class="note"><span class="keys">q_says_how</span> q_says_square</p>
+<p class="note">q_says_puzzles_how</p></div>
+<form aria-label="q_says_empty"><div class="board">q_drawn
+q_play(<|q_empty|>)q_over</div>
+q_play_says<div class="tools">q_see<||>q_clear</div></form></section>
+q_level(1)q_level(2)q_level(3)<section class="answers wrap" aria-labelledby="answers"><h2 id="answers">q_says_solutions</h2><ol>
 q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href="#b"/>q_line(<|$2|>)</svg><b>$1</b></li>
 |>)m4_dnl
 </ol></section>

@@ -210,8 +210,9 @@ static const struct kind kinds[] = {
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
 	  .why = "the compact form is for boards from 4: smaller ones have "
 	         "nothing to pack" },
-	{ "puzzle", "number columns given group_number", .write = puzzles_write,
-	  .n_min = PUZZLES_N_MIN, .n_max = PUZZLES_N_MAX,
+	{ "puzzle", "number columns given group_number level",
+	  .write = puzzles_write, .n_min = PUZZLES_N_MIN,
+	  .n_max = PUZZLES_N_MAX,
 	  .why = "puzzles are for boards 4 to 12: smaller ones leave nothing "
 	         "to find, larger ones have too many solutions" },
 	{ "step", "number what row column columns given_up attacked below",

@@ -48,9 +48,10 @@ count_queens(unsigned set)
 
 /* Sets that begin with an earlier row are greater numbers. */
 int
-puzzles_find(const struct tables *t, size_t rank,
+puzzles_find(const struct tables *t, size_t rank, int level,
              uint16_t sets[PUZZLES_SETS_MAX])
 {
+	struct board b = tables_board(t, rank);
 	uint8_t shared[MASKS];
 	int fewest = t->n, found = 0;
 
@@ -58,7 +59,8 @@ puzzles_find(const struct tables *t, size_t rank,
 	for (unsigned set = 1U << t->n; set-- > 0;) {
 		int queens = count_queens(set);
 
-		if (shared[set] || queens > fewest)
+		if (shared[set] || queens > fewest ||
+		    (level && levels_of(&b, set) != level))
 			continue;
 		if (queens < fewest)
 			found = 0;
@@ -66,6 +68,36 @@ puzzles_find(const struct tables *t, size_t rank,
 		sets[found++] = (uint16_t)set;
 	}
 	return found;
+}
+
+/* Where the queens of a set stand in image k. */
+static unsigned
+turned(const struct board *b, unsigned set, int k)
+{
+	unsigned rows = 0;
+
+	for (int r = 0; r < b->n; r++) {
+		int row = r, column = b->col[r];
+
+		symmetry_move(b->n, k, &row, &column);
+		if (set >> (b->n - 1 - r) & 1)
+			rows |= 1U << (b->n - 1 - row);
+	}
+	return rows;
+}
+
+/* Whether a symmetry of the solution takes the set to an earlier one. */
+static int
+is_image(const struct board *b, unsigned set)
+{
+	for (int k = 1; k < SYMMETRY_IMAGES; k++) {
+		struct board image = symmetry_image(b, k);
+
+		if (board_pack(b) == board_pack(&image) &&
+		    turned(b, set, k) > set)
+			return 1;
+	}
+	return 0;
 }
 
 static void
@@ -85,7 +117,7 @@ write_given(FILE *out, const struct board *b, unsigned set, int image)
 
 static void
 write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
-             unsigned set)
+             unsigned set, int level)
 {
 	struct board b = tables_board(t, t->fundamental[group]);
 	int k = number % SYMMETRY_IMAGES;
@@ -95,25 +127,54 @@ write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
 	field_put_columns(out, &image, ',', 1);
 	fputs("|>,<|", out);
 	write_given(out, &b, set, k);
-	fprintf(out, "|>,<|%zu|>)<||>m4_dnl\n", group + 1);
+	fprintf(out, "|>,<|%zu|>,<|%d|>)<||>m4_dnl\n", group + 1, level);
+}
+
+/* The first sets of a group and level, no two of which are images. */
+struct choice {
+	size_t group;
+	unsigned set[PUZZLES_MAX];
+	int sets;
+};
+
+static struct choice
+choose(const struct tables *t, size_t group, int level)
+{
+	struct board b = tables_board(t, t->fundamental[group]);
+	uint16_t sets[PUZZLES_SETS_MAX];
+	int found = puzzles_find(t, t->fundamental[group], level, sets);
+	struct choice c = { .group = group };
+
+	for (int i = 0; i < found && c.sets < PUZZLES_MAX; i++)
+		if (!is_image(&b, sets[i]))
+			c.set[c.sets++] = sets[i];
+	return c;
+}
+
+/* Returns the number of the last puzzle. */
+static int
+write_level(FILE *out, const struct tables *t, int level, int number)
+{
+	struct choice c[PUZZLES_MAX];
+	size_t chosen = t->groups < PUZZLES_MAX ? t->groups : PUZZLES_MAX;
+	int last = number + PUZZLES_MAX;
+
+	for (size_t i = 0; i < chosen; i++)
+		c[i] = choose(t, i * t->groups / chosen, level);
+	for (int set = 0; set < PUZZLES_MAX; set++)
+		for (size_t i = 0; i < chosen && number < last; i++)
+			if (set < c[i].sets)
+				write_puzzle(out, t, ++number, c[i].group,
+				             c[i].set[set], level);
+	return number;
 }
 
 int
 puzzles_write(FILE *out, const struct tables *t)
 {
-	unsigned first[PUZZLES_GROUPS_MAX];
 	int number = 0;
 
-	for (size_t group = 0; group < t->groups; group++) {
-		uint16_t sets[PUZZLES_SETS_MAX] = { 0 };
-
-		puzzles_find(t, t->fundamental[group], sets);
-		first[group] = sets[0];
-	}
-	for (int given = t->n; given >= 0; given--)
-		for (size_t group = 0; group < t->groups; group++)
-			if (count_queens(first[group]) == given)
-				write_puzzle(out, t, ++number, group,
-				             first[group]);
+	for (int level = 1; level <= LEVELS; level++)
+		number = write_level(out, t, level, number);
 	return 0;
 }

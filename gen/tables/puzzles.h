@@ -1,37 +1,41 @@
-/* puzzles.h -- the fewest queens that only one solution has */
+/* puzzles.h -- queens that only one solution has */
 #ifndef PUZZLES_H
 #define PUZZLES_H
 
 #include <stdio.h>
 
+#include "levels.h"
 #include "tables.h"
 
 enum {
 	PUZZLES_N_MIN = 4,
-	PUZZLES_N_MAX = 12,        /* takes a second */
-	PUZZLES_GROUPS_MAX = 1787, /* of board 12 */
-	PUZZLES_SETS_MAX = 924     /* 6 rows of 12 */
+	PUZZLES_N_MAX = 12,
+	PUZZLES_MAX = 12,      /* of a level */
+	PUZZLES_SETS_MAX = 924 /* 6 rows of 12 */
 };
 
 /*
- * Find the smallest defining sets of solution `rank`: the smallest sets of its
- * queens that no other solution contains.  (Critical sets of Latin squares are
- * the same idea.)  A set is a mask of rows: row 0 is bit n - 1, the last row is
- * bit 0.  Sets are in lexicographic order of their rows.
+ * Find sets of queens of solution `rank`, as few as there can be, that no other
+ * solution contains and that have this level (see levels.h), or any if `level`
+ * is 0.  (Critical sets of Latin squares are the same idea.)  A set is a mask
+ * of rows: row 0 is bit n - 1, the last row is bit 0.  Sets are in
+ * lexicographic order of their rows.
  *
- * Requires t->n <= PUZZLES_N_MAX.  Returns the number of sets, at least 1.
+ * Requires t->n <= PUZZLES_N_MAX.  Returns the number of sets, or 0 if there is
+ * none of that level.
  */
-int puzzles_find(const struct tables *t, size_t rank,
+int puzzles_find(const struct tables *t, size_t rank, int level,
                  uint16_t sets[PUZZLES_SETS_MAX]);
 
 /*
- * Write a puzzle of each group as a record: its number, the columns of its
- * solution, the columns of the given queens, with a 0 in each row that the
- * solver must fill, and the group.  The given queens are the first smallest
- * defining set of the fundamental solution.  Puzzles with fewer queens to place
- * come first, else the order is that of the groups.  Puzzle number i is image
- * i % 8, so that the given queens do not all stand in the first rows.
- * Returns 0.
+ * Write at most PUZZLES_MAX puzzles of each level as records: the number, the
+ * columns of the solution, the columns of the given queens, with a 0 in each
+ * row that the solver must fill, the group and the level.  Levels go from 1 on.
+ * The first puzzles of a level are of different groups; if there are more groups
+ * than puzzles, groups are evenly spread.  The given queens are sets that
+ * puzzles_find finds for the fundamental solution, without those that are images
+ * of an earlier one.  Puzzle number i is image i % 8, so that the given queens
+ * do not all stand in the first rows.  Returns 0.
  */
 int puzzles_write(FILE *out, const struct tables *t);
 

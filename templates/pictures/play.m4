@@ -1,48 +1,86 @@
 m4_dnl play.m4 -- a board to play on, by HTML and CSS alone
 m4_dnl
-m4_dnl A board is a form.  Each row is a group of radio buttons, so it holds one queen at
-m4_dnl most.  The first button of a row is required: the form is valid when each row has
-m4_dnl its queen.  Two checked squares on one line are two queens that attack each other.
+m4_dnl A board is a form.  Each row is a group of radio buttons, so it holds one queen at most.
+m4_dnl The first button of a row is its number, and means no queen.  Two checked squares on one
+m4_dnl line are two queens that attack each other: a rule for each line says so.
+m4_dnl
+m4_dnl What a player sees.
+m4_define(<|q_says_count|>, <| of q_s(q_n, queen).|>)m4_dnl
+m4_define(<|q_says_attack|>, <|They attack each other: |>)m4_dnl
+m4_define(<|q_says_column|>, <|column $1. |>)m4_dnl
+m4_define(<|q_says_diagonal|>, <|diagonal $1–$2. |>)m4_dnl
+m4_define(<|q_says_solved|>, <|Solved! No queen attacks another.|>)m4_dnl
+m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
+m4_define(<|q_says_see|>, <|Show attacked squares|>)m4_dnl
+m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
 m4_dnl q_play(COLUMNS): the squares.  A row with a column other than 0 has a queen that
 m4_dnl cannot be moved.
-m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, <|m4_ifelse($3, 1, <| required|>)|>, $3, $2, <| checked|>, <| disabled|>)>|>)m4_dnl
-m4_define(<|q_radios|>, q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
+m4_define(<|q_number|>, <|<input type="radio" name="r$1" value="m4_eval(q_n + 1 - $1)" aria-label="q_says_row(m4_eval(q_n + 1 - $1))"m4_ifelse($2, 0, <| checked|>, <| disabled|>)>|>)m4_dnl
+m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, , $3, $2, <| checked|>, <| disabled|>)>|>)m4_dnl
+m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
 m4_define(<|q_play|>, <|<div class="squares">
 q_as(<|q_radios|>, <|$1|>)</div>|>)m4_dnl
-m4_define(<|q_play_says|>, <|<p role="status"><span class="solved">Solved: q_n queens, and none attacks another.</span><span class="attack">These queens attack each other.</span></p>|>)m4_dnl
+m4_define(<|q_play_says|>, <|<p role="status"><span class="count">q_says_count</span> <span class="attack">q_says_attack</span><b class="solved">q_says_solved</b></p>|>)m4_dnl
+m4_define(<|q_see|>, <|<label><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
+m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
 m4_dnl
 m4_dnl The crown, to cut a queen out of her square.
 m4_define(<|q_cut|>, <|<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>|>)m4_dnl
 m4_dnl
-m4_dnl q_attack(STEP, FIRST, LAST): the rule of one line of squares.  The squares of a board
-m4_dnl are numbered from 1, row by row.
-m4_define(<|q_on_line|>, <|:nth-child($1n+$2):nth-child(-n+m4_eval($3)):checked|>)m4_dnl
-m4_define(<|q_attack|>, <|form:has(q_on_line($@)~q_on_line($@)) :is(q_on_line($@),p) { --attacked: var(--mark); --solved: none; --attack: inline }
-|>)m4_dnl
-m4_define(<|q_inner|>, <|m4_ifelse($1, 1, , $1, q_n, , <|$2|>)|>)m4_dnl
+m4_dnl q_lines(NAME): NAME(STEP, FIRST, LAST, ROW, COLUMN, ROW, COLUMN) for each column and diagonal
+m4_dnl of the board that has two squares, with its ends.  Its squares are every STEP-th of a board's
+m4_dnl buttons, from FIRST to LAST; a row has q_n + 1.
+m4_define(<|q_button|>, <|m4_eval(($1 - 1) * (q_n + 1) + $2 + 1)|>)m4_dnl
+m4_define(<|q_ends|>, <|q_on(m4_eval(q_n + 1 + ($4 > $2) - ($4 < $2)), q_button($1, $2), q_button($3, $4), $@)|>)m4_dnl
+m4_dnl For each row: the column of that number, then diagonals down from the top row and from the sides.
+m4_define(<|q_lines_of|>, <|q_ends(1, $1, q_n, $1)m4_dnl
+m4_ifelse($1, q_n, , <|q_ends(1, $1, m4_eval(q_n + 1 - $1), q_n)|>)m4_dnl
+m4_ifelse($1, 1, , <|q_ends(1, $1, $1, 1)|>)m4_dnl
+m4_ifelse($1, 1, , $1, q_n, , <|q_ends($1, 1, q_n, m4_eval(q_n + 1 - $1))q_ends($1, q_n, q_n, $1)|>)|>)m4_dnl
+m4_define(<|q_lines|>, <|m4_pushdef(<|q_on|>, m4_defn(<|$1|>))q_each(<|row|>, m4_defn(<|q_lines_of|>))m4_popdef(<|q_on|>)|>)m4_dnl
 m4_dnl
-m4_dnl q_attacks, for each row: the column of that number, then diagonals down from the top row
-m4_dnl and from the sides, in both directions.
-m4_define(<|q_attacks|>, <|q_attack(q_n, $1, q_n * q_n)m4_dnl
-m4_ifelse($1, q_n, , <|q_attack(m4_incr(q_n), $1, (q_n - $2) * q_n)|>)m4_dnl
-m4_ifelse($1, 1, , <|q_attack(m4_decr(q_n), $1, $2 * q_n + 1)|>)m4_dnl
-q_inner($1, <|q_attack(m4_incr(q_n), m4_eval($2 * q_n + 1), q_n * q_n - $2)m4_dnl
-q_attack(m4_decr(q_n), m4_eval($1 * q_n), (q_n - 1) * q_n + $1)|>)|>)m4_dnl
+m4_define(<|q_on_line|>, <|:nth-child($1n+$2):nth-child(-n+$3)|>)m4_dnl
+m4_define(<|q_line_name|>, <|--q_at($4, $5)q_at($6, $7)|>)m4_dnl
+m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal(q_at($4, $5), q_at($6, $7))|>)|>)m4_dnl
+m4_define(<|q_attack|>, <|form:has(q_on_line($@):checked~q_on_line($@):checked){q_line_name($@):"q_line_says($@)";q_line_name($@)s:var(--mark);--attack:inline;--done:none;--lost:0}
+form:has(q_on_line($@):checked~q_on_line($@):checked) q_on_line($@):checked{--attacked:var(--mark)}
+form:has(.see:checked):has(q_on_line($@):checked) .squares q_on_line($@){--cross:"×"}
+.l<||>q_at($4, $5)q_at($6, $7){stroke:var(q_line_name($@)s,none)}
+|>)m4_dnl
+m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
+m4_define(<|q_line_drawn|>, <|<path class="l<||>q_at($4, $5)q_at($6, $7)" d="M$5 $4L$7 $6"/>|>)m4_dnl
+m4_dnl
+m4_dnl The lines of queens that attack each other, over the board.
+m4_define(<|q_attacks|>, <|<g id="lines" transform="translate(-.5 -.5)">q_lines(<|q_line_drawn|>)</g>|>)m4_dnl
 m4_dnl
 m4_dnl The style of the boards.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
-m4_define(<|q_play_style|>, <|.board { position: relative }
-.squares { position: absolute; inset: 0; display: grid; grid: repeat(q_n, 1fr)/repeat(q_n, 1fr); forced-color-adjust: none }
-.squares input { appearance: none; min-width: 0; background: none; border: 0; cursor: pointer; box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50% }
+m4_define(<|q_play_style|>, <|form { counter-reset: q }
+.board { position: relative }
+.squares + svg { position: absolute; inset: 0; pointer-events: none }
+#lines path { fill: none; stroke-width: .09; stroke-dasharray: .25 .15; stroke-linecap: round }
+.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, 1fr)/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
+.squares input { appearance: none; min-width: 0; background: none; border: 0; cursor: pointer; display: grid; place-content: center; color: var(--mark); box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50%; touch-action: manipulation }
 .squares :is(:disabled, [checked]) { cursor: default }
-.squares [checked] { background: linear-gradient(var(--soft) 0 0) 50% 95%/36% .15rem no-repeat }
+.squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
 .squares input:enabled:not(:checked):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
 .squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
-.squares input:checked::before { content: ""; display: block; height: 100%; clip-path: url(#cut); background: var(--attacked, var(--queen)) }
-[role=status] { min-height: 1.5em; flex: 1 }
-.solved { display: none }
+.squares :not([value])::before { content: var(--cross, ""); line-height: 1 }
+.squares :checked:not([value]) { counter-increment: q; place-content: stretch }
+.squares :checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--attacked, var(--queen)) }
+.squares [value] { color: var(--soft); justify-self: center; align-self: center; width: 80%; min-height: 24px; border-radius: 1rem; font-size: calc(var(--side, 1)*.875rem) }
+.squares [value]::before { content: attr(value) }
+.squares [value]:enabled:not(:checked) { color: var(--link); border: 1px solid }
+.squares [value]:enabled:not(:checked)::before { content: attr(value) "×" }
+[role=status] { min-height: 3em; flex: 1 100% }
+.count::before { content: counter(q) }
+.count::after { content: q_each(<|row|>, <| var(--q$|><|1,"")|>) }
 .attack { display: var(--attack, none); color: var(--mark) }
-form:valid:has(:checked) .solved { display: var(--solved, inline); font-weight: 600 }
-q_each(<|row|>, m4_defn(<|q_attacks|>))|>)m4_dnl
+.attack::after { content: q_lines(<|q_line_words|>)}
+.solved { display: var(--solved, none) }
+form:not(:has([value]:checked)) { --solved: var(--done, inline); --won: var(--lost, 1) }
+q_lines(<|q_attack|>)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q$|><|1:" q_at($|><|1, $|><|2)"}
+|>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]){--cross:"×"}
+|>)|>)m4_dnl

@@ -31,7 +31,7 @@ const said = (page, selector) => page.$$eval(selector, all =>
 // marks PAGE SELECTOR: for each picture, the letters of its squares
 const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Object.fromEntries(
 	[...svg.querySelectorAll('polyline')].flatMap(line => (line.getAttribute('points').match(/\d+ \d+/g) ?? [])
-		.map(square => [square, { '': 'Q', attacked: 'X', below: 'x', found: '+' }[line.className.baseVal]])))));
+		.map(square => [square, { '': 'Q', attacked: 'X', below: 'x', found: '+', given: 'Q' }[line.className.baseVal]])))));
 
 // --- every page ---------------------------------------------------------------------
 
@@ -41,11 +41,11 @@ const every = {
 		const wide = [document.documentElement, ...document.querySelectorAll('.all li')]
 			.filter(element => element.scrollWidth > element.clientWidth);
 		const boards = [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg')].filter(svg => {
-			const { width, height } = svg.getBoundingClientRect();
-			return width < 10 || Math.abs(width - height) > .5;
+			const { width, height } = svg.getBoundingClientRect(), box = svg.viewBox.baseVal;
+			return width < 10 || Math.abs(height - width * box.height / box.width) > .5;
 		});
 		return [...wide.map(element => `too wide: ${element.tagName}, ${element.scrollWidth} px`),
-			...boards.map(svg => `not square: ${svg.ariaLabel}`)];
+			...boards.map(svg => `out of shape: ${svg.ariaLabel}`)];
 	})],
 
 	'axe is silent': [[{ width: 320 }, { width: 360, scheme: 'dark' }, { width: 768 }, { scheme: 'dark' },
@@ -69,8 +69,8 @@ const every = {
 
 	'a section is named by its heading': [ONCE, async page => {
 		const names = (await tree(page)).filter(({ role }) => role === 'region').map(({ name }) => name);
-		deepEqual(names, await page.$$eval('section[aria-labelledby]', all => all.map(element =>
-			(element.querySelector('h2') ?? element.parentElement.querySelector('h2')).innerText)));
+		deepEqual(names, await page.$$eval('section[aria-labelledby]', all => all.filter(element =>
+			element.checkVisibility()).map(element => (element.querySelector('h2') ?? element.parentElement.querySelector('h2')).innerText)));
 	}],
 
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
@@ -305,101 +305,182 @@ const asking = {
 // play PAGE FORM BOARDS: what is shown of each board that is set up by clicks: columns of
 // queens, of those with the colour of marks, of those with a ring, and the words
 const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(board => {
-	const element = document.forms[form], n = board.length;
-	const inputs = [...element.elements].filter(input => input.type === 'radio');
-	const mark = getComputedStyle(element.querySelector('.attack')).color;
-	const rows = has => board.map((_, r) => inputs.slice(r * n, r * n + n).findIndex(has) + 1);
-	const before = input => getComputedStyle(input, '::before');
+	const element = document.forms[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
+	const squares = [...element.querySelectorAll('[name]:not([value])')];
+	const mark = style(element.querySelector('.attack')).color;
+	const rows = has => board.map((_, r) => squares.slice(r * n, r * n + n).findIndex(has) + 1);
+	const words = selector => style(element.querySelector(selector), '::after').content.match(/[^"]+(?=")/g) ?? [];
 	element.querySelector('button').click();
-	board.forEach((column, r) => column && inputs[r * n + column - 1].click());
+	board.forEach((column, r) => column && squares[r * n + column - 1].click());
 	return {
-		queens: rows(input => before(input).content !== 'none'),
-		marked: rows(input => before(input).backgroundColor === mark),
-		ringed: rows(input => getComputedStyle(input).boxShadow.startsWith(mark)),
-		said: element.querySelector('[role=status]').innerText.split(/[:.]/)[0],
+		queens: rows(square => style(square, '::before').clipPath !== 'none'),
+		marked: rows(square => style(square, '::before').backgroundColor === mark),
+		ringed: rows(square => style(square).boxShadow.startsWith(mark)),
+		names: words('.count').join('').trim(),
+		lines: words('.attack').join('').split(/(?<=[.])\s+/).filter(text => text).sort(),
+		said: ['.attack', '.solved'].filter(selector => element.querySelector(selector).checkVisibility()).join(' '),
 	};
 }), form, boards);
 
+// at N ROW COLUMN: the square's name
+const at = (n, r, c) => `${'abcdefghijkl'[c]}${n - r}`;
+
+// line N ROW COLUMN DOWN RIGHT: the name of the line through a square
+function line(n, r, c, down, right) {
+	const inside = (r, c) => r >= 0 && c >= 0 && r < n && c < n;
+	const end = (r, c, by) => inside(r + by * down, c + by * right) ? end(r + by * down, c + by * right, by) : at(n, r, c);
+	return right ? `diagonal ${end(r, c, -1)}–${end(r, c, 1)}.` : `column ${at(n, r, c)[0]}.`;
+}
+
 // judged BOARDS: what play must return
 const judged = boards => boards.map(board => {
-	const marked = board.map((c, i) => c && board.some((d, j) =>
-		d && i !== j && (c === d || Math.abs(c - d) === Math.abs(i - j))) ? c : 0);
-	const said = marked.some(column => column) ? 'These queens attack each other' : board.includes(0) ? '' : 'Solved';
-	return { queens: board, marked, ringed: marked, said };
+	const n = board.length, marked = Array(n).fill(0), lines = new Set();
+	board.forEach((a, i) => board.forEach((b, j) => {
+		if (!a || !b || i >= j || (a !== b && Math.abs(a - b) !== j - i))
+			return;
+		[marked[i], marked[j]] = [a, b];
+		lines.add(line(n, i, a - 1, 1, Math.sign(b - a)));
+	}));
+	return { queens: board, marked, ringed: marked, names: board.flatMap((c, r) => c ? [at(n, r, c - 1)] : []).join(' '),
+		lines: [...lines].sort(), said: lines.size ? '.attack' : board.includes(0) ? '' : '.solved' };
 });
 
+// random N COUNT: boards, always the same; every third row of them has no queen
+function random(n, count) {
+	let seed = n;
+	const below = end => (seed = seed * 48271 % 0x7fffffff) % end;
+	return Array.from({ length: count }, () => Array.from({ length: n }, () => below(3) && below(n) + 1));
+}
+
 const playing = {
-	// At most 100 solutions, the same without a queen and with a wrong one, and two queens in
-	// neighbouring rows that attack each other: each line has all its squares.
+	// At most 100 solutions, the same without a queen and with a wrong one, two queens in neighbouring
+	// rows that attack each other, so each line has all its squares; and 300 boards by chance.
 	'the board judges as arithmetic does': [ONCE, async (page, { n, rows }) => {
-		deepEqual(await page.$$eval('header input', all => all.map(input => `${input.name} ${input.ariaLabel}`)),
-			Array.from({ length: n * n }, (_, i) =>
-				`r${Math.floor(i / n) + 1} ${'abcdefghijkl'[i % n]}${n - Math.floor(i / n)}`));
+		deepEqual(await page.$$eval('.free input:not(.see)', all => all.map(input => `${input.name} ${input.ariaLabel}`)),
+			Array.from({ length: n }, (_, r) => [`r${r + 1} no queen in row ${n - r}`,
+				...Array.from({ length: n }, (_, c) => `r${r + 1} ${at(n, r, c)}`)]).flat());
 		const some = rows.filter((_, i) => i % Math.ceil(rows.length / 100) === 0), empty = Array(n).fill(0);
 		const pairs = empty.slice(1).flatMap((_, r) => empty.flatMap((_, c) => [c, c + 1, c + 2]
 			.filter(other => 1 <= other && other <= n).map(other => empty.with(r, c + 1).with(r + 1, other))));
-		const tried = [...pairs, ...some.flatMap((columns, i) =>
+		const tried = [...random(n, 300), ...pairs, ...some.flatMap((columns, i) =>
 			[columns, columns.with(i % n, 0), columns.with(i % n, columns[i % n] % n + 1)])];
 		deepEqual(await play(page, 0, tried), judged(tried));
 	}],
 
-	'the keyboard alone plays': [[{ width: 320 }], async (page, { n, rows }) => {
-		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`);
-		const state = () => page.$eval('header form', form =>
-			[form.querySelectorAll(':checked').length, form.innerText.includes('Solved')]);
-		await page.click('h1'); // behind the links
-		for (const column of rows.at(-1)) {
-			await page.keyboard.press('Tab');
-			found.push(await page.evaluate(() => document.activeElement.name));
-			await page.keyboard.press('Space');
-			for (let c = 1; c < column; c++)
-				await page.keyboard.press('ArrowRight');
+	// In the middle of row 2 from below: a queen at the top of each column is on the line.
+	'the line that queens share is drawn': [ONCE, async (page, { n }) => {
+		const empty = Array(n).fill(0), shown = [];
+		for (const column of [1, n]) {
+			await play(page, 0, [empty.with(0, column).with(1, column)]);
+			shown.push(...await drawn(page, '.free .squares + svg', [...Array(20)].map((_, i) =>
+				[column - .5, n - 1.5 + i / 20])));
 		}
-		const solved = await state(), width = await page.$eval('header input', input => input.clientWidth);
-		await page.keyboard.press('Tab');
-		await page.keyboard.press('Space');
-		deepEqual([found, solved, await state(), width >= 24], [wanted, [n, true], [0, false], true]);
+		await play(page, 0, [empty]);
+		shown.push(...await drawn(page, '.free .squares + svg', [...Array(20)].map((_, i) => [.5, n - 1.5 + i / 20])));
+		deepEqual(shown.map(points => points.includes('X')), [true, true, false]);
+	}],
+
+	'attacked squares are shown': [ONCE, async (page, { n, rows }) => {
+		await play(page, 0, [rows[0].map((column, r) => r < 2 ? column : 0)]);
+		await page.click('.free .see');
+		deepEqual(await page.$$eval('.free [name]:not([value])', all => all.map(square =>
+			getComputedStyle(square, '::before').content.includes('×'))), Array.from({ length: n * n }, (_, i) => {
+			const r = Math.floor(i / n), c = i % n + 1;
+			const attacks = q => q === r || rows[0][q] === c || Math.abs(rows[0][q] - c) === Math.abs(q - r);
+			return rows[0][r] * (r < 2) !== c && (attacks(0) || attacks(1));
+		}));
+	}],
+
+	'the keyboard alone plays': [[{ width: 320 }], async (page, { n, rows }) => {
+		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`), press = key => page.keyboard.press(key);
+		const state = () => page.$eval('.free form', form =>
+			[form.querySelectorAll(':checked:not([value])').length, form.innerText.includes('Solved')]);
+		await page.click('.note'); // behind the links
+		for (const column of rows.at(-1)) {
+			await press('Tab');
+			found.push(await page.evaluate(() => document.activeElement.name));
+			for (let c = 0; c < column; c++)
+				await press('ArrowRight');
+		}
+		const solved = await state(), width = await page.$eval('.free [name=r1]', input => input.offsetHeight);
+		for (let c = 0; c < rows.at(-1).at(-1); c++)
+			await press('ArrowLeft');
+		const taken = await state();
+		for (const key of ['Tab', 'Tab', 'Space'])
+			await press(key);
+		deepEqual([found, solved, taken, await state(), width >= 24],
+			[wanted, [n, true], [n - 1, false], [0, false], true]);
+	}],
+
+	'a queen is taken away, and a screen reader hears why': [ONCE, async (page, { n }) => {
+		const said = async () => heard(await tree(page), 'status').replace(/\s+/g, ' ').trim();
+		await play(page, 0, [[1, 1, ...Array(n - 2).fill(0)]]);
+		const nodes = await tree(page), wrong = await said();
+		await page.click(`.free [aria-label="no queen in row ${n}"]`);
+		deepEqual([nodes.find(({ role }) => role === 'status').live, nodes.some(({ invalid }) => invalid), wrong, await said()],
+			['polite', false, `2 of ${n} queens. a${n} a${n - 1} They attack each other: column a.`, `1 of ${n} queens. a${n - 1}`]);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async (page, { rows }) => {
 		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
 		const none = rows[0].map(() => 0), tried = [rows[0], none.map(() => 1)];
-		deepEqual(await play(page, 0, tried), tried.map(queens => ({ queens, marked: none, ringed: none, said: '' })));
+		deepEqual(await play(page, 0, tried), tried.map(queens =>
+			({ queens, marked: none, ringed: none, names: '', lines: [], said: '' })));
 	}],
 };
 
 const inPlace = {
-	'given queens stay': [ONCE, async (page, { n, rows, groups }) => {
-		for (let form = 1, none = Array(n).fill(0); form <= groups; form++) {
+	'given queens stay': [ONCE, async (page, { n, rows }) => {
+		const forms = await page.$$eval('form', all => all.length);
+		for (let form = 1, none = Array(n).fill(0); form < forms; form++) {
 			const [{ queens: given }] = await play(page, form, [none]);
 			const solution = rows.find(columns => columns.every((column, r) => [0, column].includes(given[r])));
 			const others = solution.map(column => column % n + 1), kept = others.map((column, r) => given[r] || column);
 			deepEqual(await play(page, form, [solution, others, none]), judged([solution, kept, given]));
 		}
 	}],
+
+	'solved puzzles are counted': [ONCE, async (page, { n, rows }) => {
+		const all = await page.$$eval('.puzzles li', all => all.length), scores = () => written(page, '.score');
+		const before = await scores(), [{ queens: given }] = await play(page, 1, [Array(n).fill(0)]);
+		await play(page, 1, [rows.find(columns => columns.every((column, r) => [0, column].includes(given[r])))]);
+		deepEqual([before[0], (await scores()).at(-1)], [0, 1].map(count => `${count} of ${all} puzzle${all > 1 ? 's' : ''} solved`));
+	}],
 };
 
 // puzzles LIST N ASKED: puzzles that show their given queens, and one its answer
 const puzzles = (list, n, asked) => list.map(squares => board(n, square =>
 	(squares === asked || squares[square] === 'Q') && squares[square]));
+const SHOWN = '.puzzles .board svg:first-child';
 
 const answers = {
 	'an answer is drawn when it is asked for': [ONCE, async (page, { n }) => {
-		const list = await marks(page, '.puzzles svg'), before = await boards(page, '.puzzles svg', n);
+		const first = '#level1 ', list = await marks(page, first + SHOWN), hidden = () => page.$eval('.puzzles li:last-child button', button =>
+			getComputedStyle(button).visibility);
 		await page.click('.puzzles li:last-child summary');
-		deepEqual([before, await boards(page, '.puzzles svg', n)], [puzzles(list, n), puzzles(list, n, list.at(-1))]);
+		const hint = await hidden();
+		await page.click('.puzzles li:last-child .answer summary');
+		deepEqual([hint, await hidden()], ['visible', 'hidden']);
+		deepEqual(await boards(page, first + SHOWN, n), puzzles(list, n, list.at(-1)));
 	}],
 
 	'only given queens are printed': [[{ media: 'print' }], async (page, { n }) => {
 		await page.$$eval('input, summary', all => all.forEach(element => element.click()));
-		deepEqual(await boards(page, '.puzzles svg', n), puzzles(await marks(page, '.puzzles svg'), n));
+		deepEqual(await boards(page, SHOWN, n), puzzles(await marks(page, SHOWN), n));
 	}],
 
-	'puzzles are printed before solutions': [ONCE, async (page, { groups }) => {
-		const pages = await printed(page, /place \d+ more|Solution/g);
-		equal(pages[0].length, Math.min(groups, 12));
-		deepEqual(pages.filter(found => found.includes('Solution')), [['Solution']]);
+	'puzzles are printed before solutions': [ONCE, async (page, { n }) => {
+		const pages = await printed(page, /place \d+ more|Solutions|Name|Date/g), most = n < 9 ? 6 : 4;
+		const sheets = pages.map(found => found.filter(word => word.startsWith('place')).length);
+		equal(sheets.reduce((a, b) => a + b), await page.$$eval('.puzzles li', all => all.length));
+		deepEqual(pages.map((found, i) => found.filter(word => ['Name', 'Solutions'].includes(word)).join(' ')),
+			sheets.map((count, i) => count ? 'Name' : i + 1 === sheets.length ? 'Solutions' : ''));
+		equal(sheets.every(count => count <= most), true);
 	}],
+
+	'a printed square has 8 mm': [[{ media: 'print' }], async (page, { n }) =>
+		page.$$eval(SHOWN, (all, n) => all.map(svg => svg.getBoundingClientRect().width / (n + 1) / 96 * 25.4)
+			.filter(side => side < 7.99), n)],
 };
 
 const poster = {
@@ -427,8 +508,7 @@ export const kinds = [
 	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...gallery }],
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
 	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...playing, ...inPlace, ...answers }],
-	['_puzzles.html', [9, 10], { ...every, ...playing, ...answers }],
-	['_puzzles.html', [11, 12], { 'it fits every width': every['it fits every width'], ...playing }],
+	['_puzzles.html', [9, 12], { 'it fits every width': every['it fits every width'], ...playing, ...answers }],
 	['_ask.html', [4, 5, 6, 7, 8, 9], { ...every, ...asking }],
 	['.svg', [4, 5, 6, 7, 8], poster],
 ];

@@ -8,7 +8,7 @@ products="$scratch/made"
 mkdir "$products" "$scratch/other" "$scratch/lists"
 published | tr ' ' '\t' >"$scratch/published"
 cat >"$scratch/lists/queens.list.m4" <<'END'
-q_each(<|puzzle|>, <|$1	q_spaced(<|$2|>)	q_spaced(<|$3|>)
+q_each(<|puzzle|>, <|$1	q_spaced(<|$2|>)	q_spaced(<|$3|>)	$4	$5
 |>)m4_dnl
 END
 
@@ -30,7 +30,7 @@ board _board.svg +1 +2 4 8 +12
 poster .svg +4 +5 +6 +7 8
 walk _walk.html 4 +5 +6
 ask _ask.html 4 +5 +6 8 +9
-puzzles _puzzles.html 4 +5 +6 +7 8 +9 +10 +11
+puzzles _puzzles.html 4 +5 +6 +7 8 +9 +10 +11 +12
 END
 
 # notices KIND FILE COMPLAINT SCRIPT: with these changes, a page is complained of
@@ -78,27 +78,27 @@ ask|queens4_ask.html|has the classes 2 3 1 3|s/<li class="s b4 d3/<li class="s b
 ask|queens4_ask.html|rules of c2: 0|s/:has(#c2:checked) .s:not(.c2)/:has(#c2:checked) .s:not(.c3)/
 ask|queens4_ask.html|leads to queens4.html#s1, not queens4.html#s2|s/#s2/#s1/
 puzzles|queens4_puzzles.html|is named a3, not a4|s/aria-label="a4"/aria-label="a3"/
-puzzles|queens4_puzzles.html|no rule has the line a4 b3 c2 d1|s/(5n+1):nth-child(-n+16)/(5n+1):nth-child(-n+15)/g
-puzzles|queens4_puzzles.html|a rule has no line|s/(-n+16):checked,p)/(-n+15):checked,p)/
+puzzles|queens4_puzzles.html|no rule has the line a4 b3 c2 d1|s/(6n+2):nth-child(-n+20)/(6n+2):nth-child(-n+19)/g
+puzzles|queens4_puzzles.html|a rule has no line|s/~:nth-child(6n+2):nth-child(-n+20)/~:nth-child(6n+2):nth-child(-n+19)/
 puzzles|queens8_puzzles.html|not one solution has|s/ checked//
-puzzles|queens8_puzzles.html|shows the solution|s/"found" points="5 1/"found" points="6 1/
-puzzles|queens8_puzzles.html|shows given queens|s/points="5 1 8 2 7 5/points="5 1 7 2 7 5/
-puzzles|queens8_puzzles.html|names another solution|s,</summary> e8,</summary> f8,
-puzzles|queens8_puzzles.html|tells given queens|s/Given: e8 h7/Given: e8 g7/
+puzzles|queens8_puzzles.html|shows the solution|s/"found" points="8 1/"found" points="7 1/
+puzzles|queens8_puzzles.html|shows given queens|s/points="8 1 2 2 7 5/points="8 1 3 2 7 5/
+puzzles|queens8_puzzles.html|names another solution|s,</summary> h8,</summary> g8,
+puzzles|queens8_puzzles.html|tells given queens|s/Given: h8 b7/Given: h8 c7/
 puzzles|queens8_puzzles.html|asks for 4, not 5|s/place 5 more/place 4 more/
 puzzles|queens4_puzzles.html|printed under the puzzles|s/break-before: page/break-before: auto/
 puzzles|queens4_puzzles.html|can be chosen|s/ disabled//
 puzzles|queens8_puzzles.html|answers 4, not 3|/class="answers/,$ s,<b>3</b>,<b>4</b>,
 END
 
-# A puzzle's given queens stand in one solution, and without any of them in more.  Puzzle i
-# is image i % 8 of its group, and no puzzle has fewer queens to place than the one before.
+# puzzles N GROUPS LEVEL...: so many of each level; a puzzle's given queens stand in its solution and in
+# no other, puzzle i is image i % 8 of its group, and each group has a puzzle of each level
 puzzles() {
 	gen/queens-tables -t "$scratch/lists" "$products/queens$1.tsv" "$products/queens$1.list" && awk -F '\t' -v N=$1 '
-		function fits(without, s, r, word, fit) {
+		function fits(s, r, word, fit) {
 			for (s in solution) {
 				split(s, word, " ")
-				for (r = 1; r <= N && (!given[r] || r == without || given[r] == word[r]); r++)
+				for (r = 1; r <= N && (!given[r] || given[r] == word[r]); r++)
 					continue
 				fit += r > N
 			}
@@ -112,29 +112,32 @@ puzzles() {
 				solution[$2]
 			next
 		}
-		used[group[$2]]++ { print "a group that had its puzzle: " $0 }
-		size[$2] == 8 && image[$2] != $1 % 8 { print "image " image[$2] ": " $0 }
 		{
+			groups[$5] += !used[group[$2], $5]++
+			puzzles[$5]++
 			split($3, given, " ")
-			left = 0
-			for (r = 1; r <= N; r++) {
-				left += !given[r]
-				if (given[r] && fits(r) < 2)
-					print "one queen too many: " $0
-			}
-			before = before > left ? before : left
+			split($2, columns, " ")
+			for (r = 1; r <= N; r++)
+				if (given[r] && given[r] != columns[r])
+					print "another queen: " $0
 		}
-		fits(0) != 1 { print fits(0) " solutions: " $0 }
-		left < before { print "not sorted: " $0 }
-		END { print FNR " puzzles" }' "$products/queens$1.tsv" "$products/queens$1.list" >"$scratch/said"
-	equal "$(cat "$scratch/said")" "$2 puzzles"
+		size[$2] == 8 && image[$2] != $1 % 8 { print "image " image[$2] ": " $0 }
+		fits() != 1 { print fits() " solutions: " $0 }
+		$4 != group[$2] || $1 != ++number || $5 < level { print "group, number or level: " $0 }
+		{ level = $5 }
+		END { print groups[1] + 0, groups[2] + 0, groups[3] + 0, "groups", puzzles[1] + 0, puzzles[2] + 0, puzzles[3] + 0 }
+		' "$products/queens$1.tsv" "$products/queens$1.list" >"$scratch/said"
+	equal "$(cat "$scratch/said")" "$2"
 }
-for n in 4 +6 8 +9; do
-	is_due "$n" || continue
-	n=${n#+}
-	known $n
-	ok "N=$n: each puzzle has one solution, and needs each given queen" puzzles $n $fundamental
-done
+while IFS='|' read -r n wanted; do
+	ok "N=$n: each puzzle has one solution, each level its puzzles" puzzles $n "$wanted"
+done <<'END'
+4|1 0 0 groups 1 0 0
+5|2 1 0 groups 12 1 0
+6|1 1 1 groups 2 5 3
+8|12 12 12 groups 12 12 12
+9|12 12 12 groups 12 12 12
+END
 
 # refused N ENDING WHY
 refused() {

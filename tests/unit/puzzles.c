@@ -1,5 +1,5 @@
-/* puzzles.c -- the smallest sets, against a count of all; squares that the
-   search leaves out */
+/* puzzles.c -- the smallest sets of each level, against a count of all and a
+   solver that looks at squares one by one; squares that the search leaves out */
 #include "puzzles.h"
 
 #include <string.h>
@@ -22,20 +22,140 @@ holders(const struct tables *t, size_t rank, unsigned set)
 	return count;
 }
 
+/* What is on a square: may have a queen, may not, has one. */
+enum { OPEN, STRUCK, QUEEN };
+
+struct game {
+	int n;
+	char on[BOARD_MAX][BOARD_MAX];
+};
+
+static int
+is_attack(int r, int c, int row, int column)
+{
+	return (r == row || c == column || r - c == row - column ||
+	        r + c == row + column) &&
+	       !(r == row && c == column);
+}
+
+static void
+put(struct game *g, int row, int column)
+{
+	for (int r = 0; r < g->n; r++)
+		for (int c = 0; c < g->n; c++)
+			if (is_attack(r, c, row, column))
+				g->on[r][c] = STRUCK;
+	g->on[row][column] = QUEEN;
+}
+
+/* Of line i, a row, or if i >= n a column: how many squares are open, the last
+   of them, and whether it has a queen. */
+static int
+open_squares(const struct game *g, int i, int *row, int *column, int *has_queen)
+{
+	int open = 0;
+
+	*has_queen = 0;
+	for (int k = 0; k < g->n; k++) {
+		int r = i < g->n ? i : k, c = i < g->n ? k : i - g->n;
+
+		*has_queen |= g->on[r][c] == QUEEN;
+		if (g->on[r][c] != OPEN)
+			continue;
+		*row = r;
+		*column = c;
+		open++;
+	}
+	return open;
+}
+
+/* How many lines lack a queen, and have `open` open squares; the last of them
+   gets a queen if `moves`. */
+static int
+lines_with(struct game *g, int open, int moves)
+{
+	int lines = 0, row = 0, column = 0, has_queen;
+
+	for (int i = 0; i < 2 * g->n; i++) {
+		if (open_squares(g, i, &row, &column, &has_queen) != open ||
+		    has_queen)
+			continue;
+		lines++;
+		if (moves)
+			put(g, row, column);
+	}
+	return lines;
+}
+
+/* How many squares cannot have a queen, since a line would be without one. */
+static int
+strike_all(struct game *g)
+{
+	struct game before = *g;
+	int struck = 0;
+
+	for (int i = 0; i < g->n * g->n; i++) {
+		struct game next = before;
+
+		if (before.on[i / g->n][i % g->n] != OPEN)
+			continue;
+		put(&next, i / g->n, i % g->n);
+		if (lines_with(&next, 0, 0)) {
+			g->on[i / g->n][i % g->n] = STRUCK;
+			struck++;
+		}
+	}
+	return struck;
+}
+
+static int
+level_of(const struct board *b, unsigned set)
+{
+	struct game g = { .n = b->n };
+	int level = 1, queens = 0;
+
+	for (int r = 0; r < b->n; r++)
+		if (set >> (b->n - 1 - r) & 1)
+			put(&g, r, b->col[r]);
+	for (;;) {
+		if (lines_with(&g, 1, 1))
+			continue;
+		for (int r = queens = 0; r < b->n; r++)
+			queens += g.on[r][b->col[r]] == QUEEN;
+		if (queens == b->n)
+			return level;
+		if (!strike_all(&g))
+			return 3;
+		level = 2;
+	}
+}
+
 /* All sets of each size, from the smallest, in lexicographic order. */
 static int
-is_solution_right(const struct tables *t, size_t rank)
+is_level_right(const struct tables *t, size_t rank, int level)
 {
 	uint16_t want[PUZZLES_SETS_MAX] = { 0 }, found[PUZZLES_SETS_MAX];
-	int wanted = 0, count = puzzles_find(t, rank, found);
+	int wanted = 0, count = puzzles_find(t, rank, level, found);
+	struct board b = tables_board(t, rank);
 
 	for (int size = 0; size <= t->n && !wanted; size++)
 		for (unsigned set = 1U << t->n; set-- > 0;)
 			if (__builtin_popcount(set) == size &&
-			    holders(t, rank, set) == 1)
+			    holders(t, rank, set) == 1 &&
+			    (!level || level_of(&b, set) == level))
 				want[wanted++] = (uint16_t)set;
 	return count == wanted &&
 	       !memcmp(want, found, sizeof *want * (size_t)count);
+}
+
+static int
+is_solution_right(const struct tables *t, size_t rank)
+{
+	int right = 1;
+
+	for (int level = 0; level <= LEVELS; level++)
+		right &= is_level_right(t, rank, level);
+	return right;
 }
 
 /* A search_visit_fn. */
@@ -80,7 +200,8 @@ main(void)
 		for (size_t rank = 0; rank < t.solutions; rank++) {
 			struct board b = tables_board(&t, rank);
 
-			wrong += !is_solution_right(&t, rank);
+			wrong += (n < 8 || rank % 7 == 0) &&
+			         !is_solution_right(&t, rank);
 			candidates += (uint64_t)is_candidate(&b);
 		}
 		search_candidates(n, see, &seen);
@@ -90,7 +211,6 @@ main(void)
 	}
 	tables_make(&t, PUZZLES_N_MAX, NULL);
 	ok(is_solution_right(&t, 7000), "N=%d: the sets of a solution", t.n);
-	is_u64(PUZZLES_GROUPS_MAX, known[t.n].fundamental, t.n, "room");
 	tables_free(&t);
 	return tap_done();
 }
