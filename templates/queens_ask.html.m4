@@ -42,7 +42,8 @@ polyline { marker: inherit }
 .heat { marker: url(#h); opacity: .55 }
 .heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
 #h rect { fill: var(--mark); opacity: var(--heat) }
-#k { fill: var(--mark); fill-opacity: .55; marker: none }
+#k { fill: var(--mark); fill-opacity: .55 }
+#d { marker: none }
 #k use { fill-opacity: 1 }
 body { --heat: q_heat(1) }
 body:has([id]:checked) { --heat: q_heat(2) }
@@ -79,8 +80,9 @@ q_each(<|row|>, <|#k g:nth-child($1) { transform: var(--k$1, scale(0)) }
 |>)m4_dnl
 @supports not selector(:has(a)) { form, .head { display: none } }
 @media screen and (prefers-color-scheme: dark) {
-.board { --dark: #35424e }
+.board { --light: #3a4753; --dark: #303c47 }
 .heat { opacity: .3 }
+#k { fill-opacity: .3 }
 }
 @media screen and (min-width: 48rem) {
 header, main { grid-template-columns: 1fr 1fr }

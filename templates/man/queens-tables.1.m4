@@ -31,7 +31,9 @@ is the last number before the first dot: a board from 1 to 16.
 .TP
 .I ENDING
 is
-.BR .h ", " .c ", " _proof.c ", " .tsv ", " .csv ", " .json ", " .hpp ", " .py ", " .rs
+.BR .h ", " .c ", " _proof.c ", " .tsv ", " .csv ", " .json ", " .hpp ", " .py ", " .rs ,
+for pages and pictures
+.BR .html ", " _ask.html ", " _puzzles.html ", " _walk.html ", " .svg ", " _board.svg ,
 or another one that has a template: the file
 .RI queens ENDING .m4.
 .PP

@@ -114,7 +114,7 @@ export const tree = async page => flat(await page.accessibility.snapshot({ inter
 export const heard = (nodes, role) => flat(nodes.find(node => node.role === role)).filter(({ role }) =>
 	role === 'StaticText').map(({ name }) => name).join('');
 
-// written PAGE SELECTOR: the text that a style writes into each of these elements
+// written PAGE SELECTOR: the text of each of these elements, with what a style writes before and behind it
 export async function written(page, selector) {
 	await page.$$eval('[data-written]', all => all.forEach(element => delete element.dataset.written));
 	await page.$$eval(selector, all => all.forEach((element, i) => element.dataset.written = i));
@@ -123,13 +123,13 @@ export async function written(page, selector) {
 	const mark = node => node >= 0 && (attribute(node) ?? mark(nodes.parentIndex[node]));
 	const attribute = node => nodes.attributes[node].flatMap((name, i, all) =>
 		i % 2 === 0 && strings[name] === 'data-written' ? [Number(strings[all[i + 1]])] : [])[0];
-	const texts = Array(await page.$$eval(selector, all => all.length)).fill('');
+	const texts = Array.from(await page.$$(selector), () => ['', '', '']);
 	layout.text.forEach((text, i) => {
-		const at = text >= 0 && mark(layout.nodeIndex[i]);
+		const node = layout.nodeIndex[i], at = text >= 0 && mark(node);
 		if (at !== false)
-			texts[at] += strings[text];
+			texts[at][{ '::before': 0, '::after': 2 }[strings[nodes.nodeName[node]]] ?? 1] += strings[text];
 	});
-	return texts;
+	return texts.map(parts => parts.join(''));
 }
 
 // touching PAGE SELECTOR SLACK: which of these elements touch, or lie outside the page

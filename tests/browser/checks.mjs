@@ -4,7 +4,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, boards, colours, drawn, heard, out, printed, touching, tree, validator, written } from './browser.mjs';
+import {
+	accessible, boards, colours, drawn, heard, out, printed, touching, tree, validator, written,
+} from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
 const WIDTHS = [320, 360, 640, 768, 1280].map(width => ({ width }));
@@ -40,7 +42,8 @@ const every = {
 		document.querySelectorAll('details').forEach(details => details.open = true);
 		const wide = [document.documentElement, ...document.querySelectorAll('.all li')]
 			.filter(element => element.scrollWidth > element.clientWidth);
-		const boards = [...document.querySelectorAll('figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg')].filter(svg => {
+		const pictures = 'figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
+		const boards = [...document.querySelectorAll(pictures)].filter(svg => {
 			const { width, height } = svg.getBoundingClientRect(), box = svg.viewBox.baseVal;
 			return width < 10 || Math.abs(height - width * box.height / box.width) > .5;
 		});
@@ -228,7 +231,8 @@ const choose = (page, queens) => page.evaluate(queens => {
 async function answer(page) {
 	const list = await page.$$eval('.list li', all => all.filter(item => item.checkVisibility()).map(item =>
 		Number(item.textContent)));
-	return [heard(await tree(page), 'status'), list, await written(page, '.squares [id]')];
+	const texts = await written(page, '.squares [id], [role=status]');
+	return [texts.pop(), list, texts];
 }
 
 // answered ROWS QUEENS: what answer must return
@@ -240,6 +244,15 @@ function answered(rows, queens) {
 		const r = Math.floor(i / n), column = i % n + 1;
 		return column === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === column).length || '×'}`;
 	})];
+}
+
+// contrast COLOURS: of two, as WCAG 2 counts it
+function contrast(...colours) {
+	const [low, high] = colours.map(colour => [.2126, .7152, .0722].reduce((sum, part, i) => {
+		const value = parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255;
+		return sum + part * (value <= .04045 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4);
+	}, 0)).sort((a, b) => a - b);
+	return (high + .05) / (low + .05);
 }
 
 const asking = {
@@ -275,23 +288,25 @@ const asking = {
 	}],
 
 	// Below a crown is the colour of the square: no letter is one that is chosen.
-	'chosen queens are marked in the solutions': [BOTH, async (page, { n, rows }) => {
-		const queens = rows[1].map((column, r) => r % 2 ? column : 0), list = answered(rows, queens)[1];
+	'solutions are drawn, and chosen queens marked': [BOTH, async (page, { n, rows }) => {
+		const asked = rows[1].map((column, r) => r % 2 ? column : 0), list = answered(rows, asked)[1];
 		await page.$eval('style', style => style.textContent += '.list { grid-template-columns: 24rem }');
-		await choose(page, queens);
+		await choose(page, asked);
 		await page.$$eval('.list li', all => all.filter(item => !item.checkVisibility()).forEach(item => item.remove()));
+		deepEqual(await boards(page, '.list svg', n), list.map(k => queens(rows[k - 1])));
 		deepEqual(await boards(page, '.list svg', n, .94), list.map(() =>
-			board(n, square => rows[1].some((_, r) => square === `${queens[r]} ${r + 1}`) && '?')));
+			board(n, square => rows[1].some((_, r) => square === `${asked[r]} ${r + 1}`) && '?')));
 	}],
 
-	// On light squares, and on dark ones: a square that more solutions use is darker.
-	'shades grow with the numbers': [ONCE, async (page, { n, rows }) => {
+	// A square that more solutions have is more like its number, on light squares and on dark ones.
+	'shades grow with the numbers, which can be read': [BOTH, async (page, { n, rows }) => {
 		const [,, squares] = answered(rows, Array(n).fill(0)), [seen] = await colours(page, '.board svg',
 			squares.map((_, i) => [i % n + .15, Math.floor(i / n) + .15]));
-		const shades = squares.map((number, i) => [(i + Math.floor(i / n) * (n + 1)) % 2, Number(number) || 0,
-			parseInt(seen[i].slice(3, 5), 16)]);
-		return shades.flatMap(([colour, number, green]) => shades.filter(other => other[0] === colour &&
-			other[1] > number && other[2] >= green).map(other => `${number}: ${green}, ${other[1]}: ${other[2]}`));
+		const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
+		const shades = squares.map((number, i) => ({ odd: (i + Math.floor(i / n) * (n + 1)) % 2,
+			number: Number(number) || 0, contrast: contrast(ink, seen[i]) }));
+		return [...shades.filter(({ contrast }) => contrast < 4.5), ...shades.flatMap(one => shades.filter(other =>
+			other.odd === one.odd && other.number > one.number && other.contrast >= one.contrast))];
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async page => {
@@ -509,6 +524,6 @@ export const kinds = [
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
 	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...playing, ...inPlace, ...answers }],
 	['_puzzles.html', [9, 12], { 'it fits every width': every['it fits every width'], ...playing, ...answers }],
-	['_ask.html', [4, 5, 6, 7, 8, 9], { ...every, ...asking }],
+	['_ask.html', [4, 6, 8], { ...every, ...asking }], ['_ask.html', [5, 7, 9], asking],
 	['.svg', [4, 5, 6, 7, 8], poster],
 ];
