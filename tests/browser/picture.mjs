@@ -1,8 +1,14 @@
-// picture.mjs -- README's picture of the gallery: OUT=out node picture.mjs gallery.webp
+// picture.mjs -- README's pictures, as OUT=out node picture.mjs ask.webp gallery.webp
 import { check, done } from './browser.mjs';
 import { facts } from './checks.mjs';
 
-await check([[{ width: 1100 }], async page => {
-	await (await page.$('#g10')).screenshot({ path: process.argv[2], type: 'webp', quality: 90 });
-}], facts(8, '.html'));
+const [, , ask, gallery] = process.argv;
+const picture = (path, width, ending, selector, clicks) => check([[{ width }], async page => {
+	for (const square of clicks)
+		await page.click(square);
+	await (await page.$(selector)).screenshot({ path, type: 'webp', quality: 85 });
+}], facts(8, ending));
+
+await picture(ask, 900, '_ask.html', 'main', ['#c8', '#e7', '[value="1"]']);
+await picture(gallery, 1100, '.html', '#g10', []);
 await done();

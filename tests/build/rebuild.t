@@ -61,8 +61,9 @@ ok 'make proof: wrong ones are not' proved 2 'not proved; .*' "sed -i 's/FIRST(1
 
 # kept TREE OUT: make clean, by that path of the checkout, leaves what is committed
 ln -s tree "$scratch/link"
-committed='./.gitignore ./queens8.c ./queens8.h ./queens8.svg ./queens8.tsv ./queens8_board.svg ./queens8_proof.c'
-committed="$committed ./queens_counts.c ./queens_counts.h"
+committed='./.gitignore ./queens6.html ./queens6_ask.html ./queens6_puzzles.html ./queens6_walk.html ./queens8.c'
+committed="$committed ./queens8.h ./queens8.html ./queens8.svg ./queens8.tsv ./queens8_ask.html ./queens8_board.svg"
+committed="$committed ./queens8_proof.c ./queens8_puzzles.html ./queens_counts.c ./queens_counts.h"
 kept() {
 	clone good tree && ln -s out "$scratch/tree/another" && (cd "$scratch/tree/out" && touch $committed queens8.hpp) &&
 		exits 0 build "$1" OUT="$2" clean &&
