@@ -41,7 +41,7 @@ main > * { min-width: 0 }
 polyline { marker: inherit }
 .heat { marker: url(#h); opacity: .55 }
 .heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
-#h rect { fill: var(--mark); opacity: var(--heat) }
+#h rect { fill: var(--mark); fill-opacity: var(--heat) }
 #k { fill: var(--mark); fill-opacity: .55 }
 #d { marker: none }
 #k use { fill-opacity: 1 }
@@ -74,7 +74,7 @@ h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
 @counter-style left { system: cyclic; symbols: "q_says_none_left"; range: 0 0; fallback: one }
 @counter-style one { system: cyclic; symbols: "q_says_one_left"; range: 1 1; fallback: are }
 @counter-style are { system: cyclic; symbols: "q_says_are_left" }
-q_each(<|square|>, <|#q_at($1, $2){--c:q_at($1, $2)}.q_at($1, $2){--r$1:q_at($1, $2)}:has(#q_at($1, $2):checked){--k$1:translate(m4_decr($2)px)}:has(#q_at($1, $2):checked) .s:not(.q_at($1, $2)){display:none}
+q_each(<|square|>, <|#q_at($1, $2){--c:q_at($1, $2)}.q_at($1, $2){--r$1:q_at($1, $2)}main:has(#q_at($1, $2):checked){--k$1:translate(m4_decr($2)px)}main:has(#q_at($1, $2):checked) .s:not(.q_at($1, $2)){display:none}
 |>)m4_dnl
 q_each(<|row|>, <|#k g:nth-child($1) { transform: var(--k$1, scale(0)) }
 |>)m4_dnl
