@@ -34,7 +34,9 @@ m4_define(<|q_says_fundamental|>, <|Fundamental solution of group $1|>)m4_dnl
 m4_define(<|q_says_queen|>, <| Row $1: column $2.|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution $1|>)m4_dnl
 m4_define(<|q_says_number|>, <|no.|>)m4_dnl
-m4_define(<|q_says_why|>, <|Why only $1?|>)m4_dnl
+m4_define(<|q_says_only_4|>, <|Why only four?|>)m4_dnl
+m4_define(<|q_says_only_2|>, <|Why only two?|>)m4_dnl
+m4_define(<|q_says_only_1|>, <|Why only one?|>)m4_dnl
 m4_define(<|q_says_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
 m4_define(<|q_says_why_4|>, <|A half turn leaves this board as it is: q_says_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)m4_dnl
 m4_define(<|q_says_why_2|>, <|A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
@@ -57,11 +59,7 @@ m4_dnl A solution can be several images of the fundamental one: their names and 
 m4_define(<|q_add|>, <|m4_define(<|$1|>, m4_defn(<|$1|>)<|$2|>)|>)m4_dnl
 q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>q_says_image($6, <|$5|>)</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_why|>, <|<p class="why"><b>q_says_why($1)</b> $2</p>|>)m4_dnl
-m4_define(<|q_why_8|>)m4_dnl
-m4_define(<|q_why_4|>, <|q_why(four, q_says_why_4)|>)m4_dnl
-m4_define(<|q_why_2|>, <|q_why(two, q_says_why_2)|>)m4_dnl
-m4_define(<|q_why_1|>, <|q_why(one, q_says_why_1)|>)m4_dnl
+m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why"><b>m4_indir(<|q_says_only_$1|>)</b> m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
 m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).q_middle(25)">$2</text>|>)|>)m4_dnl
@@ -253,7 +251,7 @@ q_many(<|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|
 <|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>q_says_fundamental($4)</title><desc>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
 |>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
-m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why_$7|>)</div>q_many(</details>)</section>
+m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why($7)|>)</div>q_many(</details>)</section>
 |>)|>)m4_dnl
 q_many(<|</div>
 |>)m4_dnl

@@ -157,4 +157,20 @@ done <<'END'
 1|_puzzles.html|puzzles are for boards 4 to 12
 13|_puzzles.html|puzzles are for boards 4 to 12
 END
+
+# worded ENDING: a copy of the page with another word for each of q_says_... has no other words
+worded() {
+	mkdir -p "$scratch/words/pictures"
+	for file in "queens$1.m4" pictures/page.m4; do
+		sed 's/^\(m4_define(<|q_\(says_[a-z_0-9]*\|title\|about\)|>, <|\).*\(|>)m4_dnl\)$/\1-\3/' "templates/$file" \
+			>"$scratch/words/$file"
+	done
+	exits 0 gen/queens-tables -t "$scratch/words" "$scratch/words/queens6$1" && tr '\n' ' ' <"$scratch/words/queens6$1" |
+		sed 's/<style>.*<\/style>//; s/<!--[^>]*>//g; s/ aria-label="\([^"]*\)"/>\1</g; s/<[^>]*>/ /g' |
+		grep -oE '[A-Za-z]{2,}' | none
+}
+for ending in .html _ask.html _walk.html; do
+	ok "queens$ending: all words can be changed" worded $ending
+done
+
 done_testing
