@@ -88,7 +88,7 @@ views := $(or $(strip $(VIEWS)),$(views))
 
 # What the texts of the printer include.
 in_printer := templates/printer/version.m4 templates/queens.tsv.m4
-$(B)/printer/views: options = -D 'q_views=$(subst $(blank),$(comma),$(views:%=<|%|>))'
+$(B)/printer/views: options = -D $(call quote,q_views=$(subst $(blank),$(comma),$(views:%=<|%|>)))
 $(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
 $(B)/printer/tiny: options = -D 'q_views=<|$(VIEW)|>'
 $(B)/printer/tiny: $(VIEW:%=templates/views/%.m4) $(in_printer) $(B)/VIEW.is

@@ -96,6 +96,10 @@ ok 'a view without an end' in_a_printer cut 'x' \
 	"says \"embed: 'cut': the text does not end with a line break\" 2 typed '$made'"
 ok 'a view of a long name' in_a_printer sixteen_letters_ 'x\n' \
 	"says \"embed: 'sixteen_letters': a name has at most 15 characters\" 2 typed '$made'"
+for odd in q_n m4_dnl 'a(b' "it's" a,b; do
+	ok "a view named $odd" in_a_printer "$odd" 'x\n' \
+		'says "view \`$odd'"': a name has letters, digits\" 2 typed 'make -s N=4 out/queens4'"
+done
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
