@@ -102,7 +102,7 @@ while IFS='|' read -r line folder; do
 	(cd "$scratch/desk" && eval "$folder")
 	ok "$folder; queens-tables queens8.h" fails 1 "$line" queens-tables queens8.h
 done <<'END'
-'queens8.h' is there, and is no file|ln -s /dev/full queens8.h
+'queens8.h' is there, and is no file|mkfifo x; ln -s x queens8.h
 'queens8.h': the link leads nowhere|ln -s no/folder queens8.h
 'queens8.h': the link leads nowhere|ln -s queens8.h queens8.h
 END
@@ -115,6 +115,12 @@ ok 'the current folder is gone' gone
 as=$as_user
 user_ok 'a file of the top folder' fails 1 /.new queens-tables /queens8.h
 as=
+old() {
+	desk && chmod a+w "$scratch/desk" && echo old >"$scratch/desk/queens8.tsv" && chmod a-w "$scratch/desk/queens8.tsv" &&
+		exits 0 at_terminal "env PATH='$scratch/few' sh -c 'cd $scratch/desk && queens-tables queens8.tsv'" &&
+		cmp "$scratch/desk/queens8.tsv" "$scratch/good/out/queens8.tsv"
+}
+terminal_ok 'at a terminal, a file that is read-only is made again without a question' old
 half() {
 	desk room && : >"$scratch/desk/x" && exits 1 runs env TMPDIR=room queens-tables queens8.h queens8.tsv x/queens8.c &&
 		grep -qx 'queens-tables: made before that: queens8.h queens8.tsv' "$scratch/stderr" &&

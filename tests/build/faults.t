@@ -112,6 +112,15 @@ too_small() {
 	umount "$scratch/small"
 	return $result
 }
+# no_room KILOBYTES: --check with so small a TMPDIR prints no difference
+no_room() {
+	mount -t tmpfs -o size=$1k none "$scratch/small" || return
+	exits 2 env TMPDIR="$scratch/small" QGEN="$OUT/build/host/qgen" gen/queens-tables --check \
+		"$scratch/made/out/queens6.tsv" "$scratch/queens8.c" >"$scratch/said" && none <"$scratch/said"
+	result=$?
+	umount "$scratch/small"
+	return $result
+}
 taken=$(du -sk "$scratch/host/out" | cut -f 1)
 if mount -t tmpfs none "$scratch/bin" 2>/dev/null; then
 	umount "$scratch/bin"
@@ -124,6 +133,10 @@ if mount -t tmpfs none "$scratch/bin" 2>/dev/null; then
 	mkdir "$scratch/whole" "$scratch/small" && clone good made && build made N=6 install prefix="$scratch/whole" >"$scratch/log" 2>&1
 	for room in 24 72 120 168; do
 		ok "install with room for $room KB" too_small $room
+	done
+	sed 's/0,4,7/4,0,7/' "$OUT/queens8.c" >"$scratch/queens8.c"
+	for room in 8 16 24 32; do
+		ok "queens-tables --check with room for $room KB" no_room $room
 	done
 else
 	skip 'a full disk' 'only root may mount a small one'
@@ -152,5 +165,12 @@ read_only() {
 		chmod -R u+w "$scratch/tree/out" && heals
 }
 user_ok 'out cannot be written' read_only
+
+old() {
+	clone host tree && echo old >"$scratch/tree/out/queens6.tsv" && chmod -R a+w "$scratch/tree/out" &&
+		chmod a-w "$scratch/tree/out/queens6.tsv" && exits 0 at_terminal "make -s -C '$scratch/tree' out/queens6.tsv" &&
+		equal "$(wc -l <"$scratch/tree/out/queens6.tsv")" 5
+}
+terminal_ok 'at a terminal, a product that is read-only is made again without a question' old
 
 done_testing

@@ -43,3 +43,16 @@ user_ok() {
 		skip "$1" "root cannot become another user, or that user cannot enter $scratch"
 	fi
 }
+
+# at_terminal COMMAND: as_user types that, and nothing more
+at_terminal() {
+	timeout 300 script -qec "$as_user $1" "$scratch/typescript" </dev/null
+}
+# terminal_ok NAME COMMAND...: a test point that needs at_terminal
+terminal_ok() {
+	if at_terminal true >"$scratch/said" 2>&1; then
+		user_ok "$@"
+	else
+		skip "$1" 'script is not there'
+	fi
+}
