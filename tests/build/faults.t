@@ -112,11 +112,11 @@ too_small() {
 	umount "$scratch/small"
 	return $result
 }
-# no_room KILOBYTES: --check with so small a TMPDIR prints no difference
+# no_room KILOBYTES: --check with so small a TMPDIR prints no part of the differences
 no_room() {
 	mount -t tmpfs -o size=$1k none "$scratch/small" || return
 	exits 2 env TMPDIR="$scratch/small" QGEN="$OUT/build/host/qgen" gen/queens-tables --check \
-		"$scratch/made/out/queens6.tsv" "$scratch/queens8.c" >"$scratch/said" && none <"$scratch/said"
+		"$scratch"/empty/*/queens8.tsv >"$scratch/said" && none <"$scratch/said"
 	result=$?
 	umount "$scratch/small"
 	return $result
@@ -134,8 +134,10 @@ if mount -t tmpfs none "$scratch/bin" 2>/dev/null; then
 	for room in 24 72 120 168; do
 		ok "install with room for $room KB" too_small $room
 	done
-	sed 's/0,4,7/4,0,7/' "$OUT/queens8.c" >"$scratch/queens8.c"
-	for room in 8 16 24 32; do
+	for folder in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		mkdir -p "$scratch/empty/$folder" && : >"$scratch/empty/$folder/queens8.tsv"
+	done
+	for room in 8 32 56; do
 		ok "queens-tables --check with room for $room KB" no_room $room
 	done
 else

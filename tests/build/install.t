@@ -129,6 +129,10 @@ ordered() {
 }
 ok 'clean all: clean is first' ordered 'rm -rf out/build/host' 'clean all'
 ok 'all clean: clean is last' ordered SOLVE 'all clean'
+emptied() {
+	exits 0 build tree -sj N=2 tables clean && [ ! -e "$scratch/tree/out/queens2.h" ] && [ ! -e "$scratch/tree/out/build/host" ]
+}
+[ ! "$LONG" ] || ok 'tables clean, really' emptied
 [ ! "$LONG" ] || ok 'clean all, really' exits 0 build tree -sj N=4 clean all
 
 # --- help and setup ------------------------------------------------------------
