@@ -121,6 +121,8 @@ done <<'END'
 4|BUILD_CPPFLAGS=-DX BUILD_CFLAGS=-O7 BUILD_LDFLAGS=-lz tables|-DX -O7 -lz|-DX -O7( -lz)?
 4|install|'/usr/local/bin'|'/[^ ]*/bin'
 4|INSTALL=mine install|mine -m|mine -m
+4|BUILD_CC=mine new/build/qcount_mpi|mine mpicc|'mine' mpicc
+4|CFLAGS=-DX tiny|-DX -Os|-DX +-Os
 4|install|cp new/build/host/qgen|cp [^ ]*qgen
 4|CC=mine all|mine -o new/build/.new.$$.qgen|^mine|-o new/build/[.]new[^ ]*qgen
 4|CC=x86_64-w64-mingw32-gcc install|bin new/queens4.exe|bin new/queens4[.exe]*

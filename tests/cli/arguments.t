@@ -143,6 +143,7 @@ ok 'a goal that names its board goes before N of the environment' exits 0 \
 # As packagers' tools and makes of other projects hand them down.
 others="VERBOSE=1 AM_UPDATE_INFO_DIR=no CXX=c++ AR=ar PKG_CONFIG=no CROSS_COMPILE=arm- DEBUG=1 O=build LIBDIR=/lib"
 ok 'make takes variables that are not its own' exits 0 in_tree "make -n $others INSTALL='i -x' install >/dev/null"
+ok 'make check-long has LONG' in_tree "make -s check-long MAKE='env; echo' | grep -xE '(.* )?LONG=1'"
 for out in ./out out/ out// '$PWD/out'; do
 	ok "make takes OUT=$out" exits 0 in_tree "make -n OUT=$out out/queens6.csv | grep -q ' >out/queens6.csv\|mv -f out/'"
 done
@@ -219,6 +220,8 @@ statuses() {
 	equal "$(grep -A 1 '^\.B [0-9]$' "$1" | grep -oE '^\.B .|made|all|failed|could not|no such' | xargs)" "$2"
 }
 ok 'queens-tables.1 tells the exit statuses' statuses "$man" '.B 0 made .B 1 failed .B 2 could not'
+ok 'and so does --help' equal "$(gen/queens-tables --help | grep -oE ' 0 made|; 1 failed|; 2 could not' | xargs)" \
+	'0 made ; 1 failed ; 2 could not'
 ok 'queens8.1 tells them, too' statuses "$OUT/queens8.1" '.B 0 all .B 1 failed .B 2 no such'
 for page in "$OUT/queens8.1" "$man"; do
 	ok "${page##*/} is of section 1, and names its own command" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p' "$page")" \

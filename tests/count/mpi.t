@@ -70,6 +70,17 @@ too_little() {
 		sh -c 'ulimit -d 600000; exec "$0" --threads 1 28' "$qcount_mpi"
 }
 ok 'too little memory for each of two ranks' too_little
+# half MEGABYTES: so much each of two ranks has on a machine with 16.9 MB, of which an eighth stays free
+half() {
+	echo 'MemAvailable: 16500 kB' >"$scratch/meminfo"
+	says "; $1 MB are available" 2 timeout 300 unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec mpirun -q "$@"' \
+		"$scratch/meminfo" --oversubscribe --bind-to none -n 2 "$qcount_mpi" --threads 1 18
+}
+if unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
+	ok 'two ranks on one machine share its memory' half 7.4
+else
+	skip 'two ranks on one machine share its memory' 'needs root'
+fi
 # least: rank 1 may take 60 MB; one tile would take 67
 least() {
 	mpi 2 sh -c '[ "$OMPI_COMM_WORLD_RANK" = 0 ] || ulimit -d 60000

@@ -128,6 +128,7 @@ killed() {
 	status=$?
 	cat "$scratch/said"
 	[ $status = 0 ] && [ ! -e "$tree/out/queens8$2" ] &&
+		{ [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
 		[ -z "$(find "$tree/out" -name '.new.*')" ]
 }
 while read -r kind ending status what; do
