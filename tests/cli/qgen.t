@@ -45,6 +45,23 @@ solution_braces|4|>{1,3,0,2},/>{2,0,3,1},/
 fundamental_string|4|>"\1\3\0\2",/
 where|4|>{0,0,0,0,1,1,1,1},/
 TABLE
+# prolog N: sorted by the place, among the greater values, where the program inserted each value, from N - 1 to 1
+prolog() {
+	"$qgen" list $1 | awk '{
+		key = ""
+		for (value = NF - 1; value > 0; value--) {
+			place = 0
+			for (row = 1; $row != value; row++)
+				place += $row > value
+			key = key sprintf("%c", 65 + place)
+		}
+		print key, $0
+	}' | sort | sed 's/^[A-Z]* //; s/ /,/g' >"$scratch/inserted"
+	fields prolog $1 | cut -d ' ' -f 2 | cmp "$scratch/inserted" -
+}
+for n in 8 ${LONG:+13}; do
+	ok "N=$n: the records prolog are in the order of that program" prolog $n
+done
 # The 40 numbers of board 7 stand on lines of 16, 16 and 8.
 while read -r kind number; do
 	ok "N=7: the text $kind" equal "$("$qgen" $kind 7)" \
@@ -60,12 +77,15 @@ TABLE
 on_terminal() {
 	script -qec "'$qgen' board $1 >/dev/null" /dev/null </dev/null
 }
-if ! script -qec true /dev/null </dev/null >/dev/null 2>&1; then
-	skip 'progress on a terminal' 'script is not there'
-elif [ "$LONG" ]; then
+if [ ! "$LONG" ]; then
+	skip 'board 15 shows its progress on a terminal' 'for LONG alone'
+elif ! script -qec true /dev/null </dev/null >/dev/null 2>&1; then
+	skip 'board 15 shows its progress on a terminal' 'script is not there'
+else
 	ok 'board 15 shows its progress on a terminal, then clears it' equal \
 		"$(on_terminal 15 | tr '\r' '\n' | sed 's/ *[0-9][0-9]* % $/ N % /' | uniq | tr '\n' '|')" \
 		'|qgen: N % |            |'
+	ok 'it ends above 80 %' [ "$(on_terminal 15 | grep -oE '[0-9]+ %' | tail -n 1 | tr -d ' %')" -gt 80 ]
 	ok 'board 14 does not' equal "$(on_terminal 14)" ''
 	ok 'nor does board 15 elsewhere' equal "$("$qgen" board 15 2>&1 >/dev/null)" ''
 fi
