@@ -194,10 +194,9 @@ kernel .*portable|KERNEL=sse
 memory .*number of megabytes|MEMORY=0
 units .*within 0-15|N=8 UNITS=16-16
 --estimate does not go together|N=8 ESTIMATE=1 UNITS=0-3
-RANKS='0': RANKS is a number from 1 to $((64 * $(nproc))) (64 for each core|$mpi RANKS=0
-RANKS='$((64 * $(nproc) + 1))': RANKS is a number from 1 to |$mpi RANKS=$((64 * $(nproc) + 1))
-RANKS='1 2': RANKS is a number from 1 to |$mpi RANKS='1 2'
-RANKS='10000': RANKS is a number from 1 to 9999$|$mpi RANKS=10000 HOSTS=a,b
+RANKS='0': RANKS is a number from 1 on|$mpi RANKS=0
+RANKS='1 2': RANKS is a number from 1 on|$mpi RANKS='1 2'
+RANKS='': RANKS is a number from 1 on|$mpi HOSTS=a,b
 END
 passed_on() {
 	make -s count N=8 OUT="$OUT" THREADS=3 KERNEL=portable JOURNAL="$scratch/a b;exit" M4=false MPIRUN=false \
