@@ -92,55 +92,44 @@ asan: ## the same under address and undefined sanitizers
 
 tsan: ## the counter under the thread sanitizer
 	$(make) $(HOST)/tsan/build/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
+	rm -f $(HOST)/tsan/journal*
 	for n in 7 12 15 16; do
-		rm -f $(HOST)/tsan/journal
 		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build/qcount --threads 4 --check \
-			--journal $(HOST)/tsan/journal $$n >/dev/null
+			--journal $(HOST)/tsan/journal$$n $$n >/dev/null
 	done
 
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
-# before: what is made first
-check-formats: before = $(call boards,8,tables) ## .hpp .json .csv .py .rs in the tools of their users
-check-firmware: before = $(call boards,1 2 8 9 10 11 12,tables dist-firmware); $(call boards,14,compact dist-firmware)
+check-formats: ## .hpp .json .csv .py .rs in the tools of their users
 check-firmware: ## the tables on six other targets
-check-foreign: before = $(call boards,4 8 11,all)
 check-foreign: ## counter and tables by other compilers, on aarch64, armhf and s390x; Windows
-check-seeds: before = $(make) $(BUILD)/qcount; $(call boards,1 2 3 4 5 6 7 8,all)
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
-check-certify: before = $(make) $(HOST)/rup; $(call boards,1 2 3 4 5 6 7 8 9 10 11 12,tables $(OUT)/queens$${n}.json)
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
-check-packages: before = $(call boards,8,tables dist)
 check-packages: ## build a .deb and an .rpm, check, install, run and remove them (root)
-check-systems: before = unshare --mount --pid --fork true || { echo 'check-systems needs root' >&2; exit 2; }
 check-systems: ## what users do on Debian 13, or on SYSTEM=sid (as root)
-check-browser: before = $(call boards,1 2 3 4 5 6 7 8 9 10,gallery $(OUT)/queens$${n}.tsv); \
-  $(call boards,4 5 6,$(OUT)/queens$${n}_walk.html); $(call boards,4 5 6 7 8,$(OUT)/queens$${n}.svg); \
-  $(call boards,4 5 6 7 8 9,$(OUT)/queens$${n}_ask.html); \
-  $(call boards,4 5 6 7 8 9 10 11 12,$(OUT)/queens$${n}_puzzles.html $(OUT)/queens$${n}.tsv)
-check-browser: runs = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 check-browser: ## gallery, walk-through and poster in a real browser
-check-svg: before = $(call boards,4 8 12,tables $(OUT)/queens$${n}_board.svg); $(call boards,4 8,$(OUT)/queens$${n}.svg)
 check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
-check-fuzz: before = $(make) $(fuzzers) $(BUILD)/qcount
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 
+# What a suite reads: programs, and all products of boards 1 to 12.
+of_boards = MAKEFLAGS= tests/tables/sums >/dev/null
+check-formats check-firmware check-foreign check-browser check-svg: before = $(of_boards)
+check-seeds: before = $(make) $(BUILD)/qcount; $(of_boards)
+check-certify: before = $(make) $(HOST)/rup; $(of_boards)
+check-fuzz: before = $(make) $(BUILD)/qcount $(fuzzers)
+check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
+in_suite = $(proven) tests/$*/*.t
 $(suites:%=check-%): check-%: $(HOST)/qgen
 	sh tests/setup --require $*
+	export OUT=$(OUT) RUNS=$(call quote,$(RUNS))
 	$(before)
-	export RUNS=$(call quote,$(RUNS)) OUT=$(OUT)
-	$(or $(runs),$(proven) tests/$*/*.t)
+	$(in_suite)
 
 $(lists:%=setup-%): setup-%:
-	sh tests/setup $* >&2
-	[ $* = browser ] || exit 0
-	mkdir -p $(HOST)/browser
-	cp tests/browser/package.json $(HOST)/browser
-	npm install --prefix $(HOST)/browser --no-audit --no-fund --ignore-scripts >&2
+	HOST=$(HOST) sh tests/setup $* >&2
 
 certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that no solution of board N is missing
-	$(foreach tool,cadical jq,$(call require,$(tool),setup-certify))
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
@@ -155,7 +144,6 @@ $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	clang $(C11) -Igen/tables -Igen/count $(SANITIZE) -fsanitize=fuzzer -o $(new) $(filter %.c,$^)
 
 lint: ## clang-format, cppcheck, clang-tidy
-	sh tests/setup --require lint
 	sh tests/lint
 
 # The templates of firmware/ are not for make check.

@@ -1,6 +1,7 @@
 #!/bin/sh
 # archive.t -- build systems take the folder in the archive for firmware as it is
 . tests/tap.sh
+make -s N=14 PREFIX=queens OUT="$OUT" compact dist-firmware || exit 1
 
 mkdir "$scratch/libraries"
 # holds N FILE...: the archive is a folder whose src/ holds these files

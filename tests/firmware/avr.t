@@ -2,6 +2,7 @@
 # avr.t -- an AVR, an ESP8266 and a Teensy 4 have the tables in flash by default, in C and in C++;
 # tables that do not fit an AVR name the compact form
 . tests/tap.sh
+make -s N=14 PREFIX=queens OUT="$OUT" compact || exit 1
 
 avr='-mmcu=atmega328p -Os -Wall -Wextra -pedantic -Werror'
 

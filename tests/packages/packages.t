@@ -5,6 +5,7 @@
 # mounts are in the command's own namespace, and end with it, even if a signal ends it.
 . tests/tap.sh
 [ "$(id -u)" = 0 ] || { echo 'Bail out! only root can make a chroot: sudo make check-packages'; exit 1; }
+make -s N=8 PREFIX=queens OUT="$OUT" tables dist || exit 1
 systems=$(readlink -f "$OUT/build/host")/systems version=$(version)
 apart='unshare --mount --pid --fork --kill-child --mount-proc'
 alone='/usr/bin/env -i PATH=/usr/sbin:/usr/bin HOME=/here DEBIAN_FRONTEND=noninteractive sh -exc'

@@ -5,6 +5,7 @@
 # sudo.  What a line mounts, it mounts in a namespace of its own: the mounts end with the line, also
 # when it is killed, so that no trap has to undo them, and rm never meets one.
 . tests/tap.sh
+[ "$(id -u)" = 0 ] || { echo 'Bail out! only root can make a chroot: sudo make check-systems'; exit 1; }
 
 PATH=$PATH:/usr/sbin:/sbin
 kept=$(readlink -f "$OUT/build/host")/systems/${SYSTEM:=trixie}
