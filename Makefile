@@ -35,8 +35,9 @@ override B     := $(BUILD)/$(NAME)
 # what to make before there is a qgen to ask.
 provable := $(filter 1 2 3 4 5 6 7 8 9 10 11,$(size))
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(provable),_proof.c))
+pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 
-all: tables $(OUT)/$(NAME)$(EXEEXT) ## the tables and the printer of board N
+all: tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
@@ -47,36 +48,36 @@ $(B)/board: $(HOST)/qgen
 
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
-	$(setting)
+	$(expand_sh)
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
 
 # m4 reads a template, and runs qgen where it names a list: gen/expand.sh.
-define expand
+define from_template
 	$(call begin,GEN)
-	$(setting)
+	$(expand_sh)
 	expand $(new) $< $(options)
 endef
-define setting
+define expand_sh
 	qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX)
 	own=templates ours=templates M4=$(call quote,$(M4))
 	. gen/expand.sh
 endef
 # What a template may include: of templates/ all but queens*.m4, of forms/ and pictures/ all.
-templates := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(wildcard templates/*.*)) \
-  $(wildcard templates/forms/* templates/pictures/*)
+templates := $(call files,templates/*.* templates/forms/* templates/pictures/*)
+templates := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(templates))
 options   :=
 
-# The stem is what follows the name: .h, _proof.c, ...
-$(OUT)/$(NAME)%: templates/queens%.m4 $(templates); $(expand)
-$(B)/%: templates/%.m4 $(templates); $(expand)
+# % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
+$(OUT)/$(NAME)%: templates/queens%.m4 $(templates); $(from_template)
+$(B)/%: templates/%.m4 $(templates); $(from_template)
 $(OUT)/%: ; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2
 
 # --- the printer: its texts in one file, which becomes a constant ---------------------
 
 # Every view to board 9.  Larger boards have fewer, unless VIEWS names others.
-views := list $(filter-out list,$(patsubst templates/views/%.m4,%,$(sort $(wildcard templates/views/*.m4))))
+views := list $(filter-out list,$(sort $(patsubst templates/views/%.m4,%,$(call files,templates/views/*.m4))))
 ifneq ($(filter 10 11 12,$(size)),)
 views := $(filter-out unicode,$(views))
 else ifneq ($(filter 13 14,$(size)),)
@@ -131,7 +132,6 @@ $(HOST)/qgen $(HOST)/embed: $(HOST)/host_is.is
 
 # The qgen that leaves the checkout is CC's: for another machine, or with other flags.
 compile := $(subst [$(host_cc)],,[$(link)])
-all: $(BUILD)/qgen
 $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 	$(call begin,$(if $(compile),CC,COPY))
 	$(if $(compile),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
@@ -156,15 +156,16 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
-endings   = _tiny .exe $(EXEEXT) -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(wildcard templates/queens*.m4))
+endings   = _tiny .exe $(EXEEXT) -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(call files,templates/queens*.m4))
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
   queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
 kept      = $(shell sed -n 's/^!//p' out/.gitignore)
 clean: $(before_clean) ## remove what was made for PREFIX and is not committed
-	{
-		rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) &&
-			rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%)
-	} 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
+	rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) \
+		2>/dev/null && rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%) 2>/dev/null || {
+		echo '$(OUT): not all can be removed; sudo make clean' >&2
+		exit 1
+	}
 	rmdir $(BUILD) $(OUT) 2>/dev/null || :
 
 setup: ## install GNU m4 and prove, if they are missing
@@ -172,7 +173,7 @@ setup: ## install GNU m4 and prove, if they are missing
 
 help: ## print this list
 	awk '/^## / { print substr($$0, 4) } \
-		/^[a-z][a-z -]*:.*## / { sub(/:.*## /, "\t"); print "  " $$0 }' $(MAKEFILE_LIST) | expand -t 24
+		/^[a-z][a-z -]*:.*## / { split($$0, part, /:.*## /); printf "  %-22s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
 
 # --- how a recipe runs: as one shell script, which stops at the first error ---------
 
@@ -181,7 +182,9 @@ help: ## print this list
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
-$(filter-out 0,$(V)).SILENT: # with V=1 another target, and make shows its commands
+ifeq ($(filter-out 0,$(V)),)
+.SILENT:
+endif
 
 # A product is made beside itself, under another name, and renamed when its recipe has ended
 # well.  A make that is killed can leave files .new.*, which nobody reads and clean removes.
@@ -224,7 +227,7 @@ changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
 	$(if $(changed),$(folder)
-	[ ! -e $@ ] || { : >$(new); sleep .01; }
+	[ ! -e $@ ] || { : >$(new); sleep .01 2>/dev/null || sleep 1; }
 	printf %s $(call quote,[$($(*F))]) >$@
 	[ ! -e $(new) ] || [ $@ -nt $(new) ] || { sleep 1; touch $@; } # where stamps have whole seconds
 	rm -f $(new))

@@ -21,48 +21,54 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 
 # Tools refuse files of before 1984: these are of 2000.
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
-dist: ## the source archive of this version, out/queens-VERSION.tar.gz
-	name=queens-$$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$$/\1/p' templates/contract.m4)
-	mkdir -p $(OUT)
-	$(call archive,946684800) --mode=u=rwX,go=rX --transform "s|^|$$name/|" -cf $(OUT)/.new.$$$$.$$name \
-		$(sources) $(wildcard $(addprefix out/,$(kept)))
-	mv -f $(OUT)/.new.$$$$.$$name $(OUT)/$$name.tar.gz
+strays  := --exclude-backups $(addprefix --exclude=,*.o *.orig *.rej .*.sw? .new.*)
+release := $(if $(filter dist,$(MAKECMDGOALS)),$(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$$/\1/p' \
+  templates/contract.m4))
+dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out/queens-VERSION.tar.gz
+$(OUT)/queens-$(release).tar.gz: FORCE
+	$(call begin,TAR)
+	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' $(strays) \
+		-cf $(new) $(sources) $(wildcard $(addprefix out/,$(kept)))
 
-INSTALL ?= install
+INSTALL         ?= install
+INSTALL_PROGRAM ?= $(INSTALL) -m 755
+INSTALL_SCRIPT  ?= $(INSTALL) -m 755
+INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$(prefix)/$1)
-# put MODE FOLDER FILE...: each file is there whole or not at all
+# put HOW FOLDER FILE...: each file is there whole or not at all
 define put
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
 	put() {
-		mode=$$1 folder=$(call to,)$$2
+		how=$$1 folder=$(call to,)$$2
 		shift 2
 		mkdir -p "$$folder"
 		for file; do
 			new=$$folder/.new.$${file##*/} name=$$folder/$${file##*/}
 			[ ! -d "$$name" ] || { echo "$$name is a folder" >&2; exit 1; }
-			$(INSTALL) -m $$mode "$$file" "$$new" && mv -f "$$new" "$$name" || { rm -f "$$new"; exit 1; }
+			$$how "$$file" "$$new" && mv -f "$$new" "$$name" || { rm -f "$$new"; exit 1; }
 		done
 	}
 endef
 cannot_install = { echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2; exit 1; }
-pages         := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 
-install: all $(pages) ## install board N and the command queens-tables under prefix
+install: all ## install board N and the command queens-tables under prefix
 	umask 022
 	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
 	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	$(put)
-	put 755 bin $(OUT)/$(NAME)$(EXEEXT)
+	put '$(INSTALL_PROGRAM)' bin $(OUT)/$(NAME)$(EXEEXT)
 	$(removed)
-	put 755 libexec/queens gen/queens-tables $(BUILD)/qgen
+	put '$(INSTALL_PROGRAM)' libexec/queens $(BUILD)/qgen
+	put '$(INSTALL_SCRIPT)' libexec/queens gen/queens-tables
 	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
-	put 644 include $(OUT)/$(NAME).h
-	put 644 share/queens $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
-	put 644 share/man/man1 $(pages)
-	$(foreach folder,. forms pictures,
-	put 644 share/queens/templates/$(folder) templates/$(folder)/*.m4)
-	put 644 share/queens/templates templates/README.md
+	data='$(INSTALL_DATA)'
+	put "$$data" include $(OUT)/$(NAME).h
+	put "$$data" share/queens $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
+	put "$$data" share/man/man1 $(pages)
+	put "$$data" share/queens/templates templates/*.m4 templates/README.md
+	put "$$data" share/queens/templates/forms templates/forms/*.m4
+	put "$$data" share/queens/templates/pictures templates/pictures/*.m4
 
 # The command, also that of older versions.
 removed = rm -rf $(foreach path,bin/queens-tables libexec/queens share/queens/expand.sh share/queens/templates \

@@ -76,6 +76,7 @@ check-count: ## long tests of the counter: some minutes
 	$(make) check LONG=1 TESTS=tests/count/
 
 # If make has put a file right, git still has the wrong one.
+check-generated: override PREFIX = queens
 check-generated: $(HOST)/qgen $(B)/counts/counts.h $(B)/counts/counts.c ## compare what out/ keeps with fresh files
 	QGEN=$< gen/queens-tables --check $(addprefix out/,$(filter queens6% queens8%,$(kept)))
 	$(foreach type,h c,diff -u out/queens_counts.$(type) $(B)/counts/counts.$(type);)

@@ -257,10 +257,10 @@ fi
 
 # --- make check-generated ----------------------------------------------------------
 
-# generated CHANGE STATUS LINE: check-generated, after CHANGE of what out/ keeps, prints LINE; qcount is not made
+# generated CHANGE STATUS LINE [ARGUMENTS]: check-generated, after CHANGE of what out/ keeps, prints LINE; qcount is not made
 generated() {
 	(cd out && cp -f $(sed -n "s/^!//p" .gitignore) "$scratch/good/out") && (cd "$scratch/good" && eval "$1") || return
-	exits "$2" build good check-generated >"$scratch/stdout" && [ ! -e "$scratch/good/out/build/qcount" ] &&
+	exits "$2" build good $4 check-generated >"$scratch/stdout" && [ ! -e "$scratch/good/out/build/qcount" ] &&
 		grep -q -e "$3" "$scratch/stdout"
 }
 # As if make had put a table right after the commit of a wrong one.
@@ -273,6 +273,7 @@ a file is missing|rm out/queens8.c|2|^missing: out/queens8.c
 a page differs|sed -i s/46,656/46,657/ out/queens6_walk.html|2|^-.*46,657
 another count|sed -i s/92UL/93UL/ out/queens_counts.c|2|^-.* 93UL
 END
+ok 'make check-generated: PREFIX names other tables' generated : 0 '^same: out/queens8.h' PREFIX=puzzle
 if command -v git >"$scratch/log"; then
 	ok 'make check-generated: only the commit is wrong' generated "$hidden" 2 '^-.*FIRST(7'
 else

@@ -42,10 +42,12 @@ ln -s nowhere "$root$opt/bin/queens-tables"
 ok 'install DESTDIR=' installs queens5 "$root$opt" bin/mine DESTDIR="$root" prefix="$opt"
 ok 'PREFIX names the files' installs puzzle5 "$root$opt" share/queens/mine DESTDIR="$root" prefix="$opt" PREFIX=puzzle
 ok 'a folder with blanks' installs queens5 "$scratch/a b" include/mine prefix="$scratch/a b"
-# Of what make made, install compiles nothing again, as for root, whom sudo tells no variables.
+# What make made is not made again, as for root, whom sudo tells no variables: nothing in out/ becomes root's.
 as_made() {
+	dates tree >"$scratch/before"
 	exits 0 build tree N=5 CC=no-cc CFLAGS=-O7 BUILD_CC=no-cc install prefix="$scratch/sudo" 2>"$scratch/said" &&
-		grep -v '^installs what make made by .cc -std' "$scratch/said" | none && grep -q . "$scratch/said" && cmp "$scratch/tree/out/queens5" "$scratch/sudo/bin/queens5"
+		grep -v '^installs what make made by .cc -std' "$scratch/said" | none && grep -q . "$scratch/said" &&
+		cmp "$scratch/tree/out/queens5" "$scratch/sudo/bin/queens5" && dates tree | diff "$scratch/before" -
 }
 ok 'install takes what make made, with other variables too' as_made
 in_the_way() {
@@ -80,6 +82,7 @@ ok 'the archive has no date or user, and each template in its folder' archived
 # The sources, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
 dist() {
 	name=queens-$version
+	touch "$scratch/tree/gen/cli.c~" "$scratch/tree/gen/.cli.c.swp" "$scratch/tree/gen/cli.o" "$scratch/tree/README.md.orig"
 	exits 0 build tree dist && mv "$scratch/tree/out/$name.tar.gz" "$scratch" &&
 		tar -xzf "$scratch/$name.tar.gz" -C "$scratch" && cd "$scratch/$name" &&
 		(umask 077 && find . -exec touch {} + && exits 0 make TAR_OPTIONS=-v OUT=new dist) &&

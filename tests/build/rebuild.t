@@ -26,6 +26,7 @@ remade() {
 		idle tree N=4 $goals $arguments
 }
 every="out/queens4.h out/queens4.c out/queens4.tsv out/queens4_proof.c $B/printer/views $B/views.c out/queens4 $tiny"
+every="$every out/queens4.1 $B/man/queens-tables.1"
 clone good tree
 while IFS='|' read -r name change arguments products; do
 	ok "$name" remade "$change" $products
@@ -36,6 +37,7 @@ the version's template|touch templates/printer/version.m4||$B/printer/views $B/v
 a product's template|touch templates/queens.h.m4||out/queens4.h
 a form|touch templates/forms/rows.c.m4||$every
 a template of your own|echo q_n >templates/queens.mine.m4||
+names with a blank|touch 'templates/queens copy.h.m4' 'templates/my notes.txt' 'templates/views/list copy.m4'||
 VIEW|:|VIEW=first|$tiny
 CFLAGS|:|VIEW=first CFLAGS=-O1|out/build/host/printer.o out/build/qgen out/queens4 ${tiny:+out/queens4_tiny}
 LDFLAGS|:|VIEW=first CFLAGS=-O1 LDFLAGS=-s|out/build/qgen out/queens4
@@ -49,6 +51,12 @@ again() {
 		cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 ok 'make -B makes an edited product again' again
+
+whole_seconds() {
+	mkdir "$scratch/slow" && printf '#!/bin/sh\ncase $1 in *.*) exit 1 ;; esac\n' >"$scratch/slow/sleep" &&
+		chmod +x "$scratch/slow/sleep" && PATH=$scratch/slow:$PATH exits 0 build tree N=4 LDFLAGS=-s out/queens4
+}
+ok 'a sleep that takes whole seconds alone, as POSIX says' whole_seconds
 
 # proved STATUS SAID CHANGE: after CHANGE of the tables, the host's compiler proves or refuses them
 proved() {
@@ -120,7 +128,9 @@ done <<'END'
 4|BUILD_CPPFLAGS=-DX BUILD_CFLAGS=-O7 BUILD_LDFLAGS=-lz new/build/qcount|-DX -O7 -lz|-DX -O7( -lz)?
 4|BUILD_CPPFLAGS=-DX BUILD_CFLAGS=-O7 BUILD_LDFLAGS=-lz tables|-DX -O7 -lz|-DX -O7( -lz)?
 4|install|'/usr/local/bin'|'/[^ ]*/bin'
-4|INSTALL=mine install|mine -m|mine -m
+4|INSTALL=mine install|mine -m 644 755|mine -m [0-9]*
+4|INSTALL_PROGRAM=mine install|'mine' bin libexec/queens|'mine' [^ ]*
+4|INSTALL_DATA=mine install|'mine'|[^ ]*'mine'.*
 4|BUILD_CC=mine new/build/qcount_mpi|mine mpicc|'mine' mpicc
 4|CFLAGS=-DX tiny|-DX -Os|-DX +-Os
 4|install|cp new/build/host/qgen|cp [^ ]*qgen
@@ -218,8 +228,8 @@ made_anew() {
 }
 lines() {
 	made_anew V=0 all run && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout" &&
-		[ "$(grep -c . "$scratch/stderr")" = 5 ] &&
-		grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_]*' "$scratch/stderr" | none
+		[ "$(grep -c . "$scratch/stderr")" = 6 ] &&
+		grep -vxE '  (GEN|CC) {5,6}out/queens4[.a-z_1]*' "$scratch/stderr" | none
 }
 ok 'one line on stderr for each thing that it makes; stdout of make run is the view alone' lines
 commands() {

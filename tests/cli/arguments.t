@@ -59,8 +59,10 @@ make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
 make out//queens6.csv|out//queens6.csv: say out/queens6.csv
 make "$PWD/out/queens6.csv"|/out/queens6.csv: say out/queens6.csv
-make OUT=a=b|OUT='a=b': OUT cannot have a = or a :
-make OUT=-x|OUT='-x': OUT cannot have a = or a :, or begin with a -
+make OUT=a=b|OUT='a=b': OUT cannot have a =
+make OUT=a:b|OUT='a:b': OUT cannot have a :
+make -s OUT=-x|-x/build/host cannot be written: say OUT=dir
+make tables clean all|tables clean all: clean is the first goal or the last
 make OUT='~/x'|~/x: the shell has left the ~ as it is
 make DESTDIR='~/x' install|~/x: the shell has left the ~ as it is
 make out/puzzle6.json|PREFIX= chooses other names
