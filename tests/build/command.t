@@ -114,7 +114,7 @@ gone() { # dash has a word to say, too
 }
 ok 'the current folder is gone' gone
 as=$as_user
-user_ok 'a file of the top folder' fails 1 /.new queens-tables /queens8.h
+user_ok 'a file of the top folder' fails 1 "queens-tables: '/queens8.h': " queens-tables /queens8.h
 as=
 old() {
 	desk && chmod a+w "$scratch/desk" && echo old >"$scratch/desk/queens8.tsv" && chmod a-w "$scratch/desk/queens8.tsv" &&
@@ -197,6 +197,7 @@ an empty file|: >puzzle5.tsv|1|$diff|puzzle5.tsv
 other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ: my tables/puzzle5.h\n|puzzle5.h
 a digit and line ends|sed -i 's/$/\\r/; 3s/1/4/' puzzle5.tsv|1|$diff|puzzle5.tsv
 a folder|mkdir queens7.h|2|my tables/queens7.h': the file cannot be read\n|queens7.h
+a link in a circle|ln -s queens7.h queens7.h|2|my tables/queens7.h': the link leads nowhere\n|queens7.h
 END
 as="$as_user TMPDIR="
 while IFS='|' read -r name change status line file; do
