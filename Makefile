@@ -144,7 +144,7 @@ run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'
 
 proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 11
-	$(call require,$(CC))
+	$(call require,$(CC),install)
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2
 		exit 1
@@ -209,14 +209,8 @@ define folder
 endef
 is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 
-# require COMMAND, GOAL: stop if COMMAND is not there, with the goal that installs it, if any
-define require
-	command -v $(firstword $1) >/dev/null || {
-		echo '$(firstword $1) is not there: $(if $2,make $2 installs,install) it' >&2
-		exit 2
-	}
-
-endef
+# require COMMAND, GOAL: stop if COMMAND is not there, and say what installs it
+require = command -v $(firstword $1) >/dev/null || { echo '$(firstword $1) is not there: $2 it' >&2; exit 2; }
 
 include gen/install.mk gen/count/count.mk tests/tests.mk
 

@@ -35,9 +35,16 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$(prefix)/$1)
-# put HOW FOLDER FILE...: each file is there whole or not at all
-define put
+install: all ## install board N and the command queens-tables under prefix
+	umask 022
+	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || {
+		echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2
+		exit 1
+	}
+	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
+		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
+	# put HOW FOLDER FILE...: each file is there whole or not at all
 	put() {
 		how=$$1 folder=$(call to,)$$2
 		shift 2
@@ -48,15 +55,6 @@ define put
 			$$how "$$file" "$$new" && mv -f "$$new" "$$name" || { rm -f "$$new"; exit 1; }
 		done
 	}
-endef
-cannot_install = { echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2; exit 1; }
-
-install: all ## install board N and the command queens-tables under prefix
-	umask 022
-	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || $(cannot_install)
-	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
-		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
-	$(put)
 	put '$(INSTALL_PROGRAM)' bin $(OUT)/$(NAME)$(EXEEXT)
 	$(removed)
 	put '$(INSTALL_PROGRAM)' libexec/queens $(BUILD)/qgen

@@ -60,9 +60,9 @@ why        = $(if $(suite_of),make check-$(suite_of) has these tests,no test has
 not_chosen = echo "TESTS='$(TESTS)': $(why)" >&2; exit 2
 
 check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
-	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool)))
+	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool),install);)
 	$(if $(chosen),,$(not_chosen))
-	$(call require,prove,setup)
+	$(call require,prove,make setup installs)
 	$(make) programs
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
