@@ -9,7 +9,7 @@
 ## For users:
 ##   make N=12 VIEW=summary run
 ##   make out/queens8.csv           (each templates/queensENDING.m4 makes an ENDING)
-##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 prefix DESTDIR INSTALL EXEEXT V=1
+##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 prefix DESTDIR INSTALL INSTALL_PROGRAM INSTALL_DATA EXEEXT V=1
 ##   variables: CC CPPFLAGS CFLAGS LDFLAGS, and for programs that make runs BUILD_CC BUILD_CFLAGS ...
 N            ?= 8
 PREFIX        = queens
@@ -31,10 +31,9 @@ override BUILD := $(OUT)/build
 override HOST  := $(BUILD)/host
 override B     := $(BUILD)/$(NAME)
 
-# The proof is for boards with q_form rows.  contract.m4 decides that, but make must know
-# what to make before there is a qgen to ask.
-provable := $(filter 1 2 3 4 5 6 7 8 9 10 11,$(size))
-products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(provable),_proof.c))
+# To board 11 the source has q_form rows, which a compiler can prove.  contract.m4 decides that, but
+# make must know what to make before there is a qgen to ask.
+products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
 pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 
 all: tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer of board N
@@ -77,15 +76,12 @@ $(OUT)/%: ; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of
 # --- the printer: its texts in one file, which becomes a constant ---------------------
 
 # Every view to board 9.  Larger boards have fewer, unless VIEWS names others.
-views := list $(filter-out list,$(sort $(patsubst templates/views/%.m4,%,$(call files,templates/views/*.m4))))
-ifneq ($(filter 10 11 12,$(size)),)
-views := $(filter-out unicode,$(views))
-else ifneq ($(filter 13 14,$(size)),)
-views := list summary first tsv
-else ifneq ($(filter 15 16,$(size)),)
-views := list summary first
-endif
-views := $(or $(strip $(VIEWS)),$(views))
+others := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
+views  := $(or $(strip $(VIEWS)), \
+  $(if $(filter 15 16,$(size)),list summary first), \
+  $(if $(filter 13 14,$(size)),list summary first tsv), \
+  $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
+  list $(others))
 
 # What the texts of the printer include.
 in_printer := templates/printer/version.m4 templates/queens.tsv.m4
@@ -94,7 +90,7 @@ $(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
 $(B)/printer/tiny: options = -D 'q_views=<|$(VIEW)|>'
 $(B)/printer/tiny: $(VIEW:%=templates/views/%.m4) $(in_printer) $(B)/VIEW.is
 
-$(B)/%.c: $(B)/printer/% $(HOST)/embed
+$(B)/views.c $(B)/tiny.c: $(B)/%.c: $(B)/printer/% $(HOST)/embed
 	$(call begin,EMBED)
 	$(HOST)/embed $(NAME)$(filter _tiny,_$*) $< >$(new)
 
@@ -207,6 +203,7 @@ define folder
 	[ -d $(@D) ] || mkdir -p $(@D) 2>/dev/null || :
 	[ -w $(@D) ] || { echo '$(@D) cannot be written: say OUT=dir, or first sudo make clean' >&2; exit 1; }
 endef
+# whether -s was typed: MAKEFLAGS begins with the letters of options, if there are any
 is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 
 # require COMMAND, GOAL: stop if COMMAND is not there, and say what installs it
