@@ -56,7 +56,7 @@ while IFS='|' read -r name n form change row missing; do
 done <<'END'
 a row left out|8|c|/(0,4,7,5,2,6,1,3/d|92, 1 1 1 1 1 1 1 1, is not a solution|1 5 8 6 3 7 2 4
 a changed column|8|c|s/(0,4,7,5,2,6,1,3/(0,4,7,5,2,6,1,4/|1, 1 5 8 6 3 7 2 5, is not a solution|1 5 8 6 3 7 2 4
-a changed column|12|c|0,/^{0,2,/s//{0,3,/|1, 1 4 5 8 10 12 6 11 2 7 9 4, is not a solution|1 3 5 8 10 12 6 11 2 7 9 4
+a changed column|12|c|0,/^\t{0,2,/s//\t{0,3,/|1, 1 4 5 8 10 12 6 11 2 7 9 4, is not a solution|1 3 5 8 10 12 6 11 2 7 9 4
 a row twice|8|tsv|5p|5, 1 7 5 8 2 4 6 3, does not come after the row before
 two rows swapped|8|tsv|5{h;d};6G|5, 1 7 5 8 2 4 6 3, does not come after the row before|1 7 5 8 2 4 6 3
 a row of seven queens|8|tsv|5s/ 3	/	/|4, 1 7 5 8 2 4 6, is not a solution|1 7 5 8 2 4 6 3
