@@ -206,7 +206,7 @@ endef
 # whether -s was typed: MAKEFLAGS begins with the letters of options, if there are any
 is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 
-# require COMMAND, GOAL: stop if COMMAND is not there, and say what installs it
+# require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
 require = command -v $(firstword $1) >/dev/null || { echo '$(firstword $1) is not there: $2 it' >&2; exit 2; }
 
 include gen/install.mk gen/count/count.mk tests/tests.mk
