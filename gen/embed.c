@@ -65,6 +65,16 @@ begin_text(struct texts *t, const char *name)
 		t->why = "a printer has no room for so many texts";
 }
 
+/* A line ends with a 0, as getline has it, and may have others. */
+static const char *
+find_mark(const struct texts *t, const char *at, const char *end)
+{
+	while ((at = memchr(at, t->mark[0], (size_t)(end - at))) &&
+	       strncmp(at, t->mark, strlen(t->mark)) != 0)
+		at++;
+	return at;
+}
+
 static void
 put_line(struct literal *l, const char *line, size_t size)
 {
@@ -76,7 +86,7 @@ put_line(struct literal *l, const char *line, size_t size)
 static void
 read_line(struct texts *t, const char *line, size_t size, struct literal *l)
 {
-	const char *mark = memmem(line, size, t->mark, strlen(t->mark));
+	const char *mark = find_mark(t, line, line + size);
 
 	if (!l || mark != line)
 		t->size += (long)size;

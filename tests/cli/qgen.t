@@ -34,7 +34,7 @@ done <<'TABLE'
 solution|4|1 2,4,1,3 1,3,0,2 1 Untransformed 0 2 1 1302/2 3,1,4,2 2,0,3,1 1 Reflect 4 2 2 2031/
 descending|4|2 3,1,4,2 2,0,3,1 1 Reflect 4 2 1 2031/1 2,4,1,3 1,3,0,2 1 Untransformed 0 2 2 1302/
 fundamental|5|1 1,3,5,2,4 0,2,4,1,3 1 Untransformed 0 8 1 02413/4 2,5,3,1,4 1,4,2,0,3 2 Untransformed 0 2 2 14203/
-puzzle|5|1 5,2,4,1,3 5,0,4,0,0 1/2 2,5,3,1,4 0,0,0,1,4 2/
+puzzle|4|1 2,4,1,3 0,4,0,0 1 1/
 row|2|1,0,2,a/2,1,1,b/
 square|2|1,1,0/1,2,0/2,1,0/2,2,0/
 TABLE
