@@ -208,11 +208,11 @@ const walk = {
 
 // --- pages that answer --------------------------------------------------------------------
 
-// choices ROWS N: sixty choices of queens, always the same: some of a solution, then often one more
+// choices ROWS N: choices of queens, always the same: some of a solution, then often one more
 function choices(rows, n) {
 	let seed = 1;
 	const random = below => (seed = seed * 48271 % 0x7fffffff) % below;
-	return Array.from({ length: 60 }, (_, i) => {
+	return Array.from({ length: n > 8 ? 12 : 60 }, (_, i) => {
 		const solution = rows[random(rows.length)], queens = Array(n).fill(0);
 		for (let k = i % 4, r; k > 0; k--)
 			queens[r = random(n)] = solution[r];
