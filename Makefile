@@ -211,8 +211,8 @@ require = command -v $(firstword $1) >/dev/null || { echo '$(firstword $1) is no
 
 include gen/install.mk gen/count/count.mk tests/tests.mk
 
-# The file x.is holds [the variable x]: when x changes, what depends on it is made again.
-# It has no line break: make 4.3 does not always take the last one away.
+# The file x.is holds [the value of the variable x]; $(*F) is x.  When x changes, x.is is written, and
+# what depends on it is made again.  It has no line break: make 4.3 does not always take one away.
 # `make install' takes what make made, even if it is told other variables: sudo drops them.
 changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:

@@ -82,7 +82,7 @@ ok 'the archive has no date or user, and each template in its folder' archived
 # The sources, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
 dist() {
 	name=queens-$version
-	touch "$scratch/tree/gen/cli.c~" "$scratch/tree/gen/.cli.c.swp" "$scratch/tree/gen/cli.o" "$scratch/tree/README.md.orig"
+	(cd "$scratch/tree/gen" && touch cli.c~ .cli.c.swp cli.o queens-tables.orig)
 	exits 0 build tree dist && mv "$scratch/tree/out/$name.tar.gz" "$scratch" &&
 		tar -xzf "$scratch/$name.tar.gz" -C "$scratch" && cd "$scratch/$name" &&
 		(umask 077 && find . -exec touch {} + && exits 0 make TAR_OPTIONS=-v OUT=new dist) &&
