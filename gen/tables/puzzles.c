@@ -156,11 +156,12 @@ static int
 write_level(FILE *out, const struct tables *t, int level, int number)
 {
 	struct choice c[PUZZLES_MAX];
-	size_t chosen = t->groups < PUZZLES_MAX ? t->groups : PUZZLES_MAX;
+	size_t spread = t->groups > PUZZLES_MAX ? t->groups : PUZZLES_MAX;
+	size_t chosen = 0;
 	int last = number + PUZZLES_MAX;
 
-	for (size_t i = 0; i < chosen; i++)
-		c[i] = choose(t, i * t->groups / chosen, level);
+	for (; chosen < PUZZLES_MAX && chosen < t->groups; chosen++)
+		c[chosen] = choose(t, chosen * spread / PUZZLES_MAX, level);
 	for (int set = 0; set < PUZZLES_MAX; set++)
 		for (size_t i = 0; i < chosen && number < last; i++)
 			if (set < c[i].sets)
