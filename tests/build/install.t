@@ -166,18 +166,19 @@ m4) echo m4 ;;
 esac
 END
 chmod +x "$scratch/fake"
+mkdir "$scratch/tools"
+for tool in make sh awk sort sed timeout grep chmod tr mkdir sha256sum mv rm; do
+	ln -s "$(command -v $tool)" "$scratch/tools"
+done
 export usual="$PATH" m4="$(command -v m4)" prove="$(command -v prove)" uid useless
 # sets_up STATUS LINE FAKES GOAL...: there, make GOAL exits so, says LINE, and prints nothing
 sets_up() {
 	status=$1 line=$2 fakes=$3
 	shift 3
 	rm -rf "$few"
-	mkdir "$few"
-	for tool in make sh awk sort sed timeout grep chmod tr mkdir sha256sum mv rm; do
-		ln -s "$(command -v $tool)" "$few"
-	done
+	cp -R "$scratch/tools" "$few"
 	for tool in id m4 $fakes; do
-		cp "$scratch/fake" "$few/$tool"
+		ln "$scratch/fake" "$few/$tool"
 	done
 	(PATH=$few && cd "$scratch/tree" && exits "$status" timeout 300 make "$@") \
 		</dev/null >"$scratch/stdout" 2>"$scratch/stderr"

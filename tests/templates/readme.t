@@ -14,9 +14,10 @@ examples() {
 		END { print n }' templates/README.md
 }
 makes() {
-	exits 0 expand 4 ".example$1" && diff "$made/$1.text" "$made/queens4.example$1"
+	diff "$made/$1.text" "$made/queens4.example$1"
 }
 count=$(examples)
+"$room/queens-tables" -t "$own" $(seq -f "$made/queens4.example%g" "$count")
 for n in $(seq "$count"); do
 	ok "example $n, $(head -n 1 "$own/queens.example$n.m4")" makes "$n"
 done

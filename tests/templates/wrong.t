@@ -8,13 +8,20 @@ tree=$scratch/tree
 copy_tree "$tree" && lend_host "$tree/out" || exit 1
 (cd "$tree" && unset OUT && make -s N=4 tables) >&2 || exit 1
 
-# in_make, by_command: make the product .bad of board 4 from queens.bad.m4
+# in_make, by_command, by_function: make the product .bad of board 4 from queens.bad.m4; make and
+# the command call that function, and publish what it makes
 in_make() {
 	(cd "$tree" && unset OUT && cp "$own/queens.bad.m4" templates && make -s out/queens4.bad)
 }
 by_command() {
 	expand 4 .bad
 }
+by_function() {
+	. "$data/expand.sh"
+	expand "$scratch/product" "$own/queens.bad.m4"
+}
+qgen=$room/qgen board=$scratch/board facts=$scratch/facts prefix=queens ours=$data/templates
+"$qgen" board 4 >"$board" && (. "$data/expand.sh" && write_facts "$facts") || exit
 
 # refused STATUS HOW LINE: HOW exits so, and says this one line of templates/queens.bad.m4; there
 # is no product, and nothing else is left
@@ -29,7 +36,7 @@ refused() {
 # name ~ template ~ what is said, after templates/queens.bad.m4:
 while IFS='~' read -r name text line; do
 	template .bad "$text"
-	ok "$name" refused 1 by_command "$line"
+	ok "$name" refused 1 by_function "$line"
 	[ -z "$LONG" ] || ok "$name, in make" refused 2 in_make "$line"
 done <<'END'
 a misspelt macro, the first of two~q_solutions\nq_soluti q_n\nq_rwo~2: m4 left q_soluti
@@ -62,6 +69,7 @@ an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
 END
 template .bad 'x\nq_soluti'
+ok 'a slip, by the command' refused 1 by_command '2: m4 left q_soluti'
 ok 'a slip, in make' refused 2 in_make '2: m4 left q_soluti'
 lacked() {
 	template .bad 'x\nq_each(<|puzzle|>, <|$1|>)'
@@ -114,32 +122,28 @@ dies() {
 }
 cp "$room/qgen" "$scratch/qgen"
 template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
-cp "$own/queens.nested.m4" "$tree/templates"
-# killed KIND ENDING STATUS: with a qgen that dies, neither make nor the command has a product
+# killed KIND ENDING: with a qgen that dies the command has no product; nor has make, in one case of
+# each of its three recipes
 killed() {
 	dies "$1"
-	rm -f "$made"/*
-	for place in "$room" "$tree/out/build/host"; do
-		rm -f "$place/qgen" && cp "$scratch/dying" "$place/qgen" || return
-	done
-	exits $3 expand 8 "$2" >"$scratch/said" 2>&1 && [ -z "$(ls -A "$made")" ] || return
-	(cd "$tree" && unset OUT && rm -rf out/build/queens8 && touch out/build/host/qgen &&
-		exits 2 make -s "out/queens8$2") >>"$scratch/said" 2>&1
-	status=$?
-	cat "$scratch/said"
-	[ $status = 0 ] && [ ! -e "$tree/out/queens8$2" ] &&
-		{ [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
+	rm -f "$made"/* "$room/qgen"
+	cp "$scratch/dying" "$room/qgen"
+	exits 1 expand 8 "$2" >"$scratch/said" 2>&1 && [ -z "$(ls -A "$made")" ] || return
+	case $1 in solution | board | facts) ;; *) return ;; esac
+	rm -rf "$tree/out/build/queens8" && cp "$scratch/dying" "$tree/out/build/host/qgen" &&
+		(cd "$tree" && unset OUT && exits 2 make -s "out/queens8$2") 2>"$scratch/said" &&
+		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
 		[ -z "$(find "$tree/out" -name '.new.*')" ]
 }
-while read -r kind ending status what; do
-	ok "a qgen that dies in $what" killed $kind $ending $status
+while read -r kind ending what; do
+	ok "a qgen that dies in $what" killed $kind $ending
 done <<'END'
-solution .csv 1 a list
-image .nested 1 a list in a list
-tsv .tsv 1 a bulk
-board .h 1 solving
-list .h 1 the list of which a header has the sum
-facts .h 1 the facts
+solution .csv a list
+image .nested a list in a list
+tsv .tsv a bulk
+board .h solving
+list .h the list of which a header has the sum
+facts .h the facts
 END
 
 done_testing
