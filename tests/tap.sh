@@ -115,6 +115,17 @@ skip() {
 	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
 }
 
+# ok_with TOOL NAME COMMAND...: a test point that needs TOOL
+ok_with() {
+	tap_tool=$1
+	shift
+	if command -v $tap_tool >/dev/null; then
+		ok "$@"
+	else
+		skip "$1" "$tap_tool is not installed"
+	fi
+}
+
 # is_due NAME: whether to run a row; with a + before its name, only with LONG
 is_due() {
 	[ "$LONG" ] || [ "$1" = "${1#+}" ]

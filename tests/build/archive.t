@@ -57,8 +57,7 @@ prints() {
 while IFS='|' read -r n header files message; do
 	ok "N=$n: every build system is told its names" names $n $header "$message"
 	ok "N=$n: Zephyr finds sources and header" there $n $header
-	command -v c++ >/dev/null || { skip "N=$n: the sketch" 'no C++ compiler' && continue; }
-	ok "N=$n: the sketch prints all solutions" prints $n "$files"
+	ok_with c++ "N=$n: the sketch prints all solutions" prints $n "$files"
 done <<'END'
 5|My_zoo5.h|.c .h _compact.c _compact.h|
 13|My_zoo13_compact.h|_compact.c _compact.h|board 13: the archive has only the compact form: tables take over 1 MB

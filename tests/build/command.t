@@ -250,11 +250,7 @@ applied() {
 		exits 1 env GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check puzzle5.tsv ./puzzle5.h >"$scratch/diff" &&
 		git apply "$scratch/diff" && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
 }
-if command -v git >"$scratch/log"; then
-	ok '--check: git apply takes the diff, also in a hook' applied
-else
-	skip '--check: git apply takes the diff, also in a hook' 'there is no git'
-fi
+ok_with git '--check: git apply takes the diff, also in a hook' applied
 
 # --- make check-generated ----------------------------------------------------------
 
@@ -276,10 +272,6 @@ a page differs|sed -i s/46,656/46,657/ out/queens6_walk.html|2|^-.*46,657
 another count|sed -i s/92UL/93UL/ out/queens_counts.c|2|^-.* 93UL
 END
 ok 'make check-generated: PREFIX names other tables' generated : 0 '^same: out/queens8.h' PREFIX=puzzle
-if command -v git >"$scratch/log"; then
-	ok 'make check-generated: only the commit is wrong' generated "$hidden" 2 '^-.*FIRST(7'
-else
-	skip 'make check-generated: only the commit is wrong' 'there is no git'
-fi
+ok_with git 'make check-generated: only the commit is wrong' generated "$hidden" 2 '^-.*FIRST(7'
 
 done_testing

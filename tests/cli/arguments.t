@@ -227,11 +227,7 @@ ok 'queens8.1 tells them, too' statuses "$OUT/queens8.1" '.B 0 all .B 1 failed .
 for page in "$OUT/queens8.1" "$man"; do
 	ok "${page##*/} is of section 1, and names its own command" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p' "$page")" \
 		"$(basename "$page" .1 | tr a-z A-Z) 1"
-	if command -v groff >/dev/null; then
-		ok "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z "$page"
-	else
-		skip "groff formats ${page##*/}" 'there is no groff'
-	fi
+	ok_with groff "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z "$page"
 done
 
 done_testing

@@ -33,10 +33,6 @@ reads() {
 for standard in c90 c99 c11 c2x; do
 	ok "as $standard" reads $CC -std=$standard
 done
-if command -v c++ >/dev/null; then
-	ok 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
-else
-	skip 'as C++' 'no C++ compiler'
-fi
+ok_with c++ 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
 
 done_testing

@@ -73,12 +73,8 @@ ok 'gcc -O2 has no remark on all boards in one file' optimized
 
 # There uint_fast16_t has 16 bits.
 bare="clang --target=armv7m-none-eabi -ffreestanding -std=c90 -Wconversion -Werror"
-if [ "$(clang --version 2>/dev/null)" ]; then
-	ok 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -fsyntax-only "$scratch/compact.c" \
-		"$scratch/together.c"
-else
-	skip 'clang for bare metal' 'not installed'
-fi
+ok_with clang 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -fsyntax-only "$scratch/compact.c" \
+	"$scratch/together.c"
 
 # in_progmem: clang does not know the attribute of PROGMEM, but the tables are in flash
 mkdir "$scratch/avr"
@@ -104,11 +100,7 @@ linked() {
 	silent gcc -r -o "$scratch/linked.o" "$OUT/queens8.c" "$OUT/queens8_compact.c" &&
 		silent g++ -I"$OUT" -o "$scratch/linked" "$scratch/linked.cc" "$scratch/linked.o" && exits 0 "$scratch/linked"
 }
-if command -v g++ >/dev/null; then
-	ok 'a program of g++ links what gcc compiled' linked
-else
-	skip 'a program of g++ links what gcc compiled' 'not installed'
-fi
+ok_with g++ 'a program of g++ links what gcc compiled' linked
 
 without_tables() {
 	flags='-DQUEENS8_NO_SOLUTIONS -DQUEENS8_NO_FUNDAMENTALS -DQUEENS8_NO_GROUP_OF -DQUEENS8_NO_IMAGE_OF
@@ -128,7 +120,7 @@ used() {
 }
 for n in 1 2 8 11; do
 	ok "N=$n: a source uses each of its macros" used $n gcc
-	[ ! "$LONG" ] || ok "N=$n: clang agrees" used $n clang
+	[ ! "$LONG" ] || ok_with clang "N=$n: clang agrees" used $n clang
 done
 
 # One file of hooks serves both forms in one program.
@@ -167,11 +159,7 @@ formatted() {
 		clang-format --style=LLVM "$file" | cmp - "$file" || return
 	done
 }
-if command -v clang-format >/dev/null; then
-	ok 'clang-format leaves them alone' formatted
-else
-	skip 'clang-format leaves them alone' 'not installed'
-fi
+ok_with clang-format 'clang-format leaves them alone' formatted
 
 # example BOARD EXPECTED: the first @code of its header prints EXPECTED
 example() {

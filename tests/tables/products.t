@@ -83,12 +83,8 @@ cat >twice.cc <<'END'
 static_assert(queens8::n == 8 && queens8::solutions.size() == 92 && queens8::fundamentals[11][7] == 3 &&
 	queens8::groups_of_8 == 11 && queens8::groups_of_4 == 1 && queens2::solutions.size() == 0, "");
 END
-if command -v g++ >/dev/null; then
-	ok 'g++ takes the .hpp of two boards, one of them twice' \
-		silent g++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only twice.cc
-else
-	skip 'g++ takes the .hpp of two boards, one of them twice' 'not installed'
-fi
+ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
+	silent g++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only twice.cc
 
 # --- what the header says ---------------------------------------------------------------
 
