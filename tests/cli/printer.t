@@ -30,7 +30,7 @@ shows() {
 $(sed -n 's/^  \([a-z]*\) .*/\1/p' "$scratch/help" | xargs)" &&
 		equal "$(xargs <"$scratch/version")" "queens$1 $version $1 queens, $(number $1) solutions, SHA-256 ${sum%% *}"
 }
-version=$(sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4)
+version=$(version)
 for n in 1 2 8 11 ${LONG:+4 10 12 14}; do
 	ok "queens$n prints every view, without a word the list, and --version" shows $n
 done

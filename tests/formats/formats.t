@@ -65,13 +65,6 @@ done
 
 # --- as their users have them --------------------------------------------------
 
-identity() {
-	sum=$("$OUT/queens8" list | sha256sum)
-	equal "$(jq -r '.version, .n, .sha256' "$scratch/queens8.json" | xargs)" \
-		"$(gen/queens-tables --version | cut -d ' ' -f 2) 8 ${sum%% *}"
-}
-ok 'the json says its version, its board and the sum of the list' identity
-
 imported() {
 	(cd "$scratch" && exits 0 python3 -W error -B -c '
 from queens8 import *

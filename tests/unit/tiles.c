@@ -1,4 +1,4 @@
-/* tiles.c -- costs; tiles hold every unit once, and come to the count */
+/* tiles.c -- tiles hold every unit once, and come to the count */
 #include "run/tiles.h"
 
 #include <math.h>
@@ -99,33 +99,7 @@ check_largest(int n)
 	   most);
 }
 
-/* --- costs --- */
-
-/* More work finds more solutions: so costs and counts of units go together, and
-   differ about as much. */
-static void
-check_costs(int n)
-{
-	double costs = 0, xx = 0, yy = 0, xy = 0;
-
-	make_board(n, 1, 0);
-	count_tiles(UINT64_MAX);
-	for (unsigned u = 0; u < board.units; u++)
-		costs += tiles_cost(&board, u);
-	for (unsigned u = 0; u < board.units; u++) {
-		double x = tiles_cost(&board, u) / costs - 1. / board.units;
-		double y = count_of[u] / (double)sum - 1. / board.units;
-
-		xx += x * x;
-		yy += y * y;
-		xy += x * y;
-	}
-	ok(xy / sqrt(xx * yy) > .94,
-	   "costs go with counts: Pearson's correlation is %.4f",
-	   xy / sqrt(xx * yy));
-	ok(.8 < sqrt(xx / yy) && sqrt(xx / yy) < .95,
-	   "costs vary %.4f times as much as counts", sqrt(xx / yy));
-}
+/* --- samples --- */
 
 /* Samples are thin units, in the middle of equal parts of the cost. */
 static void
@@ -159,7 +133,6 @@ main(void)
 		}
 	check_largest(19);
 	check_largest(20);
-	check_costs(15);
 	check_samples();
 	return tap_done();
 }
