@@ -176,7 +176,7 @@ says_of() {
 	done | none
 }
 kept() {
-	(cd "$scratch/desk" && find . -type f -exec sha256sum {} + -printf '%p %T@\n' | sort)
+	find "$scratch/desk" -type f -printf '%p %s %T@ %C@\n'
 }
 same='same: my tables/puzzle5.c my tables/puzzle5.h my tables/puzzle5.tsv my tables/puzzle5_proof.c\n'
 diff='--- a/my tables/puzzle5.tsv\t\n+++ b/my tables/puzzle5.tsv\t\n'
