@@ -2,12 +2,12 @@
 
 ## Tests:
 ##   make check TESTS=views
-##   make setup-firmware check-firmware     (setup-X also for X in lint, count, mpi for RANKS)
+##   make setup-firmware check-firmware     (setup-X also for X in lint, count, plot for figures, mpi for RANKS)
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM SYSTEM
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
-lists  := $(suites) lint mpi count
+lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
-  lint mutants programs bench bench-count speedup $(suites:%=check-%) $(lists:%=setup-%)
+  lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # make check runs all tests on few boards, except those whose file has the line `# long'.
 # LONG=1 runs all of them, on more boards.  TESTS chooses those with one of its
@@ -155,5 +155,6 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 bench: bench-count ## what boards cost to make, and programs to ship; and bench-count
 bench-count: ## the counter against a backtracker, as ratios
 speedup: $(BUILD)/qcount_mpi ## measure the speed-up by threads and ranks; simulate it for more of them
-bench bench-count speedup: $(BUILD)/qcount
+bench-plot: ## a table of cost against board size, and a drawing: out/build/host/cost.md, .svg
+bench bench-count speedup bench-plot: $(BUILD)/qcount
 	tests/bench/$@ $(BUILD)
