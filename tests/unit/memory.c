@@ -69,7 +69,7 @@ static void
 check_parts(void)
 {
 	uint64_t squares[1][2] = { { 0, UINT64_C(1) << 40 } };
-	struct halves h = { .pairing.quadrants = q };
+	struct halves h = { .joiner.quadrants = q };
 
 	q->at[TOP_LEFT].squares = q->at[TOP_RIGHT].squares = squares;
 	ok(parts_of(&h, TOP_LEFT, (struct columns){ 0, 0 }) >= 16,
@@ -84,6 +84,8 @@ check_wanted(void)
 	q->at[TOP_RIGHT].wanted[5] = 1;
 	ok((double)memory_needed(&board, 1) > none,
 	   "a set that is wanted at the right alone takes memory");
+	is_u64((uint64_t)needed(14, 0, 1000), (uint64_t)needed(14, 0, 128), 14,
+	       "what 1000 threads take, of which 128 have a unit");
 	ok(needed(26, 1, 1) > 1e18 && needed(24, 1, 1) < 1e11,
 	   "a table of 2^32 placements never fits");
 }

@@ -50,7 +50,7 @@ struct columns {
  * a set that is its own mirror image; both weights are 0 for a set whose mirror
  * image is counted.  off_long is 0 too for a set whose upside-down board is
  * counted.  If the top half has the central column, off_long is only for
- * boards with the central queen.
+ * boards with the central queen: the others are counted upside down.
  */
 struct weights {
 	uint64_t off_long, on_long;

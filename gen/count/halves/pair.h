@@ -1,7 +1,7 @@
 /*
  * pair.h -- join the placements of two quadrants side by side
  *
- * Pairs of placements, left and right, that take all rows of their half and
+ * Joined are placements, left and right, that take all rows of their half and
  * share no diagonal.  Only the union of their masks is kept.
  */
 #ifndef PAIR_H
@@ -35,7 +35,7 @@ range_of(const struct quadrant *quadrant, unsigned columns, unsigned is_on_long)
 }
 
 /* For one thread. */
-struct pairing {
+struct joiner {
 	const struct quadrants *quadrants;
 	struct arena mirrored;
 };
@@ -74,7 +74,7 @@ unite(mask *out, const mask *x, const mask *x_end, lanes y, unsigned used)
 /* Append the halves of a, whose masks are x, and b; the row sets of b are those
    that a leaves. */
 static __attribute__((noinline)) int
-join(struct list *list, const mask *x, struct range a, struct range b)
+join_masks(struct list *list, const mask *x, struct range a, struct range b)
 {
 	const uint32_t *first = a.first + a.from, *end = a.first + a.to;
 	const uint32_t *other = b.first + b.to;
@@ -101,10 +101,12 @@ join(struct list *list, const mask *x, struct range a, struct range b)
 }
 
 /* Append the halves of a and b.  The shorter list is the outer one, so that the
-   other fills vectors.  If one of both is mirrored, the outer masks are made
-   like the inner ones. */
+   other fills vectors.  If one of both tables has mirror images, the outer
+   masks are made like the inner ones; halves of mirror images are turned back.
+   On odd boards mirror() loses a diagonal, but only bottom halves are turned
+   there, and they have none of it. */
 static int
-pair(struct pairing *p, struct list *list, struct range a, struct range b)
+join_ranges(struct joiner *p, struct list *list, struct range a, struct range b)
 {
 	int is_shorter = range_count(a) <= range_count(b);
 	struct range outer = is_shorter ? a : b, inner = is_shorter ? b : a;
@@ -119,7 +121,7 @@ pair(struct pairing *p, struct list *list, struct range a, struct range b)
 		mirror(p->quadrants, p->mirrored.at, masks, count);
 		masks = p->mirrored.at;
 	}
-	if (join(list, masks, outer, inner))
+	if (join_masks(list, masks, outer, inner))
 		return -1;
 	if (inner.is_mirrored && list->count > before)
 		mirror(p->quadrants, list->mask + before, list->mask + before,
@@ -135,7 +137,7 @@ struct part {
 
 /* Append the halves whose row set of a is in that part of from..to - 1. */
 static int
-pair_part(struct pairing *p, struct list *list, struct range a, struct range b,
+join_part(struct joiner *p, struct list *list, struct range a, struct range b,
           unsigned from, unsigned to, struct part part)
 {
 	unsigned sets = a.to, more = to - from;
@@ -146,7 +148,7 @@ pair_part(struct pairing *p, struct list *list, struct range a, struct range b,
 	a.to = to;
 	b.from = sets - to;
 	b.to = sets - from;
-	return pair(p, list, a, b);
+	return join_ranges(p, list, a, b);
 }
 
 #endif

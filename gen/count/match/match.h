@@ -89,7 +89,8 @@ is_short(size_t tops, size_t bottoms)
 	       __builtin_cpu_is("znver2");
 }
 
-/* So few diagonals that lists are divided twice or more. */
+/* For tests: a word of so few diagonals that two or more are forced, and lists
+   are divided.  Returns their number. */
 static int
 small_word(mask bits)
 {
@@ -102,7 +103,7 @@ small_word(mask bits)
 
 /* How many diagonals a word has no room for. */
 static int
-forced_of(const struct matcher *m, mask diagonals)
+how_many_forced(const struct matcher *m, mask diagonals)
 {
 	int more = __builtin_popcountll(diagonals) - m->word;
 
@@ -114,7 +115,7 @@ choose_ranks(struct matcher *m, const struct lists *l)
 {
 	struct ranks *r = &m->ranks;
 	size_t tops = l->top.count, bottoms = lists_bottoms(l);
-	int ranks = 0, forced = forced_of(m, l->diagonals);
+	int ranks = 0, forced = how_many_forced(m, l->diagonals);
 	mask left = l->diagonals;
 
 	while (ranks < RANKS_MAX && tops >> ranks > FEW_TOPS &&
@@ -152,7 +153,7 @@ list_slabs(uint32_t *list, uint32_t from, size_t slabs)
 static ALWAYS_INLINE void
 copy_slab(uint8_t *to, const uint8_t *from, size_t stride)
 {
-	UNROLL(5)
+	UNROLL_PLANES
 	for (size_t c = 0; c < PLANES; c++)
 		memcpy(to + c * stride, from + c * stride, SLAB);
 }
@@ -174,10 +175,10 @@ list_bottoms(struct buckets *b, uint32_t *list, int ranks, uint32_t has,
 	uint32_t behind = (all + 2 * SLAB - 1) / SLAB * SLAB;
 	uint8_t *planes = b->planes.at, *end = planes + behind;
 	uint32_t *to = list;
+	uint32_t without = has >> last; /* v steps over numbers with its bits */
 
-	has >>= last;
 	for (uint32_t v = 0; v < 1U << (level - last);
-	     v = ((v | has) + 1) & ~has) {
+	     v = ((v | without) + 1) & ~without) {
 		uint32_t from = b->first[v << shift];
 		uint32_t masks = b->first[(v + 1) << shift] - from;
 		uint32_t whole = masks - masks % SLAB;
@@ -315,7 +316,7 @@ match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
 		return 0;
 	if (is_short(tops, bottoms))
 		return blocks_match(&m->blocks, l, m->weight, sum);
-	if (forced_of(m, l->diagonals) > FORCED_MAX)
+	if (how_many_forced(m, l->diagonals) > FORCED_MAX)
 		return match_divided(m, l, sum);
 	return match_sorted(m, l, sum);
 }

@@ -40,7 +40,7 @@ static const struct {
 
 enum {
 	PROGRAM = 3 << 20,  /* code, stack, libraries */
-	UNIT = 72,          /* a task, a count, two entries of the journal */
+	UNIT = 72,          /* a task, a count, entries of the journal */
 	THREAD = 800 << 10, /* stack, tables, gaps between lists */
 	MATCHED = 40,       /* bytes a half, in the form that is matched */
 	ROW_SET = 2 * 4,    /* two of quadrant.first */
@@ -84,15 +84,16 @@ uint64_t
 memory_needed(const struct count_board *board, int threads)
 {
 	uint64_t half = (uint64_t)board->work.quadrants.mask_bits / 4 + MATCHED;
-	uint64_t lists =
-		(uint64_t)threads * (THREAD + half * size_of[board->n].halves);
+	uint64_t units = count_units(board->n);
+	/* a thread without a unit takes nothing */
+	uint64_t busy = units < (uint64_t)threads ? units : (uint64_t)threads;
+	uint64_t lists = busy * (THREAD + half * size_of[board->n].halves);
 	uint64_t tables = board->n < COUNT_UNITS_N_MIN
 	                          ? 0
 	                          : table_bytes(&board->work.quadrants);
 
 	/* a sixteenth for gaps that the allocator leaves */
-	return PROGRAM + (uint64_t)UNIT * count_units(board->n) + tables +
-	       lists + lists / 16;
+	return PROGRAM + UNIT * units + tables + lists + lists / 16;
 }
 
 void

@@ -47,7 +47,7 @@ match_tops(struct unit *u, const struct list *top, const uint64_t weight[3])
 	struct lists all = {
 		.top = *top,
 		.diagonals = (mask)-1 >>
-		             (MASK_BITS - u->halves.pairing.quadrants->bits),
+		             (MASK_BITS - u->halves.joiner.quadrants->bits),
 	};
 
 	for (int c = 0; c < 3; c++)
@@ -64,13 +64,12 @@ count_part(struct unit *u, struct columns top, struct weights w,
            struct part part)
 {
 	struct halves *h = &u->halves;
-	int has_centre = columns_centre(h->pairing.quadrants, top) != 0;
+	int has_centre = columns_centre(h->joiner.quadrants, top) != 0;
 	const uint64_t weight[3] = { has_centre ? 0 : w.off_long, 2 * w.on_long,
 		                     4 * w.on_long };
 	const uint64_t central[3] = { w.off_long };
 
-	/* If the top has the central column, plain bottom halves go only with
-	   the central queen: the rest is counted upside down. */
+	/* the table of halves/columns.h */
 	return make_bottom(h, top, w.off_long != 0, part) ||
 	                       match_tops(u, &h->top[0], weight) ||
 	                       match_tops(u, &h->top[1], central)
@@ -85,7 +84,7 @@ count_set(struct columns top, struct weights w, void *ctx)
 {
 	struct unit *u = ctx;
 	struct halves *h = &u->halves;
-	struct columns rest = columns_rest(h->pairing.quadrants, top);
+	struct columns rest = columns_rest(h->joiner.quadrants, top);
 	int tops = parts_of(h, TOP_LEFT, top);
 	int bottoms = parts_of(h, BOTTOM_LEFT, rest);
 
@@ -105,7 +104,7 @@ count_set(struct columns top, struct weights w, void *ctx)
 int
 UNIT_COUNT(const struct work *work, unit_next_fn *next, void *ctx)
 {
-	struct unit u = { .halves.pairing.quadrants = &work->quadrants };
+	struct unit u = { .halves.joiner.quadrants = &work->quadrants };
 	unsigned unit;
 	int failed = 0;
 

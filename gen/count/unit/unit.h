@@ -28,7 +28,7 @@
  *      (match/, blocks/).
  *
  * Board 18 has 1.3 million placements and 24 thousand S, besides mirror images.
- * No list of halves is longer than 11 thousand, and 666 million solutions are
+ * A set has at most 9430 bottom halves, and 666 million solutions are
  * counted, of which none is ever built.  A unit of work is all S with the same
  * columns at the left, or on large boards a slice of them (halves/columns.h).
  *
