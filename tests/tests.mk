@@ -20,7 +20,7 @@ unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 
-modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c gen/search.c
+modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# examples.t -- tools of their languages take the examples of templates/README.md, for board 8.
+# examples.t -- tools of their languages take the examples of templates/README.md and examples.md, for board 8
 # templates/readme.t has their text for board 4.
 . tests/tap.sh
 
@@ -8,7 +8,7 @@ example() {
 	awk -v first="$1" '
 		/^```/ { printing = $0 == "```m4" && (getline line) > 0 && line ~ first
 			if (printing) print line; next }
-		printing' templates/README.md >"$scratch/queens.made.m4"
+		printing' templates/README.md tests/formats/examples.md >"$scratch/queens.made.m4"
 	exits 0 gen/queens-tables -t "$scratch" "$scratch/queens8.made" && mv "$scratch/queens8.made" "$scratch/$2"
 }
 # takes PATTERN FILE COMMAND: the command takes that example, and prints nothing

@@ -1,5 +1,5 @@
 #!/bin/sh
-# readme.t -- each example of templates/README.md makes what stands under it; formats/examples.t has
+# readme.t -- each example of templates/README.md and formats/examples.md makes what stands under it; formats/examples.t has
 # the tools of their languages
 . tests/tap.sh
 . tests/templates/room.sh
@@ -11,7 +11,7 @@ examples() {
 		/^```text$/ { file = made "/" n ".text"; next }
 		/^```$/ { file = ""; next }
 		file { print >file }
-		END { print n }' templates/README.md
+		END { print n }' templates/README.md tests/formats/examples.md
 }
 makes() {
 	diff "$made/$1.text" "$made/queens4.example$1"
