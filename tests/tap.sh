@@ -54,7 +54,8 @@ says() {
 	}
 }
 
-# none: true if stdin is empty, else shows it
+# none: true if stdin is empty, else shows it.  It does not know whether the command before | failed:
+# that one is a loop of ours; else `silent COMMAND' or `exits 1 grep' asks the same.
 none() {
 	IFS= read -r tap_line || [ "$tap_line" ] || return 0
 	printf '%s\n' "$tap_line"
@@ -66,6 +67,14 @@ none() {
 silent() {
 	exits 0 "$@" >"$scratch/said" 2>&1
 	none <"$scratch/said"
+}
+
+# differ_by PATTERN ARGUMENTS...: true if lines that diff -rq prints have PATTERN, and it could compare
+differ_by() {
+	tap_pattern=$1
+	shift
+	diff -rq "$@" >"$scratch/differ"
+	[ $? -le 1 ] && exits 1 grep -v -e "$tap_pattern" "$scratch/differ"
 }
 
 # equal GOT WANTED: true if the two texts are the same

@@ -125,7 +125,7 @@ terminal_ok 'at a terminal, a file that is read-only is made again without a que
 half() {
 	desk room && : >"$scratch/desk/x" && exits 1 runs env TMPDIR=room queens-tables queens8.h queens8.tsv x/queens8.c &&
 		grep -qx 'queens-tables: made before that: queens8.h queens8.tsv' "$scratch/stderr" &&
-		[ -e "$scratch/desk/queens8.tsv" ] && find "$scratch/desk" -path '*/room/*' -o -name '.new*' | none
+		[ -e "$scratch/desk/queens8.tsv" ] && silent find "$scratch/desk" -path '*/room/*' -o -name '.new*'
 }
 ok 'the third of three files fails: the others are named' half
 desk
@@ -147,7 +147,7 @@ printf '#!/bin/sh\ncase $* in *contract.m4*) kill -$signal $PPID ;; esac\nexec m
 chmod +x "$scratch/kills"
 interrupted() {
 	desk room && exits 1 runs env TMPDIR=room signal=$1 M4="$scratch/kills" queens-tables queens8.h &&
-		find "$scratch/desk" -type f -o -path '*/room/*' | none
+		silent find "$scratch/desk" -type f -o -path '*/room/*'
 }
 ok 'a stopped one leaves nothing' interrupted TERM
 name='one whose terminal is closed leaves nothing'
@@ -222,7 +222,7 @@ ok '--check on a full disk' fails 2 'stdout cannot be written' sh -c 'queens-tab
 ok '--check without stdout' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >&-'
 early() {
 	exits 1 runs sh -c '{ queens-tables --check queens8.h; echo $? >status; } | head -n 0; exit $(cat status)' &&
-		cat "$scratch/stdout" "$scratch/stderr" | none
+		silent cat "$scratch/stdout" "$scratch/stderr"
 }
 name='--check for a reader that wants no more'
 { cat /dev/zero; echo $? >"$scratch/status"; } 2>"$scratch/log" | head -c 1 >"$scratch/byte"

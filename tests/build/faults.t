@@ -11,11 +11,11 @@ build good N=6 >"$scratch/log" 2>&1
 
 # whole: what stands in tree under a final name is as it should be
 whole() {
-	diff -rq -x host -x '*.is' "$scratch/good/out" "$scratch/tree/out" | grep -v '^Only in' | none
+	differ_by '^Only in ' -x host -x '*.is' "$scratch/good/out" "$scratch/tree/out"
 }
 # tidy: no temporaries are left there
 tidy() {
-	find "$scratch/tree/out" -name '.new.*' | none
+	silent find "$scratch/tree/out" -name '.new.*'
 }
 # heals: the next make has the same products, and no other file; KILL leaves .new.*, which clean removes
 heals() {
@@ -107,7 +107,7 @@ full() {
 too_small() {
 	mount -t tmpfs -o size=$1k none "$scratch/small" || return
 	exits 2 build made N=6 install prefix="$scratch/small" >"$scratch/said" 2>&1 && grep 'No space left' "$scratch/said" &&
-		{ diff -rq "$scratch/whole" "$scratch/small" | grep -v '^Only in .*whole' | none; }
+		differ_by '^Only in .*whole' "$scratch/whole" "$scratch/small"
 	result=$?
 	umount "$scratch/small"
 	return $result

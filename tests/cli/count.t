@@ -71,7 +71,7 @@ helps() {
 			'--threads --kernel --journal --units --memory --check --estimate --progress --help' &&
 		grep -q 'N from 1 to 28[.]$' "$scratch/help" &&
 		grep -q ' --threads .*, 1 to 1024 (else one for each core)$' "$scratch/help" &&
-		grep '.\{81\}' "$scratch/help" | none
+		exits 1 grep '.\{81\}' "$scratch/help"
 }
 ok '--help has a line for each option' helps --help
 ok '--help beside other words prints the same' helps '--threads 1024 --memory 2147483647 --check --help nonsense'
