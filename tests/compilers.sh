@@ -36,9 +36,9 @@ list_compilers() {
 }
 list_compilers >"$scratch/compilers"
 
-# build BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the tables of a BOARD, 8 or
+# link BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the tables of a BOARD, 8 or
 # 8_compact.  SOURCE includes HEADER; there P(x) is the macro QUEENS8_x and T(x) the name queens8_x.
-build() {
+link() {
 	board=$1 n=${1%_*} source=$2
 	shift 2
 	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -Itests "$@" -DHEADER="\"queens$board.h\"" \

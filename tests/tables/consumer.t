@@ -12,7 +12,7 @@ $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
 got() {
 	table=$1 source=$2
 	shift 2
-	build "$table" "$source" "$scratch/console.o" -Itests/firmware -I"$scratch" -Wno-type-limits "$@" || return
+	link "$table" "$source" "$scratch/console.o" -Itests/firmware -I"$scratch" -Wno-type-limits "$@" || return
 	exits 0 "$scratch/program" >"$scratch/said" || { tail -n 1 "$scratch/said" && return 1; }
 	tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
@@ -86,7 +86,7 @@ int main(void)
 }
 END
 walks_fundamentals() {
-	build "$1_compact" "$scratch/fundamentals.c" && exits 0 timeout 60 "$scratch/program" >"$scratch/got" &&
+	link "$1_compact" "$scratch/fundamentals.c" && exits 0 timeout 60 "$scratch/program" >"$scratch/got" &&
 		sed -n 's/ [0-9]* 0$//p' "$scratch/walk" | cmp - "$scratch/got"
 }
 
@@ -112,7 +112,7 @@ done
 
 # A macro for bytes alone does not read group numbers of two bytes in a way of its own.
 bytes_alone() {
-	exits 1 build 11 $macros "$scratch/console.o" -I"$scratch" '-DQUEENS11_READ_U8(p)=(*(p))' \
+	exits 1 link 11 $macros "$scratch/console.o" -I"$scratch" '-DQUEENS11_READ_U8(p)=(*(p))' \
 		2>"$scratch/said"
 	grep 'QUEENS11_READ_U16' "$scratch/said"
 }
@@ -166,7 +166,7 @@ where() {
 					printf "%d%s", number[image(least[g], k)], k < 7 ? " " : "\n"
 		}
 	END
-	(OUT=$scratch && build $n "$scratch/where.c" "-DWHERE=\"queens${n}_where.h\"" -Wno-type-limits "$@") &&
+	(OUT=$scratch && link $n "$scratch/where.c" "-DWHERE=\"queens${n}_where.h\"" -Wno-type-limits "$@") &&
 		exits 0 "$scratch/program" >"$scratch/got" && cmp "$scratch/where" "$scratch/got"
 }
 for n in 8 2 4 11 12 ${LONG:+13 14 15}; do
