@@ -43,8 +43,8 @@ holds() {
 # csv N: a field for each row, the fields of the .tsv around them
 csv() {
 	equal "$(head -n 1 queens$1.csv)" \
-		"solution,$(seq -s , -f row%g $1),group_number,image_name,image_number,group_size" &&
-		sed 's/\t/,/g; s/ \([0-9]\)/,\1/g; s/\(Rotate\),/\1 /' queens$1.tsv | sed 1d >wanted &&
+		"solution,$(seq $1 | sed s/^/row/ | paste -sd , -),group_number,image_name,image_number,group_size" &&
+		tr '\t' , <queens$1.tsv | sed 's/ \([0-9]\)/,\1/g; s/\(Rotate\),/\1 /; 1d' >wanted &&
 		sed 1d queens$1.csv | diff wanted -
 }
 # framed N ENDING: what stands around the data is as on board 8, but for numbers

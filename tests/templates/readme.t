@@ -17,7 +17,7 @@ makes() {
 	diff "$made/$1.text" "$made/queens4.example$1"
 }
 count=$(examples)
-"$room/queens-tables" -t "$own" $(seq -f "$made/queens4.example%g" "$count")
+"$room/queens-tables" -t "$own" $(printf "$made/queens4.example%s " $(seq "$count"))
 for n in $(seq "$count"); do
 	ok "example $n, $(head -n 1 "$own/queens.example$n.m4")" makes "$n"
 done
