@@ -21,7 +21,8 @@ m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
 PREFIX and N, alone and in front of a name.
 m4_define(<|q_name|>, q_prefix<||>q_n)
 m4_define(<|q_id|>, <|q_name<||>_$1|>)
-m4_define(<|q_ID|>, <|m4_translit(q_name, <|a-z|>, <|A-Z|>)_$1|>)
+m4_define(<|q_NAME|>, <|m4_translit(q_name, <|a-z|>, <|A-Z|>)|>)
+m4_define(<|q_ID|>, <|q_NAME<||>_$1|>)
 
 Items of a C array: at least one, since C has no empty array.
 m4_define(<|q_solution_items|>, m4_ifelse(q_solutions, 0, 1, q_solutions))
@@ -52,10 +53,7 @@ q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2,
 q_all_KIND is a list of calls of q_KIND.  For as long as m4 reads it, q_KIND means BODY,
 and q_here is the line of the template.  The facts have q_fields_KIND, a number, and
 q_lacks_KIND if the board lacks this list: why.
-m4_define(<|q_each|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
-m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
-m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
-q_each_fit(<|$1|>, <|$2|>)m4_dnl
+m4_define(<|q_each|>, <|q_check_each($@)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl
 m4_pushdef(<|q_between|>, <|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_dnl
@@ -63,17 +61,20 @@ m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
 q_all_$1<||>m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>, <|q_here|>)|>)
 
-q_each_fit(KIND, BODY) stops if BODY has other fields, or calls itself.
-m4_define(<|q_each_fit|>, <|m4_dnl
-m4_ifelse(m4_regexp(<|$2|>, <|\$\([0|>m4_substr(123456789, q_fields_$1)<|]\|[1-9][0-9]\)|>), -1, <||>,
-	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
-m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
-	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
-
 q_each_ask(KIND): qgen prints the records into a file, once for a template.
 m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
 m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
+
+q_check_each(KIND, BODY) stops if KIND is no list of records, or the board lacks it, or BODY has other
+fields, or calls itself.
+m4_define(<|q_check_each|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
+m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
+m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
+m4_ifelse(m4_regexp(<|$2|>, <|\$\([0|>m4_substr(123456789, q_fields_$1)<|]\|[1-9][0-9]\)|>), -1, <||>,
+	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
+m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
+	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
 
 q_bulk(<|KIND|>): a text that goes straight to m4's output, which m4 does not read.
 m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text|>)|>)m4_dnl
@@ -81,7 +82,7 @@ m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
 q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.  q_back(COLUMNS): the same columns, last
-row first.  Nothing, if there are no columns.
+row first.  On board 2 q_queens(q_first) and q_back(q_first) are nothing, since q_first is empty.
 m4_define(<|q_queens|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_queens_of($@)|>)|>)
 m4_define(<|q_queens_of|>, q_each(<|row|>, <|<|q_queen($1,$|>$1<|)<||>|>|>))
 m4_define(<|q_back|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_back_of($@)|>)|>)
@@ -102,6 +103,7 @@ m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)
 q_bits(COUNT): bits of the unsigned type of C that holds 0 to COUNT - 1.
 m4_define(<|q_bits|>, <|m4_ifelse(m4_eval($1 > 65536), 1, 32, m4_eval($1 > 256), 1, 16, 8)|>)
 m4_define(<|q_group_bits|>, q_bits(q_fundamentals))
+m4_define(<|q_NO|>, <|q_ID(NO_<||>m4_translit(<|$1|>, <|a-z|>, <|A-Z|>))|>)
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
 How C lays out tables: as rows that a compiler can prove, to board 11; it is also the last that

@@ -1,5 +1,5 @@
 .\" q_made(.1)
-.TH m4_translit(q_name, <|a-z|>, <|A-Z|>) 1 "" "queens q_version" "User Commands"
+.TH q_NAME 1 "" "queens q_version" "User Commands"
 .SH NAME
 q_name \- print the solutions of q_n queens
 .SH SYNOPSIS

@@ -38,7 +38,7 @@ m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof is for boards to 11; larg
 #ifndef q_ID(PROVE)
 #define q_ID(PROVE)(claim, name) typedef char name[(claim) ? 1 : -1];
 #endif
-m4_define(<|q_fields|>, q_each(<|row|>, <|q_between(<|<|, |>|>)c$2|>))m4_dnl
+m4_define(<|q_parameters|>, q_each(<|row|>, <|q_between(<|<|, |>|>)c$2|>))m4_dnl
 m4_define(<|q_row_id|>, q_each(<|row|>, <|q_between(<|##|>)c$2|>))m4_dnl
 
 m4_dnl q_rows(FIRST, ROW, TEXT): TEXT, where TABLE calls these macros for each row
@@ -49,13 +49,13 @@ $3
 #undef q_ID(ROW)|>)m4_dnl
 m4_dnl q_sums(FIRST, ROW, SUM, NAME): the claim NAME that all rows add up to SUM
 m4_define(<|q_sums|>, <|q_rows($1, $2, <|q_ID(PROVE)((0 q_ID(TABLE)) == $3, q_id($4))|>)|>)m4_dnl
-#define q_ID(NONE)(q_fields, group, third)
-#define q_ID(COUNT)(q_fields, group, third) +1
-#define q_ID(SIZE)(q_fields, group, size) +(size)
-#define q_ID(OF_8)(q_fields, group, size) +((size) == 8)
-#define q_ID(OF_4)(q_fields, group, size) +((size) == 4)
-#define q_ID(OF_2)(q_fields, group, size) +((size) == 2)
-#define q_ID(OF_1)(q_fields, group, size) +((size) == 1)
+#define q_ID(NONE)(q_parameters, group, third)
+#define q_ID(COUNT)(q_parameters, group, third) +1
+#define q_ID(SIZE)(q_parameters, group, size) +(size)
+#define q_ID(OF_8)(q_parameters, group, size) +((size) == 8)
+#define q_ID(OF_4)(q_parameters, group, size) +((size) == 4)
+#define q_ID(OF_2)(q_parameters, group, size) +((size) == 2)
+#define q_ID(OF_1)(q_parameters, group, size) +((size) == 1)
 
 q_ID(PROVE)(q_ID(N) == q_n &&
             q_ID(SOLUTIONS) == q_solutions &&
@@ -72,7 +72,7 @@ q_sums(OF_1, NONE, q_ID(GROUPS_OF_1), has_all_groups_of_1)
 #if q_ID(SOLUTIONS) == 0
 
 /* The only row is a spare one. */
-#define q_ID(ZERO)(q_fields, group, size) \
+#define q_ID(ZERO)(q_parameters, group, size) \
 	+(q_each(<|row|>, <|(c$2) == 0 && |>)(group) == 0 && (size) == 0)
 q_sums(ZERO, NONE, 1, spare_row_is_zero)
 
@@ -86,7 +86,7 @@ q_sums(ZERO, NONE, 1, spare_row_is_zero)
  * to base 11.  The key is three numbers, top, middle and bottom, so that each
  * fits into 16 bits.
  */
-#define q_ID(COLUMNS)(q_fields, group, third) enum { \
+#define q_ID(COLUMNS)(q_parameters, group, third) enum { \
 q_each(<|row|>, <|	q_id(c$2_)##q_row_id = (c$2), \
 |>)	q_id(columns_)##q_row_id };
 q_rows(COLUMNS, COLUMNS, <|q_ID(TABLE)|>)
@@ -97,7 +97,7 @@ q_rows(COLUMNS, COLUMNS, <|q_ID(TABLE)|>)
 m4_dnl q_digits(PART, CALL): CALL(ROW, ROW COUNTED FROM THE LAST) as the digits of a number
 m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1, <| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(11 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
 m4_define(<|q_row_digit|>, <|q_id(c$1_)##q_row_id|>)m4_dnl
-m4_define(<|q_key|>, <|#define q_ID($2)(q_fields, group, third) \
+m4_define(<|q_key|>, <|#define q_ID($2)(q_parameters, group, third) \
 	q_id(over_$1_)##q_row_id, \
 	q_id($1_)##q_row_id = q_digits($3, <|q_row_digit|>),
 q_rows($2, $2, <|enum { q_ID(TABLE) q_id($1s) };|>)|>)m4_dnl
@@ -112,11 +112,11 @@ q_key(<|bottom|>, <|BOTTOM|>, 2)
 	   (q_id(over_middle_)##row == q_id(middle_)##row + 1 && \
 	    q_id(over_bottom_)##row <= q_id(bottom_)##row))))
 
-#define q_ID(CLEAN)(q_fields) \
+#define q_ID(CLEAN)(q_parameters) \
 	(q_each(<|row|>, <|q_between(<| && |>)(c$2) < q_n<||>U|>))
 
-#define q_ID(STANDS)(q_fields, group, third) \
-	q_ID(PROVE)(q_ID(CLEAN)(q_fields), q_id(clean_)##q_row_id) \
+#define q_ID(STANDS)(q_parameters, group, third) \
+	q_ID(PROVE)(q_ID(CLEAN)(q_parameters), q_id(clean_)##q_row_id) \
 	q_ID(PROVE)(q_ID(ASCENDS)(q_row_id), q_id(ascends_)##q_row_id)
 q_rows(STANDS, STANDS, <|q_ID(TABLE)|>)
 
@@ -127,7 +127,7 @@ q_rows(STANDS, STANDS, <|q_ID(TABLE)|>)
  * FIRST.  r0, r1, ... are the rows of the queens in column 0, 1, ...  top,
  * middle and bottom are the keys of its images.
  */
-#define q_ID(NUMBER)(q_fields, group, size) q_id(number_)##group,
+#define q_ID(NUMBER)(q_parameters, group, size) q_id(number_)##group,
 q_rows(NUMBER, NONE, <|enum { q_ID(TABLE) q_id(numbers) };|>)
 
 #define q_ID(ROW_OF)(column, row) \
@@ -150,7 +150,7 @@ m4_define(<|q_image_key|>, <|q_id($1_)##image##_##group = q_digits($2, <|q_image
 	q_image_key(<|top|>, 0), \
 	q_image_key(<|middle|>, 1), \
 	q_image_key(<|bottom|>, 2),
-#define q_ID(KEYS)(q_fields, group, size) enum { \
+#define q_ID(KEYS)(q_parameters, group, size) enum { \
 q_each(<|row|>, <|	q_id(f$2_)##group = q_id(c$2_)##q_row_id, \
 	q_id(r$2_)##group = q_ID(ROW_OF)($2, q_row_id), \
 |>)	q_id(size_)##group = (size), \
@@ -180,7 +180,7 @@ q_rows(KEYS, NONE, <|q_ID(TABLE)|>)
 	 (q_each(<|row|>, <|q_between(<| | |>)(1UL << (q_id(c$2_)##row + m4_decr($3)))|>)) == \
 	 (q_each(<|row|>, <|q_between(<| + |>)(1UL << (q_id(c$2_)##row + m4_decr($3)))|>)))
 
-#define q_ID(LEADS)(q_fields, group, size) \
+#define q_ID(LEADS)(q_parameters, group, size) \
 	q_ID(PROVE)(q_ID(LEGAL)(q_row_id), q_id(first_of_)##group##_is_legal) \
 	q_ID(PROVE)(q_id(number_)##group == (group), \
 	            q_id(number_)##group##_is_in_order) \
@@ -196,7 +196,7 @@ q_rows(KEYS, NONE, <|q_ID(TABLE)|>)
 	            q_id(group_)##group##_has_its_size)
 
 /* A group of size s has its members among images 0..s/2-1 and 4..4+s/2-1. */
-#define q_ID(FOLLOWS)(q_fields, group, image) \
+#define q_ID(FOLLOWS)(q_parameters, group, image) \
 	q_ID(PROVE)(+q_id(top_)##q_row_id == +q_id(top_)##image##_##group && \
 	            +q_id(middle_)##q_row_id == +q_id(middle_)##image##_##group && \
 	            +q_id(bottom_)##q_row_id == +q_id(bottom_)##image##_##group && \

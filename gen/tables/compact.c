@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "fields.h"
+
 struct compact {
 	uint8_t *byte;
 	size_t bits;
@@ -125,7 +127,7 @@ compact_write(FILE *out, const struct tables *t)
 	encode_columns(&c, t, (struct attack){ 0 }, left_half(t->n), 0,
 	               t->groups, 0);
 	for (size_t k = 0; k == 0 || 8 * k < c.bits; k++)
-		fprintf(out, "q_byte(%zu,%d)<||>m4_dnl\n", k + 1, c.byte[k]);
+		fprintf(out, "q_byte(%zu,%d" RECORD_END, k + 1, c.byte[k]);
 	free(c.byte);
 	return 0;
 }

@@ -36,7 +36,7 @@ define_solution(FILE *out, const char *name, const struct tables *t,
 }
 
 void
-facts_write(FILE *out, const struct tables *t)
+facts_numbers(FILE *out, const struct tables *t)
 {
 	write_numbers(out, t);
 	define_solution(out, "first", t, 0);

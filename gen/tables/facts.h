@@ -10,6 +10,6 @@
  * Write the numbers and words of a board that templates/README.md documents.
  * What stdio cannot write shows in ferror(out).
  */
-void facts_write(FILE *out, const struct tables *t);
+void facts_numbers(FILE *out, const struct tables *t);
 
 #endif

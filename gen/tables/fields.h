@@ -6,6 +6,9 @@
 
 #include "tables.h"
 
+/* How the call of a macro ends that is a record. */
+#define RECORD_END ")<||>m4_dnl\n"
+
 /* A solution in a list. */
 struct record {
 	const struct tables *t;

@@ -81,7 +81,7 @@ static const char *
 end_of(const struct kind *kind, size_t number, size_t length)
 {
 	if (kind->fields)
-		return "|>)<||>m4_dnl\n";
+		return "|>" RECORD_END;
 	if (!kind->is_array)
 		return "\n";
 	return (number + 1) % 16 && number + 1 < length ? "," : ",\n";
@@ -134,7 +134,7 @@ static int
 write_rows(FILE *out, const struct tables *t)
 {
 	for (int r = 1; r <= t->n; r++)
-		fprintf(out, "q_row(%d,%d,%d,%c)<||>m4_dnl\n", r, r - 1,
+		fprintf(out, "q_row(%d,%d,%d,%c" RECORD_END, r, r - 1,
 		        t->n + 1 - r, 'a' + r - 1);
 	return 0;
 }
@@ -144,7 +144,7 @@ write_image_names(FILE *out, const struct tables *t)
 {
 	(void)t;
 	for (int k = 0; k < SYMMETRY_IMAGES; k++)
-		fprintf(out, "q_image_name(%d,%s)<||>m4_dnl\n", k,
+		fprintf(out, "q_image_name(%d,%s" RECORD_END, k,
 		        symmetry_names[k]);
 	return 0;
 }
@@ -163,7 +163,7 @@ write_squares(FILE *out, const struct tables *t)
 	}
 	for (int r = 0; r < t->n; r++)
 		for (int c = 0; c < t->n; c++)
-			fprintf(out, "q_square(%d,%d,%zu)<||>m4_dnl\n", r + 1,
+			fprintf(out, "q_square(%d,%d,%zu" RECORD_END, r + 1,
 			        c + 1, used[r][c]);
 	return 0;
 }
@@ -173,9 +173,8 @@ write_counts(FILE *out, const struct tables *t)
 {
 	(void)t;
 	for (int n = 1; n <= PUBLISHED_N_MAX; n++)
-		fprintf(out,
-		        "q_count(%d,%" PRIu64 ",%" PRIu64 ",%s)<||>m4_dnl\n", n,
-		        published[n].all, published[n].fundamental,
+		fprintf(out, "q_count(%d,%" PRIu64 ",%" PRIu64 ",%s" RECORD_END,
+		        n, published[n].all, published[n].fundamental,
 		        n <= COMPUTED_MAX ? "computed" : "published");
 	return 0;
 }
@@ -265,7 +264,7 @@ kinds_lacks(const struct kind *kind, int n)
 static int
 write_facts(FILE *out, const struct tables *t)
 {
-	facts_write(out, t);
+	facts_numbers(out, t);
 	for (const struct kind *kind = kinds; kind->name; kind++) {
 		const char *why = kinds_lacks(kind, t->n);
 

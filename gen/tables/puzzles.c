@@ -127,7 +127,7 @@ write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
 	field_put_columns(out, &image, ',', 1);
 	fputs("|>,<|", out);
 	write_given(out, &b, set, k);
-	fprintf(out, "|>,<|%zu|>,<|%d|>)<||>m4_dnl\n", group + 1, level);
+	fprintf(out, "|>,<|%zu|>,<|%d|>" RECORD_END, group + 1, level);
 }
 
 /* The first sets of a group and level, no two of which are images. */

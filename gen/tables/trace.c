@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "fields.h"
+
 struct trace {
 	FILE *out;
 	int n;
@@ -64,7 +66,7 @@ write_step(const struct trace *s, const char *kind)
 	write_squares(s, GIVEN_UP);
 	write_squares(s, ATTACKED_HERE);
 	write_squares(s, ATTACKED_BELOW);
-	fputs("|>)<||>m4_dnl\n", s->out);
+	fputs("|>" RECORD_END, s->out);
 }
 
 /* Write a step: the queens, the row that is looked at, and its columns `tried`,

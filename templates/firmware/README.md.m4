@@ -6,7 +6,7 @@
 - Arduino: put this folder into `libraries/`. The example Print is in the menu.
 - PlatformIO: put it into `lib/`.
 - ESP-IDF: put it into `components/`.
-- Zephyr: add its path to `ZEPHYR_EXTRA_MODULES`, and `CONFIG_<||>m4_translit(q_name, <|a-z|>, <|A-Z|>)=y` to `prj.conf`.
+- Zephyr: add its path to `ZEPHYR_EXTRA_MODULES`, and `CONFIG_<||>q_NAME=y` to `prj.conf`.
 - CMake: `add_subdirectory(q_name)` or FetchContent, then link `q_name::q_name`.
 - Other builds: compile `src/*.c`, with `src/` in the path of headers. They need only `stdint.h`.
 

@@ -1,5 +1,5 @@
 # q_name q_version.0
-config m4_translit(q_name, <|a-z|>, <|A-Z|>)
+config q_NAME
 	bool "All solutions of q_n queens, as constants in flash"
 	help
 	  The sources in src/. README.md names their header.
