@@ -154,7 +154,7 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 ##   make bench-count
 bench: bench-count ## what boards cost to make, and programs to ship; and bench-count
 bench-count: ## the counter against a backtracker, as ratios
-speedup: $(BUILD)/qcount_mpi ## measure the speed-up by threads and ranks; simulate it for more of them
+speedup: ## measure the speed-up by threads and ranks; simulate it for more of them
 bench-plot: ## a table of cost against board size, and a drawing: out/build/host/cost.md, .svg
 bench bench-count speedup bench-plot: $(BUILD)/qcount
 	tests/bench/$@ $(BUILD)
