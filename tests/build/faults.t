@@ -62,7 +62,7 @@ killed() {
 	at=$2
 	rm -rf "$reached"
 	clone host tree || return
-	(cd "$scratch/tree" && PATH=$scratch/bin:$PATH && exec perl -e '$SIG{INT} = "DEFAULT"; setpgrp; exec @ARGV' \
+	(cd "$scratch/tree" && PATH=$scratch/bin:$PATH && exec perl -e '$SIG{$_} = "DEFAULT" for qw(HUP INT); setpgrp; exec @ARGV' \
 		make $3 N=6) >"$scratch/said" 2>&1 &
 	group=$!
 	until [ -d "$reached" ] || ! kill -0 $group; do sleep .02; done
