@@ -2,6 +2,7 @@
 #include "levels.h"
 
 #include <stdlib.h>
+#include <strings.h>
 
 /* Squares that no queen attacks, and rows and columns without a queen. */
 struct position {
@@ -64,11 +65,11 @@ move(struct position *p)
 		unsigned rows = free_rows(p, i);
 
 		if (is_one(p->free[i])) {
-			place(p, i, __builtin_ctz(p->free[i]));
+			place(p, i, ffs((int)p->free[i]) - 1);
 			return 1;
 		}
 		if (is_one(rows)) {
-			place(p, __builtin_ctz(rows), i);
+			place(p, ffs((int)rows) - 1, i);
 			return 1;
 		}
 	}
