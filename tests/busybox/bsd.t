@@ -72,7 +72,7 @@ works() {
 			exits 0 "$shell" root/bin/queens-tables "$file" && exits 0 "$shell" root/bin/queens-tables --check "$file" &&
 				echo more >>"$file" && exits 1 "$shell" root/bin/queens-tables --check "$file" || return
 		done
-	exits 0 by_make N=4 uninstall prefix="$scratch/root" && silent find root ! -type d &&
+	exits 0 by_make N=4 uninstall prefix="$scratch/root" && (PATH=$usual && silent find root ! -type d) &&
 		exits 0 by_make N=4 clean && [ ! -e tree/out/build ]
 }
 for name in bash dash zsh mksh busybox; do
