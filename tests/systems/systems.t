@@ -44,7 +44,7 @@ there() {
 words='
 	exits() { want=$1 got=0; shift; "$@" || got=$?; [ $got = $want ]; }
 	check() { make -s check "$@" >~/log 2>&1 || { grep -E "^#|^ *Failed|[*]{3}" ~/log; exit 1; }; }
-	bails_out() { exits 2 env TMPDIR=$1 make check TESTS=cli/size >~/said 2>&1; grep "stopped: .*$2" ~/said; }
+	bails_out() { exits 2 env TMPDIR=$1 make check TESTS=cli/tiny >~/said 2>&1; grep "stopped: .*$2" ~/said; }
 	uutils() { PATH=/usr/lib/cargo/bin/coreutils:$PATH; [ "$(command -v mv)" = "${PATH%%:*}/mv" ]; }'
 while IFS='|' read -r seconds name line; do
 	ok "$SYSTEM: $name" there $seconds "$line"
