@@ -96,24 +96,25 @@ h1 { font-size: 24pt }
 .deck, .note { max-width: none }
 .squares, .tools, [role=status], .score, .keys, .squares + svg { display: none }
 .found { display: none !important }
-:root { --side: 0mm; --square: m4_ifelse(m4_eval(q_n < 7), 1, 11mm, m4_eval(8 < q_n && q_n < 11), 1, 8.5mm, 8mm) }
-.board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3mm - var(--square)) }
+:root { --square: m4_ifelse(m4_eval(q_n < 7), 1, 11mm, m4_eval(8 < q_n && q_n < 11), 1, 8.5mm, 8mm) }
+.board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3.5mm - var(--square)) }
 .level { break-before: page; padding: 0 }
 .level .note { font-size: 8.5pt }
 .free .board svg { width: 120mm; margin: 0 }
-.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3mm)); justify-content: space-between; gap: 3mm; padding: 2mm 0 0 }
+.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 3mm 0; padding: 2mm .5mm 0 0 }
 .puzzles li { break-inside: avoid }
 .puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
 .puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin-bottom: 3mm }
 .puzzles li:nth-child(q_many(4, 6)n + 2)::before { content: "q_says_date" }
 h3 { font-size: 9pt; margin-bottom: 1mm }
-.names { font-size: calc(.035px*var(--n)) }
+.names { font-size: q_many(.24px, .28px) }
+.ranks { text-anchor: end }
 .answers { break-before: page }
 .answers li { break-inside: avoid }
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
-m4_ifelse(m4_eval(q_n > 10), 1, <|@page { margin: 10mm 6mm }
+m4_ifelse(m4_eval(q_n > 10), 1, <|@page { margin: 10mm 5mm }
 |>)m4_dnl
 </style>
 </head>
@@ -121,7 +122,7 @@ m4_ifelse(m4_eval(q_n > 10), 1, <|@page { margin: 10mm 6mm }
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_cut
 q_attacks
-<g id="names" class="names">q_each(<|row|>, <|<text class="ranks" x="-.35" y="$2.q_middle(20)">m4_eval(q_n + 1 - $1)</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+<g id="names" class="names">q_each(<|row|>, <|<text class="ranks" x="-.06" y="$2.q_middle(20)">m4_eval(q_n + 1 - $1)</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
 |>)
 <header class="wrap"><h1>q_title</h1>
 <p class="deck">q_says_deck</p>

@@ -61,7 +61,7 @@ m4_define(<|q_play_style|>, <|form { counter-reset: q }
 .board { position: relative }
 .squares + svg { position: absolute; inset: 0; pointer-events: none }
 #lines path { fill: none; stroke-width: .09; stroke-dasharray: .25 .15; stroke-linecap: round }
-.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, 1fr)/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
+.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
 .squares input { appearance: none; min-width: 0; background: none; border: 0; cursor: pointer; display: grid; place-content: center; color: var(--mark); box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50%; touch-action: manipulation }
 .squares :is(:disabled, [checked]) { cursor: default }
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
@@ -70,7 +70,7 @@ m4_define(<|q_play_style|>, <|form { counter-reset: q }
 .squares :not([value])::before { content: var(--cross, ""); line-height: 1 }
 .squares :checked:not([value]) { counter-increment: q; place-content: stretch }
 .squares :checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--attacked, var(--queen)) }
-.squares [value] { color: var(--soft); justify-self: center; align-self: center; width: 80%; min-height: 24px; border-radius: 1rem; font-size: calc(var(--side, 1)*.875rem) }
+.squares [value] { color: var(--soft); justify-self: center; align-self: center; width: q_many(100%, 80%); min-height: 24px; border-radius: 1rem; font-size: q_many(.75rem, .875rem); letter-spacing: q_many(-.05em, 0) }
 .squares [value]::before { content: attr(value) }
 .squares [value]:enabled:not(:checked) { color: var(--link); border: 1px solid }
 .squares [value]:enabled:not(:checked)::before { content: attr(value) "×" }

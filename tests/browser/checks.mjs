@@ -40,14 +40,20 @@ const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Ob
 const every = {
 	'it fits every width': [WIDTHS, page => page.evaluate(() => {
 		document.querySelectorAll('details').forEach(details => details.open = true);
-		const wide = [document.documentElement, ...document.querySelectorAll('.all li')]
-			.filter(element => element.scrollWidth > element.clientWidth);
+		document.querySelectorAll('.puzzles [value] + input').forEach(square => square.click()); // so that rows say ×
+		const wide = [document.documentElement, ...document.querySelectorAll('.all li, .squares [value]')]
+			.filter(element => element.scrollWidth > element.clientWidth + (element.value ? 2 : 0));
+		const uneven = [...document.querySelectorAll('.squares :not([value])')].filter(square => {
+			const { width, height } = square.getBoundingClientRect();
+			return Math.abs(width - height) > .5;
+		});
 		const pictures = 'figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
 		const boards = [...document.querySelectorAll(pictures)].filter(svg => {
 			const { width, height } = svg.getBoundingClientRect(), box = svg.viewBox.baseVal;
 			return width < 10 || Math.abs(height - width * box.height / box.width) > .5;
 		});
 		return [...wide.map(element => `too wide: ${element.tagName}, ${element.scrollWidth} px`),
+			...uneven.map(square => `no square: ${square.ariaLabel}`),
 			...boards.map(svg => `out of shape: ${svg.ariaLabel}`)];
 	})],
 
@@ -500,6 +506,13 @@ const answers = {
 	'a printed square has 8 mm': [[{ media: 'print' }], async (page, { n }) =>
 		page.$$eval(SHOWN, (all, n) => all.map(svg => svg.getBoundingClientRect().width / (n + 1) / 96 * 25.4)
 			.filter(side => side < 7.99), n)],
+
+	// paper ends at the margins: 190 mm are between them, or 200
+	'a sheet cuts no board, no number of a row': [[{ media: 'print' }], async (page, { n }) => {
+		await page.setViewport({ width: Math.floor((n > 10 ? 200 : 190) / 25.4 * 96), height: 900 });
+		return page.$$eval(`${SHOWN} use`, all => all.map(part => part.getBoundingClientRect())
+			.filter(({ left, right }) => left < 0 || right > innerWidth - 1).map(({ left, right }) => [left, right]));
+	}],
 };
 
 const poster = {
