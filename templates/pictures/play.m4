@@ -6,7 +6,7 @@ m4_dnl line are two queens that attack each other: a rule for each line says so.
 m4_dnl
 m4_dnl What a player sees.
 m4_define(<|q_says_count|>, <| of q_s(q_n, queen).|>)m4_dnl
-m4_define(<|q_says_attack|>, <|They attack each other: |>)m4_dnl
+m4_define(<|q_says_attack|>, <|Some attack each other: |>)m4_dnl
 m4_define(<|q_says_column|>, <|column $1. |>)m4_dnl
 m4_define(<|q_says_diagonal|>, <|diagonal $1–$2. |>)m4_dnl
 m4_define(<|q_says_solved|>, <|Solved! No queen attacks another.|>)m4_dnl

@@ -440,7 +440,7 @@ const playing = {
 		await page.click(`.free [aria-label="no queen in row ${n}"]`);
 		const status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, nodes.some(({ invalid }) => invalid), wrong, await said()], ['polite', false,
-			`2 of ${n} queens. a${n} a${n - 1} They attack each other: column a.`, `1 of ${n} queens. a${n - 1}`]);
+			`2 of ${n} queens. a${n} a${n - 1} Some attack each other: column a.`, `1 of ${n} queens. a${n - 1}`]);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async (page, { rows }) => {
