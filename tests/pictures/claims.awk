@@ -352,6 +352,8 @@ function puzzle(e, given, k, i, left, whole) {
 		if (!has(columns[k], squares(text_of(i))))
 			fault(i, "names another solution")
 		whole += squares(text_of(i)) == columns[k]
+		if (squares(text_of(i)) != columns[k] && has(given, squares(text_of(i))))
+			fault(i, "hints at a given queen")
 	}
 	same(e, "names the solution so often:", whole, 1)
 	i = find(e, "<form") ? find(e, "<form") : find(e, "<svg")

@@ -84,6 +84,7 @@ puzzles|queens8_puzzles.html|not one solution has|s/ checked//
 puzzles|queens8_puzzles.html|shows the solution|s/"found" points="8 1/"found" points="7 1/
 puzzles|queens8_puzzles.html|shows given queens|s/points="8 1 2 2 7 5/points="8 1 3 2 7 5/
 puzzles|queens8_puzzles.html|names another solution|s,</summary> h8,</summary> g8,
+puzzles|queens8_puzzles.html|hints at a given queen|s/A queen stands on d6/A queen stands on b7/
 puzzles|queens8_puzzles.html|tells given queens|s/Given: h8 b7/Given: h8 c7/
 puzzles|queens8_puzzles.html|asks for 4, not 5|s/place 5 more/place 4 more/
 puzzles|queens4_puzzles.html|printed under the puzzles|s/break-before: page/break-before: auto/
