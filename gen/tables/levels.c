@@ -2,7 +2,6 @@
 #include "levels.h"
 
 #include <stdlib.h>
-#include <strings.h>
 
 /* Squares that no queen attacks, and rows and columns without a queen. */
 struct position {
@@ -57,6 +56,17 @@ is_one(unsigned mask)
 	return mask && !(mask & (mask - 1));
 }
 
+/* Which bit a mask has, if it has one alone. */
+static int
+number_of(unsigned one)
+{
+	int number = 0;
+
+	while (one >>= 1)
+		number++;
+	return number;
+}
+
 /* Make one forced move, if there is one. */
 static int
 move(struct position *p)
@@ -65,11 +75,11 @@ move(struct position *p)
 		unsigned rows = free_rows(p, i);
 
 		if (is_one(p->free[i])) {
-			place(p, i, ffs((int)p->free[i]) - 1);
+			place(p, i, number_of(p->free[i]));
 			return 1;
 		}
 		if (is_one(rows)) {
-			place(p, ffs((int)rows) - 1, i);
+			place(p, number_of(rows), i);
 			return 1;
 		}
 	}
