@@ -423,6 +423,8 @@ function lines(e, k, i, child, children, rest, chain, all) {
 				all = all " " child[i]
 		if (!(all in wanted) || rest ~ /nth-child/)
 			fault(1, "a rule has no line of the board:" all)
+		if (selector[k] ~ /:checked\)$/ && style[k] !~ /--done: *none/)
+			fault(1, "solved with two queens on" all)
 		found[all]
 	}
 	for (all in wanted)

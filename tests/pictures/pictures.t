@@ -79,6 +79,7 @@ ask|queens4_ask.html|rules of c2: 0|s/:has(#c2:checked) .s:not(.c2)/:has(#c2:che
 ask|queens4_ask.html|leads to queens4.html#s1, not queens4.html#s2|s/#s2/#s1/
 puzzles|queens4_puzzles.html|is named a3, not a4|s/aria-label="a4"/aria-label="a3"/
 puzzles|queens4_puzzles.html|no rule has the line a4 b3 c2 d1|s/(6n+2):nth-child(-n+20)/(6n+2):nth-child(-n+19)/g
+puzzles|queens4_puzzles.html|solved with two queens on a4 b3 c2 d1|s/\("diagonal a4.*\)--done:none;/\1/
 puzzles|queens4_puzzles.html|a rule has no line|s/~:nth-child(6n+2):nth-child(-n+20)/~:nth-child(6n+2):nth-child(-n+19)/
 puzzles|queens8_puzzles.html|not one solution has|s/ checked//
 puzzles|queens8_puzzles.html|shows the solution|s/"found" points="8 1/"found" points="7 1/
