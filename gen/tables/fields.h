@@ -27,10 +27,12 @@ field_fn field_image_name, field_image, field_size, field_number, field_digits;
 /* Columns, counted from 1, with blanks between them. */
 field_fn field_spaced;
 
-/* Columns, counted from 0, as an item of an array of C, after a tab: `{0,4},` or `"\0\4",`. */
+/* Columns, counted from 0, as an item of an array of C, after a tab: `{0,4},`
+   or `"\0\4",`. */
 field_fn field_braces, field_string;
 
-/* Counted from 0: the group, and the solutions that its images are, `{0,4},`. */
+/* Counted from 0: the group, and the solutions that its images are,
+   `{0,4},`. */
 field_fn field_group_0, field_where;
 
 /* Write b's columns, counted from `first`, 0 or 1; top row first. */

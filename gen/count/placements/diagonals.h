@@ -18,8 +18,9 @@ enum { DIAGONAL_N_MAX = 28 };
  * Falling ones are numbered from the shortest to the longest, and so are rising
  * ones.  The k-th rising diagonal is the mirror image of the k-th falling one.
  * Rising ones come last, because blocks/blocks.h, which matches short lists and
- * is all of the portable kernel, splits by the last diagonal first: of two mirror images only the lesser is counted, so more pairs of
- * halves share a rising diagonal.
+ * is all of the portable kernel, splits by the last diagonal first: of two
+ * mirror images only the lesser is counted, so more pairs of halves share a
+ * rising diagonal.
  *
  * A diagonal within one quadrant has the bit of the shared one that is n - 1
  * diagonals away, which does not touch that quadrant.  One of a single square

@@ -1,4 +1,4 @@
-/* resources.c -- ask the system, the control groups, and the process's limits */
+/* resources.c -- ask the system, control groups, and the process's limits */
 #include "run/resources.h"
 
 #include <inttypes.h>
