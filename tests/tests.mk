@@ -109,7 +109,7 @@ check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
 check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
 check-packages: ## build a .deb and an .rpm, check, install, run and remove them (root)
 check-systems: ## what users do on Debian 13, or on SYSTEM=sid (as root)
-check-browser: ## gallery, walk-through and poster in a real browser
+check-browser: ## pages and poster in a real browser
 check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 
