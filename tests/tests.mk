@@ -37,7 +37,7 @@ $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call begin,HOSTCC)
 	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
 
-# The kernels with small limits (simd/mask.h), for the same test as unit/kernel.
+# The kernels with small limits (placements/arena.h), for the same test as unit/kernel.
 small := $(kernels:%=$(HOST)/small/%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
 $(small): $(HOST)/small/%.o: gen/count/unit/unit.c $(headers) $(HOST)/count_cc.is

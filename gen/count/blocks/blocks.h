@@ -64,7 +64,7 @@ match_levels(struct blocks *b, const struct lists *l, int levels,
 	               : 0;
 }
 
-/* As matcher_match() in unit/unit.c. */
+/* As matcher_match() in unit/matcher.h. */
 static int
 blocks_match(struct blocks *b, const struct lists *l, const uint64_t weight[3],
              uint64_t *sum)

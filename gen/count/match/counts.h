@@ -19,7 +19,7 @@ typedef uint32_t places[STREAMS];
 		size_t size = (list)->count / STREAMS;                         \
                                                                                \
 		for (size_t i = 0; i < size; i++) {                            \
-			UNROLL(8)                                              \
+			UNROLL(STREAMS)                                        \
 			for (size_t s = 0; s < STREAMS; s++)                   \
 				DO(in[i + s * size], s);                       \
 		}                                                              \
@@ -76,7 +76,7 @@ place_buckets(uint32_t first[], places next[], const struct ranks *r)
 		uint32_t *place = next[extracted[v]];
 
 		first[v] = at;
-		UNROLL(8)
+		UNROLL(STREAMS)
 		for (int s = 0; s < STREAMS; s++) {
 			uint32_t words = place[s];
 

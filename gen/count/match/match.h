@@ -77,7 +77,8 @@ matcher_free(struct matcher *m)
 	free(m->slabs.at);
 }
 
-/* Sorting needs pext, which takes hundreds of cycles on Zen 1 and 2. */
+/* Whether blocks/ matches these lists faster.  Zen 1 and 2 sort slowly: there
+   pext takes hundreds of cycles.  Tests with small limits sort all lists. */
 static int
 is_short(size_t tops, size_t bottoms)
 {
@@ -132,8 +133,8 @@ choose_ranks(struct matcher *m, const struct lists *l)
 		r->looked_up &= ~((mask)1 << r->diagonal[i]);
 }
 
-/* List the slabs that begin at byte `from` of the planes, and a few more: there
-   is room.  Returns the end of the list. */
+/* List the slabs that begin at byte `from` of the planes, and at most LISTED
+   more.  Returns the end of the list. */
 static ALWAYS_INLINE uint32_t *
 list_slabs(uint32_t *list, uint32_t from, size_t slabs)
 {
@@ -153,7 +154,7 @@ list_slabs(uint32_t *list, uint32_t from, size_t slabs)
 static ALWAYS_INLINE void
 copy_slab(uint8_t *to, const uint8_t *from, size_t stride)
 {
-	UNROLL_PLANES
+	UNROLL(PLANES)
 	for (size_t c = 0; c < PLANES; c++)
 		memcpy(to + c * stride, from + c * stride, SLAB);
 }
@@ -187,7 +188,7 @@ list_bottoms(struct buckets *b, uint32_t *list, int ranks, uint32_t has,
 		copy_slab(end, planes + from + whole, b->stride);
 		end += masks % SLAB;
 	}
-	/* what follows the last of them is of class 3, whose weight is 0 */
+	/* class 3, which counts nothing: see sort.h */
 	memset(end + (PLANES - 1) * b->stride, 0xFF, SLAB);
 	all = (uint32_t)(end - planes) - behind;
 	to = list_slabs(to, behind, (all + SLAB - 1) / SLAB);
@@ -276,9 +277,8 @@ match_sorted(struct matcher *m, const struct lists *l, uint64_t *sum)
 	choose_ranks(m, l);
 	if (sort_masks(&m->top, &l->top, 1, l->top.count, &m->ranks) ||
 	    sort_masks(&m->bottom, l->bottom, 3, bottoms, &m->ranks) ||
-	    arena_reserve(&m->slabs,
-	                  (m->bottom.stride / SLAB + LISTED + LISTED) *
-	                          sizeof(uint32_t)))
+	    arena_reserve(&m->slabs, (m->bottom.stride / SLAB + LISTED) *
+	                                     sizeof(uint32_t)))
 		return -1;
 	*sum += match_range(m, 0, 0);
 	return 0;
@@ -321,7 +321,7 @@ match_any(struct matcher *m, const struct lists *l, uint64_t *sum)
 	return match_sorted(m, l, sum);
 }
 
-/* See unit/unit.c. */
+/* See unit/matcher.h. */
 static int
 matcher_match(struct matcher *m, const struct lists *l,
               const uint64_t weight[3], uint64_t *sum)

@@ -81,7 +81,7 @@ to_planes(uint8_t *out, size_t stride, const uint32_t *word)
 		                        _mm256_unpacklo_epi64(f, h),
 		                        _mm256_unpackhi_epi64(f, h) };
 
-	UNROLL(4)
+	UNROLL(PLANES)
 	for (size_t k = 0; k < PLANES; k++)
 		_mm256_storeu_si256((void *)(out + k * stride), plane[k]);
 }
@@ -93,12 +93,12 @@ load_slab(__m256i nibble[], const uint8_t *at, size_t stride, uint32_t weights)
 {
 	__m256i byte[PLANES];
 
-	UNROLL(4)
+	UNROLL(PLANES)
 	for (size_t c = 0; c < PLANES; c++) {
 		byte[c] = _mm256_loadu_si256((const void *)(at + c * stride));
 		nibble[2 * c] = LOW(byte[c]);
 	}
-	UNROLL(3)
+	UNROLL(PLANES - 1)
 	for (size_t c = 0; c < PLANES - 1; c++)
 		nibble[2 * c + 1] = HIGH(byte[c]);
 	return _mm256_shuffle_epi8(_mm256_set1_epi32((int)weights),
@@ -131,7 +131,7 @@ make_eight(struct eight *out, const uint8_t *tops, size_t stride, size_t count)
 	uint64_t plane[PLANES];
 	__m256i has; /* byte d: the masks that have diagonal d */
 
-	UNROLL(4)
+	UNROLL(PLANES)
 	for (size_t c = 0; c < PLANES; c++)
 		memcpy(&plane[c], tops + c * stride, sizeof plane[c]);
 	has = transpose_bits(_mm256_loadu_si256((const void *)plane));

@@ -112,11 +112,11 @@ write_planes(uint8_t *out, size_t stride, const struct list *list,
 			four_bytes(byte + b, list->mask + i, (uint8_t)b);
 		plane[PLANES - 1] = BYTES(class << LOOKED_UP);
 		for (int b = 0; b < l->bytes; b++) {
-			UNROLL_PLANES
+			UNROLL(PLANES)
 			for (size_t c = 0; c < PLANES; c++)
 				plane[c] ^= times(byte[b], l->matrix[c][b]);
 		}
-		UNROLL_PLANES
+		UNROLL(PLANES)
 		for (size_t c = 0; c < PLANES; c++)
 			_mm512_storeu_si512(out + c * stride, plane[c]);
 	}
@@ -146,7 +146,7 @@ copy_set(uint8_t *out, const uint8_t *end, const __m512i plane[], size_t stride,
 	   to permute */
 	__m512i order = _mm512_maskz_compress_epi8(set, (__m512i)identity);
 
-	UNROLL_PLANES
+	UNROLL(PLANES)
 	for (size_t c = 0; c < PLANES; c++) {
 		__m512i x = _mm512_permutexvar_epi8(order, plane[c]);
 
@@ -176,7 +176,7 @@ sort_by_plane(uint8_t *out, const uint8_t *in, size_t stride, size_t count,
 	for (size_t i = 0; i < count; i += SLAB) {
 		__m512i plane[PLANES];
 
-		UNROLL_PLANES
+		UNROLL(PLANES)
 		for (size_t c = 0; c < PLANES; c++)
 			plane[c] = _mm512_loadu_si512(in + i + c * stride);
 		UNROLL(4)

@@ -43,7 +43,7 @@ load_slab(__m512i sextet[], const uint8_t *at, size_t stride, uint32_t weights)
 {
 	__m512i class;
 
-	UNROLL_PLANES
+	UNROLL(PLANES)
 	for (size_t c = 0; c < PLANES; c++)
 		sextet[c] = _mm512_loadu_si512(at + c * stride);
 	class = _mm512_srli_epi16(sextet[PLANES - 1], LOOKED_UP);

@@ -9,8 +9,10 @@
  *     ranks 5 3 8      masks with 5 and 8, but not 3, are bucket 101
  *
  * A mask becomes a word: the diagonals that are looked up, side by side, and
- * its class behind them.  Words are stored as planes of bytes, each with a byte
- * of every word.
+ * its class behind them, in two bits.  Words are stored as planes of bytes,
+ * each with a byte of every word.  The last plane has the class.  Masks are of
+ * classes 0 to 2.  A byte 0xFF there is of class 3, whose weight is 0: it fills
+ * a slab that has too few masks.
  */
 #ifndef SORT_H
 #define SORT_H

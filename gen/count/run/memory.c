@@ -40,7 +40,7 @@ static const struct {
 
 enum {
 	PROGRAM = 3 << 20,  /* code, stack, libraries */
-	UNIT = 72,          /* a task, a count, entries of the journal */
+	UNIT = 72,          /* a task, a count, two entries of the journal */
 	THREAD = 800 << 10, /* stack, tables, gaps between lists */
 	MATCHED = 40,       /* bytes a half, in the form that is matched */
 	ROW_SET = 2 * 4,    /* two of quadrant.first */

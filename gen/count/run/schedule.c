@@ -20,7 +20,8 @@ enum {
 	COSTED_N_MIN = 17,
 	/* In a journal, unit u of a recount has number RECOUNTS * units + u.
 	   Numbers from 1 * units on were recounts of earlier programs, which
-	   had other units. */
+	   had other units.  Their entries are never touched, so they take no
+	   memory. */
 	RECOUNTS = 2
 };
 

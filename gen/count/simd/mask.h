@@ -26,14 +26,6 @@ typedef uint64_t mask;
 #else
 #define UNROLL(n) PRAGMA(GCC unroll n)
 #endif
-#define UNROLL_PLANES UNROLL(5) /* of match/: 4 with AVX2, 5 with AVX-512 */
-
-/* Tests compile kernels with small limits, so that small boards do what large
-   ones do, and without spare room, so that what is read or written behind an
-   array ends the test. */
-#ifndef SMALL_LIMITS
-#define SMALL_LIMITS 0
-#endif
 
 #ifdef KERNEL_avx512
 enum { VECTOR_BYTES = 64 };

@@ -13,26 +13,7 @@
 #if defined __x86_64__ || defined KERNEL_portable
 #include "halves/halves.h"
 #include "simd/simd.h"
-
-/*
- * Matchers:
- *
- * A struct matcher is the memory of a thread, at first 0.  matcher_free() frees
- * what it has.
- *
- * matcher_match() adds to *sum the disjoint pairs of a top and a bottom mask of
- * the lists, times the weight of the bottom mask's class, at most 8.  It may
- * change the order of the masks in a list.  Returns 0, or -1 if there is too
- * little memory.
- */
-#ifdef KERNEL_portable
-#include "blocks/blocks.h"
-#define matcher blocks
-#define matcher_free blocks_free
-#define matcher_match blocks_match
-#else
-#include "match/match.h"
-#endif
+#include "unit/matcher.h"
 
 struct unit {
 	struct matcher matcher;

@@ -33,7 +33,8 @@
  * columns at the left, or on large boards a slice of them (halves/columns.h).
  *
  * Symmetry.  A solution has eight images.  Each rule pairs boards with an
- * image, and says which of both is counted, and how often:
+ * image, and says which of both is counted, and how often.  All rules together
+ * make the table in halves/columns.h.
  *   - Mirror images: S becomes its mirror image.  The lesser of both is counted
  *     twice.
  *   - A queen on a long diagonal, besides the centre: there is at most one on
