@@ -121,7 +121,7 @@ link    := $(cc) $(LDFLAGS)
 # With an out/build from another machine, programs that make runs are compiled again.
 host_is := $(MAKE_HOST) $(host_cc)
 $(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c
-$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h)
+$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h) templates/printer/printer.h
 $(HOST)/qgen $(HOST)/embed: $(HOST)/host_is.is
 	$(call begin,HOSTCC)
 	$(host_cc) -o $(new) $(filter %.c,$^)

@@ -14,10 +14,10 @@
 
 #include "cli.h"
 #include "literal.h"
+#include "printer.h"
 
 enum {
 	LITERAL_MAX = 500, /* C90 promises 509 */
-	NAME_SIZE = 16,    /* as in struct view */
 	TEXTS_MAX = 100,
 
 	/* Of a larger file a compiler takes long: the assembler reads it, see
@@ -27,17 +27,13 @@ enum {
 
 static const char program[] = "embed";
 static const char usage[] = "usage: embed PROGRAM FILE";
-struct text {
-	char name[NAME_SIZE];
-	long start, size;
-};
 
 struct texts {
-	struct text text[TEXTS_MAX];
+	struct view text[TEXTS_MAX];
 	int count;
-	long size;       /* of text[] so far */
-	char mark[100];  /* with its blank */
-	const char *why; /* the last text is wrong, or NULL */
+	unsigned long size; /* of text[] so far */
+	char mark[100];     /* with its blank */
+	const char *why;    /* the last text is wrong, or NULL */
 };
 
 static void
@@ -54,12 +50,12 @@ set_mark(struct texts *t, const char *line)
 static void
 begin_text(struct texts *t, const char *name)
 {
-	struct text *text = &t->text[t->count++];
+	struct view *view = &t->text[t->count++];
 	int length = (int)strcspn(name, "\n");
 
-	text->start = t->size;
-	snprintf(text->name, NAME_SIZE, "%.*s", length, name);
-	if (length >= NAME_SIZE)
+	view->start = t->size;
+	snprintf(view->name, sizeof view->name, "%.*s", length, name);
+	if (length >= (int)sizeof view->name)
 		t->why = "a name has at most 15 characters";
 	else if (t->count == TEXTS_MAX)
 		t->why = "a printer has no room for so many texts";
@@ -89,12 +85,12 @@ read_line(struct texts *t, const char *line, size_t size, struct literal *l)
 	const char *mark = find_mark(t, line, line + size);
 
 	if (!l || mark != line)
-		t->size += (long)size;
+		t->size += (unsigned long)size;
 	if (mark == line) {
 		begin_text(t, line + strlen(t->mark));
 		return;
 	}
-	t->text[t->count - 1].size += (long)size;
+	t->text[t->count - 1].size += (unsigned long)size;
 	if (l)
 		put_line(l, line, size);
 	if (mark)
@@ -140,10 +136,10 @@ static void
 put_index(const struct texts *t)
 {
 	puts("\nconst struct view views[] = {");
-	for (const struct text *text = t->text; text < t->text + t->count;
-	     text++)
-		printf("\t{ \"%s\", %ldL, %ldL },\n", text->name, text->start,
-		       text->size);
+	for (const struct view *view = t->text; view < t->text + t->count;
+	     view++)
+		printf("\t{ \"%s\", %luL, %luL },\n", view->name, view->start,
+		       view->size);
 	puts("};");
 }
 

@@ -30,7 +30,8 @@ struct kind {
 	int is_array; /* a text whose records stand 16 on a line */
 	int is_short; /* a list that the facts hold */
 	int n_min, n_max;
-	const char *why; /* other boards lack it; NULL: all have it */
+	const char *why; /* other boards lack it, a format of n_min and n_max;
+	                    NULL: all have it */
 };
 
 /* --- records of solutions --- */
@@ -207,16 +208,16 @@ static const struct kind kinds[] = {
 	  .write = write_counts },
 	{ "byte", "number value", .write = compact_write,
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
-	  .why = "the compact form is for boards from 4: smaller ones have "
+	  .why = "the compact form is for boards from %d: smaller ones have "
 	         "nothing to pack" },
 	{ "puzzle", "number columns given group_number level",
 	  .write = puzzles_write, .n_min = PUZZLES_N_MIN,
 	  .n_max = PUZZLES_N_MAX,
-	  .why = "puzzles are for boards 4 to 12: smaller ones leave nothing "
+	  .why = "puzzles are for boards %d to %d: smaller ones leave nothing "
 	         "to find, larger ones have too many solutions" },
 	{ "step", "number what row column columns given_up attacked below",
 	  .write = trace_write, .n_min = TRACE_N_MIN, .n_max = TRACE_N_MAX,
-	  .why = "a walk is drawn for boards 4 to 6: larger ones have too "
+	  .why = "a walk is drawn for boards %d to %d: larger ones have too "
 	         "many steps" },
 
 	{ "board", .write = write_board },
@@ -254,8 +255,12 @@ count_words(const char *text)
 const char *
 kinds_lacks(const struct kind *kind, int n)
 {
-	return kind->why && (n < kind->n_min || n > kind->n_max) ? kind->why
-	                                                         : NULL;
+	static char why[200];
+
+	if (!kind->why || (n >= kind->n_min && n <= kind->n_max))
+		return NULL;
+	snprintf(why, sizeof why, kind->why, kind->n_min, kind->n_max);
+	return why;
 }
 
 /* Which kinds there are: q_fields_KIND is how many fields a record has,

@@ -14,6 +14,7 @@ static const char usage[] = "usage: qgen KIND N|BOARD; see --help";
 static const char boards[] =
 	"N is a board size from 1 to 16; make count goes further; "
 	"BOARD is a file that qgen board wrote";
+_Static_assert(BOARD_MAX == 16, "boards[] and help[] say so");
 static const char help[] =
 	"usage: qgen KIND N|BOARD\n"
 	"\n"

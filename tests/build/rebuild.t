@@ -193,7 +193,7 @@ while read -r goal files; do
 	ok "$goal follows its flags" exits 1 with_cc -q BUILD_CFLAGS=-O7 CFLAGS=-O7 "out/build/$goal"
 done <<END
 host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.h gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
-host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c
+host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c templates/printer/printer.h
 host/printer.o templates/printer/printer.c templates/printer/printer.h
 host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 host/count/unit/avx2_64.o gen/count/match/match.h gen/count/unit/unit.c

@@ -22,7 +22,7 @@ ok 'kernels run where the processor has all that they use' equal \
 elsewhere() {
 	mkdir "$scratch/include" && echo '#error' >"$scratch/include/malloc.h" &&
 		silent $CC -std=c11 -D_DEFAULT_SOURCE -U__linux__ -Wall -Werror -fsyntax-only -I"$scratch/include" \
-			-Igen -Igen/tables -Igen/count gen/*.c gen/tables/*.c gen/count/qcount.c gen/count/[!u]*/*.c
+			-Igen -Igen/tables -Igen/count -Itemplates/printer gen/*.c gen/tables/*.c gen/count/qcount.c gen/count/[!u]*/*.c
 }
 ok 'programs need no extension of GNU' elsewhere
 
