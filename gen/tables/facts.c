@@ -1,4 +1,4 @@
-/* facts.c -- what m4 reads once for all templates */
+/* facts.c -- the numbers of a board, as m4 definitions */
 #include "facts.h"
 
 #include "fields.h"

@@ -6,10 +6,8 @@
 
 #include "tables.h"
 
-/*
- * Write the numbers and words of a board that templates/README.md documents.
- * What stdio cannot write shows in ferror(out).
- */
+/* Write how many solutions and groups there are, the first solution and the
+   last.  What stdio cannot write shows in ferror(out). */
 void facts_numbers(FILE *out, const struct tables *t);
 
 #endif

@@ -185,7 +185,7 @@ write_counts(FILE *out, const struct tables *t)
 static int write_facts(FILE *out, const struct tables *t);
 
 /* The same fields in each list of solutions. */
-#define SOLUTION                                                               \
+#define SOLUTION_FIELDS                                                        \
 	"solution columns columns_from_0 group_number image_name "             \
 	"image_number group_size number digits",                               \
 		.field = { field_rank,  field_columns,    field_columns_0,     \
@@ -193,11 +193,11 @@ static int write_facts(FILE *out, const struct tables *t);
 		           field_size,  field_number,     field_digits }
 
 static const struct kind kinds[] = {
-	{ "solution", SOLUTION, .list = SOLUTIONS },
-	{ "descending", SOLUTION, .list = DESCENDING },
-	{ "prolog", SOLUTION, .list = PROLOG },
-	{ "fundamental", SOLUTION, .list = FUNDAMENTALS },
-	{ "image", SOLUTION, .list = IMAGES },
+	{ "solution", SOLUTION_FIELDS, .list = SOLUTIONS },
+	{ "descending", SOLUTION_FIELDS, .list = DESCENDING },
+	{ "prolog", SOLUTION_FIELDS, .list = PROLOG },
+	{ "fundamental", SOLUTION_FIELDS, .list = FUNDAMENTALS },
+	{ "image", SOLUTION_FIELDS, .list = IMAGES },
 
 	{ "row", "number from_0 from_last letter", .write = write_rows,
 	  .is_short = 1 },
@@ -263,9 +263,9 @@ kinds_lacks(const struct kind *kind, int n)
 	return why;
 }
 
-/* Which kinds there are: q_fields_KIND is how many fields a record has,
-   q_text_KIND is empty, and q_lacks_KIND is why the board has none.  And the
-   lists that most templates use, so that m4 need not run qgen for them. */
+/* The board's numbers; then, for each kind, how many fields a record has, or
+   that it is a text; why the board has none; and the list, if it is one that
+   most templates use, so that m4 need not run qgen for it. */
 static int
 write_facts(FILE *out, const struct tables *t)
 {

@@ -6,7 +6,7 @@
 #include "search.h"
 #include "symmetry.h"
 
-struct search {
+struct collector {
 	struct orbits *orbits;
 	orbits_progress_fn *progress;
 	int prefix; /* the first two rows of the board visited last */
@@ -52,7 +52,7 @@ add_group(struct orbits *o, const uint64_t images[SYMMETRY_IMAGES])
 
 /* The share of boards that the search has passed, by the first two rows. */
 static void
-tell_progress(struct search *s, const struct board *b)
+tell_progress(struct collector *s, const struct board *b)
 {
 	int prefix = b->n * b->col[0] + b->col[1];
 	int prefixes = b->n * ((b->n + 1) / 2);
@@ -65,7 +65,7 @@ tell_progress(struct search *s, const struct board *b)
 static int
 add_candidate(const struct board *b, void *ctx)
 {
-	struct search *s = ctx;
+	struct collector *s = ctx;
 	struct orbits *o = s->orbits;
 	uint64_t images[SYMMETRY_IMAGES];
 
@@ -135,7 +135,7 @@ sort(struct orbits *o, int n)
 int
 orbits_find(struct orbits *o, int n, orbits_progress_fn *progress)
 {
-	struct search s = { .orbits = o, .progress = progress };
+	struct collector s = { .orbits = o, .progress = progress };
 
 	*o = (struct orbits){ 0 };
 	if (search_candidates(n, add_candidate, &s))
