@@ -50,10 +50,11 @@ m4_define(<|q_stop_board|>, <|q_stop(<|board |>q_n<|: $1|>)|>)
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
+In BODY, q_between(TEXT) is TEXT, but nothing in the first record.
 q_all_KIND is a list of calls of q_KIND.  For as long as m4 reads it, q_KIND means BODY,
 and q_here is the line of the template.  The facts have q_fields_KIND, a number, and
 q_lacks_KIND if the board lacks this list: why.
-m4_define(<|q_each|>, <|q_check_each($@)m4_dnl
+m4_define(<|q_each|>, <|q_each_check($@)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl
 m4_pushdef(<|q_between|>, <|m4_define(<|q_between|>, <|$|><|1|>)|>)m4_dnl
@@ -61,20 +62,20 @@ m4_pushdef(<|q_$1|>, <|$2|>)m4_dnl
 q_all_$1<||>m4_dnl
 m4_popdef(<|q_$1|>, <|q_between|>, <|q_here|>)|>)
 
-q_each_ask(KIND): qgen prints the records into a file, once for a template.
-m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
-m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
-m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
-
-q_check_each(KIND, BODY) stops if KIND is no list of records, or the board lacks it, or BODY has other
+q_each_check(KIND, BODY) stops if KIND is no list of records, or the board lacks it, or BODY has other
 fields, or calls itself.
-m4_define(<|q_check_each|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
+m4_define(<|q_each_check|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
 m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
 m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, <|\$\([0|>m4_substr(123456789, q_fields_$1)<|]\|[1-9][0-9]\)|>), -1, <||>,
 	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
+
+q_each_ask(KIND): qgen prints the records into a file, once for a template.
+m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
+m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
+m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): a text that goes straight to m4's output, which m4 does not read.
 m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text|>)|>)m4_dnl
