@@ -63,13 +63,13 @@ define expand_sh
 	. gen/expand.sh
 endef
 # What a template may include: of templates/ all but queens*.m4, of forms/ and pictures/ all.
-templates := $(call files,templates/*.* templates/forms/* templates/pictures/*)
-templates := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(templates))
-options   :=
+included := $(call files,templates/*.* templates/forms/* templates/pictures/*)
+included := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(included))
+options  :=
 
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
-$(OUT)/$(NAME)%: templates/queens%.m4 $(templates); $(from_template)
-$(B)/%: templates/%.m4 $(templates); $(from_template)
+$(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
+$(B)/%: templates/%.m4 $(included); $(from_template)
 $(OUT)/%: ; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2
 

@@ -1,7 +1,7 @@
 # expand.sh -- from a solved board to a product: make and queens-tables source this file
 #
-# They set qgen, the program; board and facts, two files of a board; prefix; own and ours,
-# folders of templates; M4, the command, unless it has its usual name.
+# They set qgen, the program; board and facts, two files of a board; prefix; own, the user's
+# folder of templates, and ours; M4, the command, unless it has its usual name.
 : "${M4:=$(command -v gm4 || echo m4)}"
 sha256=sha256sum
 command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='shasum -a 256'

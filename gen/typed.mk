@@ -29,7 +29,7 @@ override OUT := $(call plain,$(OUT))
 $(foreach goal,$(MAKECMDGOALS),$(if $(filter-out $(goal) ./$(goal),$(call plain,$(goal))),\
   $(error $(goal): say $(call plain,$(goal)))))
 
-# The board is N, unless a goal names it, as out/queens12.tsv does.
+# The board is N, unless a goal names it, as out/queens12.tsv does; counts and check-generated take 8.
 sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
 named    := $(strip $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n)))

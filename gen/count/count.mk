@@ -56,4 +56,4 @@ count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count th
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
 counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## a C table of the numbers of solutions of boards 1 to 27
-$(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(templates); $(from_template)
+$(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)
