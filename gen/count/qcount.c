@@ -7,7 +7,7 @@
 static const char program[] = "qcount";
 
 static int
-run(struct schedule *s)
+count_tile(struct schedule *s)
 {
 	return count_run(&s->board, s->options->threads, schedule_exchange, s);
 }
@@ -26,6 +26,6 @@ main(int argc, char **argv)
 	memory_return_freed();
 	s.options = &options;
 	s.processes = 1;
-	schedule_run(&s, run);
+	schedule_run(&s, count_tile);
 	return report_print(&s);
 }

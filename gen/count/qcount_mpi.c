@@ -91,7 +91,7 @@ serve(void *ctx)
 
 /* A thread serves the others, and meanwhile is the only one in MPI. */
 static int
-run(struct schedule *s)
+count_tile(struct schedule *s)
 {
 	pthread_t server;
 
@@ -208,7 +208,7 @@ count(int argc, char **argv, int rank)
 	}
 	s.options = &options;
 	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
-	schedule_run(&s, run);
+	schedule_run(&s, count_tile);
 	status = report_print(&s);
 	share_command(NO_MORE);
 	return status;

@@ -90,7 +90,7 @@ generate(void)
 static const struct kernel *kernel;
 
 static int
-run(struct schedule *s)
+count_tile(struct schedule *s)
 {
 	return count_run(&s->board, 1, schedule_exchange, s);
 }
@@ -110,7 +110,7 @@ count(void)
 
 	snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
 	s = (struct schedule){ .options = &o, .processes = 1 };
-	schedule_run(&s, run);
+	schedule_run(&s, count_tile);
 	fclose(file);
 	if (s.status)
 		return strstr(s.message, strerror(ENOMEM)) ? ENOMEM : -1;

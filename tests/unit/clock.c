@@ -136,7 +136,7 @@ check_said(size_t i)
 /* --- stdout --- */
 
 static int
-run(struct schedule *s)
+count_tile(struct schedule *s)
 {
 	return count_run(&s->board, 1, schedule_exchange, s);
 }
@@ -153,7 +153,7 @@ check_report(void)
 	o.kernel = kernel_find("portable");
 	s.options = &o;
 	seconds = 2000;
-	ok(schedule_run(&s, run) == 0 && s.progress.seconds == 2 &&
+	ok(schedule_run(&s, count_tile) == 0 && s.progress.seconds == 2 &&
 	           s.seconds == 2.125,
 	   "16 units take two seconds of a thread, and all an eighth more");
 	o.is_estimated = 1;

@@ -47,7 +47,7 @@ take_all(struct schedule *now)
 }
 
 static int
-run(schedule_run_fn *take)
+run(schedule_tile_fn *take)
 {
 	tiles = handed = 0;
 	return schedule_run(&s, take);

@@ -9,12 +9,11 @@
 
 /*
  * A board, divided into units of work.  A unit is one set of columns of the
- * left half (bit 0 the column at the edge) and one slice, 0 to slices - 1, of
- * the sets of the right half.  Of the solutions whose top half has its queens
- * in those columns it counts one of several images, as often as there are
- * images (unit/unit.h).  Some units count nothing.  The number of a unit is
- * slice * 2^left + set.  Units are independent, and the sum of all of them is
- * the number of solutions.
+ * left half and one slice, 0 to slices - 1, of the sets of the right half.  Of
+ * the solutions whose top half has its queens in those columns it counts one of
+ * several images, as often as there are images (unit/unit.h).  Some units count
+ * nothing.  The number of a unit is slice * 2^left + set.  Units are
+ * independent, and the sum of all of them is the number of solutions.
  *
  * Of two sets of columns that are mirror images, the kernels count one and
  * double it; a recount takes the other one.  So a recount gets the count of

@@ -2,14 +2,14 @@
  * halves.h -- the top and bottom halves of a set of columns
  *
  * A half is a pair of placements, left and right, that take all rows of the
- * half and share no diagonal (pair.h).  The lists of large boards would be too
+ * half and share no diagonal (join.h).  The lists of large boards would be too
  * long: so they are made in parts, by the rows that one placement takes.
  */
 #ifndef HALVES_H
 #define HALVES_H
 
 #include "halves/columns.h"
-#include "halves/pair.h"
+#include "halves/join.h"
 
 /* Make a part from about 2^PART_BITS pairs of placements.  Measured for N=16 to
    23: 41 to 27 of a hundred pairs are halves. */
@@ -53,7 +53,8 @@ parts_of(const struct halves *h, int left, struct columns columns)
 	return pairs > PART_BITS ? pairs - PART_BITS : 0;
 }
 
-/* top[1]: the halves with the central queen; top[0]: the others. */
+/* top[1]: the halves with the central queen, the only queen on a long diagonal
+   that a top half can have; top[0]: the others. */
 static int
 make_top(struct halves *h, struct columns columns, struct part part)
 {
@@ -98,9 +99,9 @@ join_with_one(struct halves *h, struct columns top, int is_mirrored,
 }
 
 /*
- * bottom[0]: the halves without queens on a long diagonal, none
- * unless is_plain.  bottom[1], bottom[2]: the others, which count 2 and 4
- * times.
+ * bottom[0]: if is_plain, the halves without queens on a long diagonal, else
+ * nothing.  bottom[1], bottom[2]: those with one or two, by how often they
+ * count (the table of columns.h).
  */
 static int
 make_bottom(struct halves *h, struct columns top, int is_plain,

@@ -248,7 +248,8 @@ match_leaf(struct matcher *m, uint32_t from, uint32_t to, uint32_t has,
 	return sum;
 }
 
-/* The same for any range of top masks: all that have these ranks. */
+/* Match all top masks that have those of the first `level` ranks that `has`
+   says: a call matches those with the next rank, the loop goes on without. */
 static uint64_t
 match_range(struct matcher *m, uint32_t has, int level)
 {

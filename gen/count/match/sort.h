@@ -1,10 +1,10 @@
 /*
  * sort.h -- sort masks into buckets, in the form in which they are looked up
  *
- * Some diagonals are ranked.  All masks of a bucket have the same ones of
- * these. The bucket's number has a bit for each, the first rank the highest
- * bit.  So the buckets whose masks have the same ones of the first ranks follow
- * each other, without a gap: they are a range of masks.
+ * Some diagonals are ranked.  Masks that have the same ones of these are a
+ * bucket.  Its number has a bit for each, the first rank the highest bit.  So
+ * the buckets whose masks have the same ones of the first ranks follow each
+ * other, without a gap: they are a range of masks.
  *
  *     ranks 5 3 8      masks with 5 and 8, but not 3, are bucket 101
  *

@@ -101,7 +101,7 @@ backtrack(int n, unsigned columns, unsigned falling, unsigned rising)
 }
 
 static void *
-work(void *ctx)
+take_units(void *ctx)
 {
 	struct crew *crew = ctx;
 	const struct count_board *board = crew->board;
@@ -128,12 +128,12 @@ run_crew(struct crew *crew, int threads)
 
 	pthread_mutex_lock(&crew->start);
 	while (started < threads - 1 &&
-	       !pthread_create(&helper[started], NULL, work, crew))
+	       !pthread_create(&helper[started], NULL, take_units, crew))
 		started++;
 	if (started < threads - 1)
 		atomic_store(&crew->error, EAGAIN);
 	pthread_mutex_unlock(&crew->start);
-	work(crew);
+	take_units(crew);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
 }

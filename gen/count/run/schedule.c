@@ -191,8 +191,8 @@ schedule_exchange(void *ctx, const struct entry *done)
 
 /* --- the run --- */
 
-/* Want the sets of the next tile.  Returns 0 if there is nothing left to
-   count. */
+/* Want the sets of the next tile.  Returns 0 if there is none, or if a unit of
+   the tiles before was not counted. */
 static int
 next_tile(struct schedule *s)
 {
@@ -206,13 +206,13 @@ next_tile(struct schedule *s)
 }
 
 static void
-run_pass(struct schedule *s, int is_recount, schedule_run_fn *run)
+run_pass(struct schedule *s, int is_recount, schedule_tile_fn *count_tile)
 {
 	int error = 0;
 
 	begin(s, is_recount);
 	while (!error && next_tile(s))
-		error = run(s);
+		error = count_tile(s);
 	if (!error && !s->status && s->unfinished)
 		error = ENOMEM;
 	if (error)
@@ -234,7 +234,7 @@ open_journal(struct schedule *s)
 }
 
 int
-schedule_run(struct schedule *s, schedule_run_fn *run)
+schedule_run(struct schedule *s, schedule_tile_fn *count_tile)
 {
 	double start = clock_seconds(CLOCK_MONOTONIC);
 	unsigned units = count_units(s->options->n);
@@ -247,9 +247,9 @@ schedule_run(struct schedule *s, schedule_run_fn *run)
 	else if (s->options->journal)
 		open_journal(s);
 	if (!s->status)
-		run_pass(s, 0, run);
+		run_pass(s, 0, count_tile);
 	if (!s->status && s->options->is_checked)
-		run_pass(s, 1, run);
+		run_pass(s, 1, count_tile);
 	if (!s->status && s->journal.file && journal_sync(&s->journal))
 		fail(s, EXIT_FAILURE, "%s", s->journal.message);
 	journal_close(&s->journal);

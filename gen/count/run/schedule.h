@@ -47,11 +47,11 @@ struct schedule {
 
 /* Count the units that schedule_exchange hands out: those of a tile, whose sets
    of columns are wanted.  Returns 0, or an errno value. */
-typedef int schedule_run_fn(struct schedule *s);
+typedef int schedule_tile_fn(struct schedule *s);
 
-/* Do what the options say, by means of `run`.  Returns 0, or with message set
-   the exit status of the program. */
-int schedule_run(struct schedule *s, schedule_run_fn *run);
+/* Do what the options say: call `count_tile` for each tile.  Returns 0, or with
+   message set the exit status of the program. */
+int schedule_run(struct schedule *s, schedule_tile_fn *count_tile);
 
 /* A count_exchange_fn; the context is a struct schedule. */
 unsigned schedule_exchange(void *ctx, const struct entry *done);

@@ -1,11 +1,11 @@
 /*
- * pair.h -- join the placements of two quadrants side by side
+ * join.h -- join the placements of two quadrants side by side
  *
- * Joined are placements, left and right, that take all rows of their half and
- * share no diagonal.  Only the union of their masks is kept.
+ * A left and a right placement are joined to a half if they take all its rows
+ * and share no diagonal.  Only the union of their masks is kept.
  */
-#ifndef PAIR_H
-#define PAIR_H
+#ifndef JOIN_H
+#define JOIN_H
 
 #include "halves/lists.h"
 #include "placements/quadrants.h"
