@@ -21,7 +21,8 @@ m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
 PREFIX and N, alone and in front of a name.
 m4_define(<|q_name|>, q_prefix<||>q_n)
 m4_define(<|q_id|>, <|q_name<||>_$1|>)
-m4_define(<|q_NAME|>, <|m4_translit(q_name, <|a-z|>, <|A-Z|>)|>)
+m4_define(<|q_upper|>, <|m4_translit(<|$1|>, <|a-z|>, <|A-Z|>)|>)
+m4_define(<|q_NAME|>, <|q_upper(q_name)|>)
 m4_define(<|q_ID|>, <|q_NAME<||>_$1|>)
 
 Items of a C array: at least one, since C has no empty array.
@@ -104,7 +105,7 @@ m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)
 q_bits(COUNT): bits of the unsigned type of C that holds 0 to COUNT - 1.
 m4_define(<|q_bits|>, <|m4_ifelse(m4_eval($1 > 65536), 1, 32, m4_eval($1 > 256), 1, 16, 8)|>)
 m4_define(<|q_group_bits|>, q_bits(q_fundamentals))
-m4_define(<|q_NO|>, <|q_ID(NO_<||>m4_translit(<|$1|>, <|a-z|>, <|A-Z|>))|>)
+m4_define(<|q_NO|>, <|q_ID(NO_<||>q_upper($1))|>)
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
 How C lays out tables: as rows that a compiler can prove, to board 11; it is also the last that

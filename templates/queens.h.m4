@@ -85,7 +85,6 @@ extern "C" {
 
 /* Doxygen takes a macro with an argument, before a name, for a function. */
 /** @cond */
-m4_define(<|q_upper|>, <|m4_translit($1, a-z, A-Z)|>)m4_dnl
 m4_define(<|q_place|>, <|#define q_ID(ATTR_<||>q_upper($1)) q_attr($1)|>)m4_dnl
 q_place(solutions)
 q_place(fundamentals)

@@ -1,5 +1,6 @@
 q_boards(<|4 5 6 7 8 9|>, <|a page that answers is for boards 4 to 9; smaller ones leave nothing to ask, larger ones have too many solutions|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
+m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_ask.html|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees.
@@ -7,10 +8,7 @@ m4_define(<|q_title|>, <|q_n queens: ask for solutions|>)m4_dnl
 m4_define(<|q_about|>, <|Choose queens, and see which of all q_solutions solutions have them.|>)m4_dnl
 m4_define(<|q_says_head|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Put a queen where you like. Can you still place all q_n, so that none attacks another?|>)m4_dnl
-m4_define(<|q_says_how|>, <|On each square stands how many solutions have a queen there. Choose a square, and solutions without her go. A cross: there is none.|>)m4_dnl
-m4_define(<|q_says_keys|>, <|The number of a row takes its queen away. With keys: Tab to a row, then left and right.|>)m4_dnl
-m4_define(<|q_says_square|>, <|The corner at the top left is q_at(1, 1), at the bottom right q_at(q_n, q_n).|>)m4_dnl
-m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
+m4_define(<|q_says_how|>, <|The number on a square says how many solutions have a queen there, and a cross that no solution has. Choose a square, and only its solutions stay.|>)m4_dnl
 m4_define(<|q_says_again|>, <|Start again|>)m4_dnl
 m4_define(<|q_says_list|>, <|Solutions|>)m4_dnl
 m4_dnl 4 of 92 are left: styles of counters write the words before and behind.
@@ -30,14 +28,14 @@ m4_dnl q_heat(TIMES): how much one solution shades a square.
 m4_define(<|q_least|>, <|m4_ifelse(m4_eval($1 < $2), 1, $1, $2)|>)m4_dnl
 m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(2300 * $1 / q_most), 600))|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
+q_squares_style
 header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 clamp(2rem, 6vw, 5rem); align-items: end }
 h1 { font-size: clamp(2rem, 6vw, 4rem) }
 .deck { margin-bottom: .6rem }
 .note + .note { margin-top: .3rem }
 main { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
 main > * { min-width: 0 }
-.board { position: relative; max-width: 36rem; --dark: #e6d8bc }
-.names { fill: var(--soft); font-size: calc(.055px*var(--n)); text-anchor: middle }
+.board { max-width: 36rem; --dark: #e6d8bc }
 polyline { marker: inherit }
 .heat { marker: url(#h); opacity: .55 }
 .heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
@@ -48,18 +46,10 @@ polyline { marker: inherit }
 body { --heat: q_heat(1) }
 body:has([id]:checked) { --heat: q_heat(2) }
 body:has([id]:checked ~ [id]:checked) { --heat: q_heat(4) }
-.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, 1fr)/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
-.squares input { appearance: none; min-width: 0; border: 0; display: grid; place-content: center; cursor: pointer; color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
+.squares input { color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
 .squares input::before, .squares input::after { grid-area: 1/1 }
 .squares [id]:not(:checked)::before { content: counter(var(--c), some) }
 .squares [id]:not(:checked)::after { content: counter(var(--c), dead); color: var(--soft) }
-.squares [id]:not(:checked):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
-.squares [value] { color: var(--soft); align-self: center; justify-self: center; width: 80%; min-height: 24px; border-radius: 1rem }
-.squares [value]::before { content: attr(value) }
-.squares [value]:not(:checked) { color: var(--link); border: 1px solid }
-.squares [value]:not(:checked)::before { content: attr(value) "×" }
-.squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
-button { color: var(--link); cursor: pointer; font: inherit; border: 0; background: none; padding: 0; min-height: 24px }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem }
 h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
 [role=status] { flex: 1 13rem }
@@ -90,11 +80,13 @@ form { position: sticky; top: 1rem }
 }
 @media print {
 button, .keys { display: none }
-header, main { grid-template-columns: 1fr 1fr; gap: 4mm 8mm }
+header { grid-template-columns: 1fr 1fr; gap: 4mm 8mm }
+main { display: block }
+.board { width: 90mm; margin-bottom: 4mm }
 h1 { font-size: 26pt }
-.squares [value]:not(:checked) { color: var(--soft); border: 0 }
-.squares [value]:not(:checked)::before { content: attr(value) }
-.list { grid-template-columns: repeat(4, 1fr) }
+.squares [value]:enabled:not(:checked) { color: var(--soft); border: 0 }
+.squares [value]:enabled:not(:checked)::before { content: attr(value) }
+.list { grid-template-columns: repeat(8, 1fr) }
 .list li { break-inside: avoid }
 }
 </style>
@@ -111,12 +103,12 @@ q_defs(<|q_marker(<|h|>, <|<rect width="1" height="1"/>|>)
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 </header>
 <main class="wrap">
-<form id="ask"><div class="board"><svg viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"><use href="#b"/><use href="#names"/><g class="heat">
+<form id="ask"><div class="board"><svg q_view_box><use href="#b"/><use href="#names"/><g class="heat">
 q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as(<|q_point|>, <|$2|>)"/>
 |>)m4_dnl
 </g><use href="#k"/></svg>
 <div class="squares">
-q_each(<|square|>, <|m4_ifelse($2, 1, <|<input type="radio" name="r$1" value="m4_eval(q_n + 1 - $1)" aria-label="q_says_row(m4_eval(q_n + 1 - $1))" checked>|>)<input type="radio" name="r$1" id="q_at($1, $2)" aria-label="q_at($1, $2)">m4_ifelse($2, q_n, <|
+q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type="radio" name="r$1" id="q_at($1, $2)" aria-label="q_at($1, $2)">m4_ifelse($2, q_n, <|
 |>)|>)m4_dnl
 </div></div></form>
 <section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status">q_says_of</p>

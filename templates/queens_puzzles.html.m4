@@ -12,9 +12,8 @@ m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Some queens are given, and one solution contains them: find it.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
 m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, to both sides, and along both diagonals.|>)m4_dnl
-m4_define(<|q_says_how|>, <|Choose a square in each row. The number of a row takes its queen away. With keys: Tab to a row, then left and right.|>)m4_dnl
+m4_define(<|q_says_how|>, <|Choose a square in each row.|>)m4_dnl
 m4_define(<|q_says_puzzles_how|>, <|In m4_ifelse(q_all, 1, the puzzle, <|each of the q_all puzzles|>) below, m4_ifelse(q_all, 1, <|one queen is|>, <|some queens are|>) given, and one solution alone has m4_ifelse(q_all, 1, her, them).|>)m4_dnl
-m4_define(<|q_says_square|>, <|The corner at the top left is q_at(1, 1), at the bottom right q_at(q_n, q_n).|>)m4_dnl
 m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one square left|>)m4_dnl
 m4_define(<|q_says_level_1_how|>, <|Somewhere a row or a column has one free square left. Put a queen there, and look again.|>)m4_dnl
@@ -40,8 +39,8 @@ m4_define(<|q_keep|>, <|m4_define(<|q_column_$1|>, $2)|>)m4_dnl
 m4_define(<|q_lacking|>, <|m4_ifelse($2, 0, <| q_at($1, q_column_$1)|>)|>)m4_dnl
 m4_define(<|q_hint|>, <|q_as(<|q_keep|>, <|$1|>)m4_regexp(q_as(<|q_lacking|>, <|$2|>), <|[a-l][0-9]+|>, <|\&|>)|>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
-m4_define(<|q_drawn|>, <|<svg viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
-m4_define(<|q_over|>, <|<svg viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"><use href="#lines"/></svg>|>)m4_dnl
+m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
+m4_define(<|q_over|>, <|<svg q_view_box><use href="#lines"/></svg>|>)m4_dnl
 m4_dnl
 m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</h3>
@@ -70,9 +69,7 @@ h1 { font-size: clamp(2rem, 6vw, 4rem) }
 .puzzles li:target { outline: .15rem solid var(--mark); outline-offset: .6rem }
 h3 { font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
 h3 a { font-weight: 600 }
-.names { fill: var(--soft); font-size: calc(.055px*var(--n)); text-anchor: middle }
 .tools { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1.2rem; font-size: .875rem }
-label, summary, button { color: var(--link); cursor: pointer; font: inherit; border: 0; background: none; padding: 0; min-height: 24px }
 details { color: var(--soft) }
 [open] { width: 100% }
 .found { display: none; marker: url(#f) }
@@ -129,7 +126,7 @@ q_attacks
 </header>
 <main>
 <section class="wrap free" aria-labelledby="empty"><div><h2 id="empty">q_says_empty</h2><p class="note">q_says_attacks</p>
-<p class="note"><span class="keys">q_says_how</span> q_says_square</p>
+<p class="note"><span class="keys">q_says_how q_says_keys</span> q_says_square</p>
 <p class="note">q_says_puzzles_how</p></div>
 <form aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)q_over</div>

@@ -1,8 +1,8 @@
 m4_dnl play.m4 -- a board to play on, by HTML and CSS alone
 m4_dnl
-m4_dnl A board is a form.  Each row is a group of radio buttons, so it holds one queen at most.
-m4_dnl The first button of a row is its number, and means no queen.  Two checked squares on one
-m4_dnl line are two queens that attack each other: a rule for each line says so.
+m4_dnl A board is a form.  Two checked squares on one line are two queens that attack each other: a
+m4_dnl rule for each line says so.
+m4_include(pictures/squares.m4)m4_dnl
 m4_dnl
 m4_dnl What a player sees.
 m4_define(<|q_says_count|>, <| of q_s(q_n, queen).|>)m4_dnl
@@ -10,13 +10,11 @@ m4_define(<|q_says_attack|>, <|Some attack each other: |>)m4_dnl
 m4_define(<|q_says_column|>, <|column $1. |>)m4_dnl
 m4_define(<|q_says_diagonal|>, <|diagonal $1–$2. |>)m4_dnl
 m4_define(<|q_says_solved|>, <|Solved! No queen attacks another.|>)m4_dnl
-m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
 m4_define(<|q_says_see|>, <|Show attacked squares|>)m4_dnl
 m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
 m4_dnl q_play(COLUMNS): the squares.  A row with a column other than 0 has a queen that
 m4_dnl cannot be moved.
-m4_define(<|q_number|>, <|<input type="radio" name="r$1" value="m4_eval(q_n + 1 - $1)" aria-label="q_says_row(m4_eval(q_n + 1 - $1))"m4_ifelse($2, 0, <| checked|>, <| disabled|>)>|>)m4_dnl
 m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, , $3, $2, <| checked|>, <| disabled|>)>|>)m4_dnl
 m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
@@ -57,23 +55,16 @@ m4_define(<|q_attacks|>, <|<g id="lines" transform="translate(-.5 -.5)">q_lines(
 m4_dnl
 m4_dnl The style of the boards.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
-m4_define(<|q_play_style|>, <|form { counter-reset: q }
-.board { position: relative }
+m4_define(<|q_play_style|>, <|q_squares_style
+form { counter-reset: q }
 .squares + svg { position: absolute; inset: 0; pointer-events: none }
 #lines path { fill: none; stroke-width: .09; stroke-dasharray: .25 .15; stroke-linecap: round }
-.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
-.squares input { appearance: none; min-width: 0; background: none; border: 0; cursor: pointer; display: grid; place-content: center; color: var(--mark); box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50%; touch-action: manipulation }
+.squares input { color: var(--mark); box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50% }
 .squares :is(:disabled, [checked]) { cursor: default }
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
-.squares input:enabled:not(:checked):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
-.squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
 .squares :not([value])::before { content: var(--cross, ""); line-height: 1 }
 .squares :checked:not([value]) { counter-increment: q; place-content: stretch }
 .squares :checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--attacked, var(--queen)) }
-.squares [value] { color: var(--soft); justify-self: center; align-self: center; width: q_many(100%, 80%); min-height: 24px; border-radius: 1rem; font-size: q_many(.75rem, .875rem); letter-spacing: q_many(-.05em, 0) }
-.squares [value]::before { content: attr(value) }
-.squares [value]:enabled:not(:checked) { color: var(--link); border: 1px solid }
-.squares [value]:enabled:not(:checked)::before { content: attr(value) "×" }
 [role=status] { min-height: 3em; flex: 1 100% }
 .count::before { content: counter(q) }
 .count::after { content: q_each(<|row|>, <| var(--q$|><|1,"")|>) }

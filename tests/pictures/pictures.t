@@ -163,7 +163,7 @@ END
 # worded ENDING: a copy of the page with another word for each of q_says_... has no other words
 worded() {
 	mkdir -p "$scratch/words/pictures"
-	for file in "queens$1.m4" pictures/page.m4 pictures/play.m4; do
+	for file in "queens$1.m4" pictures/page.m4 pictures/squares.m4 pictures/play.m4; do
 		sed 's/^\(m4_define(<|q_\(says_[a-z_0-9]*\|title\|about\)|>, <|\).*\(|>)m4_dnl\)$/\1-\3/' "templates/$file" \
 			>"$scratch/words/$file"
 	done
