@@ -315,6 +315,15 @@ const asking = {
 			other.odd === one.odd && other.number > one.number && other.contrast >= one.contrast))];
 	}],
 
+	'it is printed as it answers, without controls': [[{ media: 'print', width: 718 }], async (page, { n, rows }) => {
+		const queens = rows[0].map((column, r) => r < 2 ? column : 0);
+		await choose(page, queens);
+		deepEqual(await answer(page), answered(rows, queens));
+		deepEqual(await written(page, '.squares [value]'), rows[0].map((_, r) => `${n - r}`));
+		equal(await page.$eval('button', button => button.checkVisibility()), false);
+		equal(await page.$eval('.board', board => Math.round(board.getBoundingClientRect().width / 96 * 25.4)), 90);
+	}],
+
 	'without :has() nothing is claimed': [ONCE, async page => {
 		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
 		equal(await page.$$eval('form, [role=status]', all => all.some(element => element.checkVisibility())), false);

@@ -69,6 +69,7 @@ const FAULTS = [
 	['6_ask.html', 'solutions are drawn, and chosen queens marked', '#d { marker: none }', ''],
 	['8_ask.html', 'shades grow with the numbers, which can be read', 'marker: url(#h);', ''],
 	['8_ask.html', 'shades grow with the numbers, which can be read', 'opacity: .3', 'opacity: .4'],
+	['6_ask.html', 'it is printed as it answers, without controls', 'width: 90mm', 'width: 99mm'],
 	['4_ask.html', 'without :has() nothing is claimed', '@supports not', '@supports'],
 	['5.svg', 'queens are drawn as captions say', '<g id="c"', '<g id="d"'],
 	['5.svg', 'words and boards do not touch', 'font-size: 24px', 'font-size: 40px'],

@@ -1,14 +1,13 @@
-// picture.mjs -- README's pictures, as OUT=out node picture.mjs ask.webp gallery.webp
+// picture.mjs -- README's picture, as OUT=out node picture.mjs play.webp
 import { check, done } from './browser.mjs';
 import { facts } from './checks.mjs';
 
-const [, , ask, gallery] = process.argv;
-const picture = (path, width, ending, selector, clicks) => check([[{ width }], async page => {
-	for (const square of clicks)
-		await page.click(square);
-	await (await page.$(selector)).screenshot({ path, type: 'webp', quality: 85 });
-}], facts(8, ending));
-
-await picture(ask, 900, '_ask.html', 'main', ['#c8', '#e7', '[value="1"]']);
-await picture(gallery, 1100, '.html', '#g10', []);
+const [, , path] = process.argv;
+await check([[{ width: 640 }], async page => {
+	for (const square of ['a8', 'c7', 'e6', 'a5', 'g4'])
+		await page.click(`.free [aria-label="${square}"]`);
+	await page.mouse.move(0, 0);
+	await page.addStyleTag({ content: '.free form { padding: 2px }' });
+	await (await page.$('.free form')).screenshot({ path, type: 'webp', quality: 85 });
+}], facts(8, '_puzzles.html'));
 await done();
