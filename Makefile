@@ -139,7 +139,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'
 
-proof: $(products) $(OUT)/$(NAME)_proof.c ## let CC prove the table of board N, to 11
+proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the table of board N, to 11
 	$(call require,$(CC),install)
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2

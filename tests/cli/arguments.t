@@ -122,8 +122,10 @@ make -s N=2 M4=true tables|M4='true': this is not GNU m4: make setup installs it
 make -s N=2 M4=/no/m4 tables|M4='/no/m4': this is not GNU m4: make setup installs it
 make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4: make setup installs it
 make -s N=2 CC=/no/cc proof|/no/cc is not there: install it
-make -s out/queens12_proof.c|templates/queens_proof.c.m4:1: board 12: a proof is for boards to 11
+make -s N=12 proof|templates/queens_proof.c.m4:1: board 12: a proof is for boards to 11
+make -s N=3 compact|templates/queens_compact.h.m4:1: board 3: the compact form is for boards from 4
 TABLE
+ok 'and no product' equal "$(find "$scratch/tree/out" -name 'queens12*.*' -o -name 'queens3*.*')" ''
 
 # Each character that a shell or make reads as more than a part of a word.
 odd() {
@@ -226,6 +228,8 @@ options='--check --help --version -t'
 ok 'queens-tables --help names every option' equal \
 	"$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u | xargs)" "$options"
 ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO $options
+ok 'queens-tables.1 names every ending' equal "$(grep '^\.BR [._]' "$man" | grep -oE ' [._][a-z0-9._]+' | sort | xargs)" \
+	"$(gen/queens-tables --help | sed -n 's/^Endings: //p')"
 # statuses PAGE WANTED: the words of each exit status
 statuses() {
 	equal "$(grep -A 1 '^\.B [0-9]$' "$1" | grep -oE '^\.B .|made|all|failed|could not|no such' | xargs)" "$2"
