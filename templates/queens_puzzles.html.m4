@@ -27,7 +27,7 @@ m4_define(<|q_says_given|>, <|Puzzle $1. Given:$2|>)m4_dnl
 m4_define(<|q_says_hint|>, <|Hint|>)m4_dnl
 m4_define(<|q_says_stands|>, <|A queen stands on $1.|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution|>)m4_dnl
-m4_define(<|q_says_score|>, <| of q_s(q_all, puzzle) solved|>)m4_dnl
+m4_define(<|q_says_score|>, <| of q_s($1, puzzle) of this level solved|>)m4_dnl
 m4_define(<|q_says_solutions|>, <|Solutions|>)m4_dnl
 m4_define(<|q_says_name|>, <|Name|>)m4_dnl
 m4_define(<|q_says_date|>, <|Date|>)m4_dnl
@@ -52,11 +52,11 @@ m4_define(<|q_if_level|>, <|m4_ifelse($5, q_this_level, <|q_puzzle_of($1, <|$2|>
 m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><p class="note">q_says_level_$1_how</p>
 <ol class="puzzles">
 m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_level|>))m4_dnl
-</ol><p class="score">q_says_score</p></section>
+</ol><p class="score">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
-main { counter-reset: done }
+section { counter-reset: done }
 header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 }
 h1 { font-size: clamp(2rem, 6vw, 4rem) }
 .deck { margin-bottom: .6rem }

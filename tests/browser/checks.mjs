@@ -472,11 +472,14 @@ const inPlace = {
 	}],
 
 	'solved puzzles are counted': [ONCE, async (page, { n, rows }) => {
-		const all = await page.$$eval('.puzzles li', all => all.length), scores = () => written(page, '.score');
-		const before = await scores(), [{ queens: given }] = await play(page, 1, [Array(n).fill(0)]);
-		await play(page, 1, [rows.find(columns => columns.every((column, r) => [0, column].includes(given[r])))]);
-		deepEqual([before[0], (await scores()).at(-1)],
-			[0, 1].map(count => `${count} of ${all} puzzle${all > 1 ? 's' : ''} solved`));
+		const levels = await page.$$eval('.puzzles', all => all.map(level => level.children.length));
+		const scores = () => written(page, '.score'), before = await scores();
+		for (let level = 0, form = 1; level < levels.length; form += levels[level++]) {
+			const [{ queens: given }] = await play(page, form, [Array(n).fill(0)]);
+			await play(page, form, [rows.find(columns => columns.every((column, r) => [0, column].includes(given[r])))]);
+		}
+		deepEqual([before, await scores()], [0, 1].map(count => levels.map(all =>
+			`${count} of ${all} puzzle${all > 1 ? 's' : ''} of this level solved`)));
 	}],
 };
 
