@@ -87,7 +87,7 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 .swap { transform: scale(var(--scale)) translate(.1px, .3px) var(--swap) }
 .tree text { transform: var(--swap) }
 .tree .frame { transform: var(--swap) translate(-.55px, .45px) }
-.tree :is(.name, .frame) { font-size: .26px }
+.tree :is(.name, .frame) { font-size: .3px }
 }
 |>)m4_dnl
 

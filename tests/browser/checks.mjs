@@ -57,6 +57,19 @@ const every = {
 			...boards.map(svg => `out of shape: ${svg.ariaLabel}`)];
 	})],
 
+	// Of what a picture uses, letters have the size that is theirs or the picture's.
+	'no letter is below 12 px': [[{ width: 320 }], page => page.evaluate(() =>
+		[...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
+			const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
+			if (!used && !element.matches('input') && ![...element.childNodes].some(({ nodeType, data }) =>
+				nodeType === Node.TEXT_NODE && data.trim()))
+				return [];
+			const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
+			const { fontSize } = getComputedStyle(used && used.closest('.names') || element);
+			const px = parseFloat(fontSize) * Math.hypot(a, b);
+			return px < 11.99 ? [`${px} px: ${element.outerHTML}`] : [];
+		}))],
+
 	'axe is silent': [[{ width: 320 }, { width: 360, scheme: 'dark' }, { width: 768 }, { scheme: 'dark' },
 		{ media: 'print' }], async page => {
 		await page.evaluate(() => {
@@ -129,6 +142,17 @@ const gallery = {
 		const pages = await printed(page, /\b(Group \d+(?=\s+[\d ]+boards?$)|The squares|All \d+)/gm);
 		deepEqual(pages.slice(1),
 			[...Array.from({ length: groups }, (_, i) => [`Group ${i + 1}`]), ['The squares', `All ${rows.length}`]]);
+	}],
+
+	// An outline, which stays where the system chooses the colours.
+	'the linked board is marked, of a linked group none': [ONCE, async page => {
+		const marked = [];
+		for (const id of ['g1', 's2']) {
+			await page.evaluate(id => location.hash = id, id);
+			marked.push(await page.$$eval('figcaption', all => all.flatMap(caption =>
+				getComputedStyle(caption).outlineStyle === 'solid' ? [caption.parentElement.id] : [])));
+		}
+		deepEqual(marked, [[], ['s2']]);
 	}],
 
 	'a link leads below the bar': [[{ width: 640 }], async (page, { rows }) => {
@@ -491,6 +515,9 @@ const SHOWN = '.puzzles .board svg:first-child';
 const answers = {
 	'an answer is drawn when it is asked for': [ONCE, async (page, { n }) => {
 		const first = '#level1 ', list = await marks(page, first + SHOWN);
+		// below a crown is the colour of her square: given queens have another one
+		deepEqual(await boards(page, first + SHOWN, n, .94), list.map(squares =>
+			board(n, square => squares[square] === 'Q' && '?')));
 		const hidden = () => page.$eval('.puzzles li:last-child button', button => getComputedStyle(button).visibility);
 		// her own queens, in the last column, are not drawn with the answer
 		await page.$$eval(first + 'li:last-child [name]', all => all.forEach(input => input.click()));
