@@ -42,7 +42,8 @@ function is_heading(h, e) {
 	return tag[h] ~ /^h[1-6]$/ && (h > e && h <= last[e] || parent[h] == parent[e])
 }
 
-# Names and links lead somewhere, nothing runs, nothing is loaded.
+# Names and links lead somewhere, nothing runs, nothing is loaded: no icon, which a server is asked for, and no
+# style of an element, which a server may refuse.
 function sound(e, word, k, n, key, value) {
 	for (e = 1; e <= elements; e++) {
 		if (tag[e] ~ /^(script|img|iframe|object|embed|audio|video)$/)
@@ -51,7 +52,7 @@ function sound(e, word, k, n, key, value) {
 		for (k = 1; k <= n; k++) {
 			key = word[k]
 			value = at[e, key]
-			if (key ~ /^on|^src/ || key !~ /^xmlns/ && value ~ /https?:|javascript:|url\([^#]/)
+			if (key ~ /^on|^src|^style$/ || key !~ /^xmlns/ && value ~ /https?:|javascript:|url\([^#]/)
 				fault(e, "loads or runs something: " key)
 			if (key ~ /href$/ && (value ~ /^#/ ? !led(e, key) : \
 				value !~ /^(data:,|queens[0-9]+(_[a-z]+)?\.html(#[a-z]+[0-9]+)?)$/))
@@ -63,6 +64,10 @@ function sound(e, word, k, n, key, value) {
 	for (k = 1; k <= rules; k++)
 		if (style[k] ~ /url\([^#]|https?:/ || selector[k] ~ /^@(import|font-face)/)
 			fault(1, "style loads something: " selector[k])
+	if (KIND !~ /board|poster/ && at[find(1, "<link"), "rel"] != "icon")
+		fault(1, "has no icon")
+	if (KIND ~ /gallery|walk/ && solutions > 1 && !index(text_of(find(1, "<header")), "a" N))
+		fault(find(1, "<header"), "has rows from the top, and does not say that the first corner is a" N)
 }
 
 # --- gallery ----------------------------------------------------------------------------
@@ -113,7 +118,7 @@ function cells(e, i, k, r, c, shade) {
 		r = int(k / N) + 1
 		c = k++ % N + 1
 		same(i, "in row " r ", column " c " says", text_of(i), uses[r, c] + 0)
-		shade = numbers(at[i, "style"] at[i, "class"])
+		shade = numbers(at[i, "class"])
 		if (shade == "" || text_of(i) in shades && shades[text_of(i)] != shade)
 			fault(i, "another shade for " text_of(i))
 		shades[text_of(i)] = shade

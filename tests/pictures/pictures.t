@@ -50,6 +50,10 @@ gallery|queens8.html|its name is not its heading|s/labelledby="h3"/labelledby="h
 gallery|queens4.html|ends with </h2>|s,</h1>,</h2>,
 gallery|queens4.html|loads or runs something|s/<header /&onclick="no()" /
 gallery|queens4.html|loads or runs something|s,<main>,&<script></script>,
+gallery|queens4.html|loads or runs something: style|s/<header /&style="color: red" /
+gallery|queens4.html|has no icon|s/<link rel="icon"/<link rel="no"/
+gallery|queens8.html|the first corner is a8|s/corner at the top left is a8/corner/
+walk|queens4_walk.html|the first corner is a4|s/corner at the top left is a4/corner/
 gallery|queens4.html|style loads something|s,^html {,& background-image: url(no.png);,
 gallery|queens8.html|shows 1 5 8 6|s/id="s37".*points="[^"]*/id="s37"><svg><polyline points="1 1 5 2 8 3 6 4 3 5 7 6 2 7 4 8/
 gallery|queens4.html|Rotate 90;Reflect;Rotate 270|s,<b>Rotate 180</b>,<b>Reflect</b>,
