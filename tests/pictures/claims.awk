@@ -401,6 +401,23 @@ function wants(r, c, right, all) {
 		wanted[all]
 }
 
+# place SQUARE: its column and row
+function place(square) {
+	return index("abcdefghijkl", substr(square, 1, 1)) " " N + 1 - substr(square, 2)
+}
+
+# drawn ALL NAMES: the line through these squares is drawn, and in NAMES it has its column or its ends
+function drawn(all, names, word, n, line, said) {
+	n = split(all, word, " ")
+	line = word[1] word[n]
+	said = substr(word[1], 1, 1)
+	if (said != substr(word[n], 1, 1))
+		said = word[1] "[^a-l0-9]+" word[n]
+	if (names !~ "--" line ":\"([^\"]*[^a-z\"])?" said "[^a-z0-9][^\"]*\"")
+		fault(1, "is named otherwise:" all)
+	same(find(1, "l" line), "is drawn on", numbers(at[find(1, "l" line), "d"]), place(word[1]) " " place(word[n]))
+}
+
 # lines E: of two checked squares on each line of the board, and on no other, a rule says that they attack
 # each other; the selectors in a rule are the same
 function lines(e, k, i, child, children, rest, chain, all) {
@@ -428,8 +445,11 @@ function lines(e, k, i, child, children, rest, chain, all) {
 				all = all " " child[i]
 		if (!(all in wanted) || rest ~ /nth-child/)
 			fault(1, "a rule has no line of the board:" all)
-		if (selector[k] ~ /:checked\)$/ && style[k] !~ /--done: *none/)
-			fault(1, "solved with two queens on" all)
+		if (selector[k] ~ /:checked\)$/) {
+			drawn(all, style[k])
+			if (style[k] !~ /--done: *none/)
+				fault(1, "solved with two queens on" all)
+		}
 		found[all]
 	}
 	for (all in wanted)

@@ -84,6 +84,9 @@ ask|queens4_ask.html|leads to queens4.html#s1, not queens4.html#s2|s/#s2/#s1/
 puzzles|queens4_puzzles.html|is named a3, not a4|s/aria-label="a4"/aria-label="a3"/
 puzzles|queens4_puzzles.html|no rule has the line a4 b3 c2 d1|s/(6n+2):nth-child(-n+20)/(6n+2):nth-child(-n+19)/g
 puzzles|queens4_puzzles.html|solved with two queens on a4 b3 c2 d1|s/\("diagonal a4.*\)--done:none;/\1/
+puzzles|queens4_puzzles.html|is named otherwise: a4 b3 c2 d1|s/:"diagonal a4/:"diagonal a3/
+puzzles|queens4_puzzles.html|is named otherwise: b4 b3 b2 b1|s/:"column b/:"column a/
+puzzles|queens8_puzzles.html|is drawn on 7 1 8 8, not 8 1 8 8|s/d="M8 1L8 8"/d="M7 1L8 8"/
 puzzles|queens4_puzzles.html|a rule has no line|s/~:nth-child(6n+2):nth-child(-n+20)/~:nth-child(6n+2):nth-child(-n+19)/
 puzzles|queens8_puzzles.html|not one solution has|s/ checked//
 puzzles|queens8_puzzles.html|shows the solution|s/"found" points="8 1/"found" points="7 1/
