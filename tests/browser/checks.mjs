@@ -145,7 +145,7 @@ const gallery = {
 	}],
 
 	// An outline, which stays where the system chooses the colours.
-	'the linked board is marked, of a linked group none': [ONCE, async page => {
+	'a linked board is marked, a group is not': [ONCE, async page => {
 		const marked = [];
 		for (const id of ['g1', 's2']) {
 			await page.evaluate(id => location.hash = id, id);
