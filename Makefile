@@ -51,18 +51,13 @@ $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
 
-# m4 reads a template, and runs qgen where it names a list: gen/expand.sh.
 define from_template
 	$(call begin,GEN)
 	$(expand_sh)
 	expand $(new) $< $(options)
 endef
-define expand_sh
-	qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX)
-	own=templates ours=templates M4=$(call quote,$(M4))
-	. gen/expand.sh
-endef
-# What a template may include: of templates/ all but queens*.m4, of forms/ and pictures/ all.
+expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
+  M4=$(call quote,$(M4)); . gen/expand.sh
 included := $(call files,templates/*.* templates/forms/* templates/pictures/*)
 included := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(included))
 options  :=
@@ -83,7 +78,6 @@ views  := $(or $(strip $(VIEWS)), \
   $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
   list $(others))
 
-# What the texts of the printer include.
 in_printer := templates/printer/version.m4 templates/queens.tsv.m4
 $(B)/printer/views: options = -D $(call quote,q_views=$(subst $(blank),$(comma),$(views:%=<|%|>)))
 $(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
@@ -95,20 +89,17 @@ $(B)/views.c $(B)/tiny.c: $(B)/%.c: $(B)/printer/% $(HOST)/embed
 	$(HOST)/embed $(NAME)$(filter _tiny,_$*) $< >$(new)
 
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
-	$(call begin,CC)
-	$(cc) -c -o $(new) $<
+	$(call compile,CC,$(cc) -c)
 
 $(OUT)/$(NAME)$(EXEEXT): $(B)/views.c $(HOST)/printer.o $(HOST)/link.is
-	$(call begin,CC)
-	$(link) -o $(new) $(filter %.c %.o,$^)
+	$(call compile,CC,$(link))
 
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
   -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
 $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h $(HOST)/cc.is
-	$(call begin,CC)
-	$(cc) $(freestanding) -o $(new) $(filter %.c,$^)
+	$(call compile,CC,$(cc) $(freestanding))
 
 # --- host programs ------------------------------------------------------------------
 
@@ -123,14 +114,13 @@ host_is := $(MAKE_HOST) $(host_cc)
 $(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h) templates/printer/printer.h
 $(HOST)/qgen $(HOST)/embed: $(HOST)/host_is.is
-	$(call begin,HOSTCC)
-	$(host_cc) -o $(new) $(filter %.c,$^)
+	$(call compile,HOSTCC,$(host_cc))
 
 # The qgen that leaves the checkout is CC's: for another machine, or with other flags.
-compile := $(subst [$(host_cc)],,[$(link)])
+other_cc := $(subst [$(host_cc)],,[$(link)])
 $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
-	$(call begin,$(if $(compile),CC,COPY))
-	$(if $(compile),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
+	$(call begin,$(if $(other_cc),CC,COPY))
+	$(if $(other_cc),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
@@ -174,7 +164,6 @@ help: ## print this list
 # --- how a recipe runs: as one shell script, which stops at the first error ---------
 
 .ONESHELL:
-.SUFFIXES:
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
@@ -198,6 +187,11 @@ define begin
 	}
 	trap finish EXIT
 	trap 'exit 1' HUP INT PIPE TERM
+endef
+# compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
+define compile
+	$(call begin,$1)
+	$2 -o $(new) $(filter %.c %.o,$^) $3
 endef
 define folder
 	[ -d $(@D) ] || mkdir -p $(@D) 2>/dev/null || :
@@ -223,4 +217,3 @@ $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $
 	[ ! -e $(new) ] || [ $@ -nt $(new) ] || { sleep 1; touch $@; } # where stamps have whole seconds
 	rm -f $(new))
 FORCE:
-.PRECIOUS: $(OUT)/%.is

@@ -6,8 +6,7 @@
 sha256=sha256sum
 command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='shasum -a 256'
 
-prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20,'
-prefix_rule="$prefix_rule without __, m4_, q_ or a last digit"
+prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20, no __, m4_, q_ or last digit'
 
 # is_prefix WORD: whether names in C may begin with it.  A board size follows it, so it ends
 # without a digit.  Names must differ in the 31 characters that C promises to look at.
@@ -46,12 +45,11 @@ expand() {
 # or a macro that follows a letter, a digit or _.  freq_hz may stay.
 refuse_unexpanded() {
 	letter='[A-Za-z0-9_]'
-	macros=$(
+	macros=$({
 		echo m4_dumpdef | "$M4" -P 2>&1 >/dev/null | sed 's/:.*//'
 		sed -n 's/^m4_define(<|\(q_[^|]*\)|.*/\1/p' "$facts" "$ours/contract.m4" "$ours"/forms/*.m4 \
 			"$ours"/pictures/*.m4
-	)
-	macros=$(echo "$macros" | tr '\n' '|')
+	} | tr '\n' '|')
 	glued="$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)"
 	left=$(tr -d '\000' <"$product" |
 		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$glued") || return 0

@@ -22,8 +22,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 # Tools refuse files of before 1984: these are of 2000.
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
 strays  := --exclude-backups $(addprefix --exclude=,*.o *.orig *.rej .*.sw? .new.*)
-release := $(if $(filter dist,$(MAKECMDGOALS)),$(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$$/\1/p' \
-  templates/contract.m4))
+release := $(if $(filter dist,$(MAKECMDGOALS)),$(lastword $(shell gen/queens-tables --version)))
 dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out/queens-VERSION.tar.gz
 $(OUT)/queens-$(release).tar.gz: FORCE
 	$(call begin,TAR)
@@ -60,13 +59,12 @@ install: all ## install board N and the command queens-tables under prefix
 	put '$(INSTALL_PROGRAM)' libexec/queens $(BUILD)/qgen
 	put '$(INSTALL_SCRIPT)' libexec/queens gen/queens-tables
 	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
-	data='$(INSTALL_DATA)'
-	put "$$data" include $(OUT)/$(NAME).h
-	put "$$data" share/queens $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
-	put "$$data" share/man/man1 $(pages)
-	put "$$data" share/queens/templates templates/*.m4 templates/README.md
-	put "$$data" share/queens/templates/forms templates/forms/*.m4
-	put "$$data" share/queens/templates/pictures templates/pictures/*.m4
+	put '$(INSTALL_DATA)' include $(OUT)/$(NAME).h
+	put '$(INSTALL_DATA)' share/queens $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
+	put '$(INSTALL_DATA)' share/man/man1 $(pages)
+	put '$(INSTALL_DATA)' share/queens/templates templates/*.m4 templates/README.md
+	put '$(INSTALL_DATA)' share/queens/templates/forms templates/forms/*.m4
+	put '$(INSTALL_DATA)' share/queens/templates/pictures templates/pictures/*.m4
 
 # The command, also that of older versions.
 removed = rm -rf $(foreach path,bin/queens-tables libexec/queens share/queens/expand.sh share/queens/templates \

@@ -29,18 +29,16 @@ override OUT := $(call plain,$(OUT))
 $(foreach goal,$(MAKECMDGOALS),$(if $(filter-out $(goal) ./$(goal),$(call plain,$(goal))),\
   $(error $(goal): say $(call plain,$(goal)))))
 
-# The board is N, unless a goal names it, as out/queens12.tsv does; counts and check-generated take 8.
+# The board is that of a goal, as of out/queens12.tsv, or N; counts and check-generated take 8.
 sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
-named    := $(strip $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n)))
+named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 only_8   := $(if $(filter-out counts check-generated,$(or $(MAKECMDGOALS),all)),,8)
-size     := $(or $(only_8),$(named),$(if $(filter 1,$(words $(N))),$(N)))
+size     := $(or $(only_8),$(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N))
 any_N    := $(filter count counts check-generated clean help setup%,$(MAKECMDGOALS))
+$(if $(word 2,$(size)),$(error boards $(size): make makes one board at a time))
 $(if $(filter $(sizes),$(size))$(any_N),,\
   $(error N='$(N)': N is a board size from 1 to 16; make count goes further))
-$(if $(word 2,$(named)),$(error boards $(named): make makes one board at a time))
-$(if $(filter command,$(origin N)),$(if $(named),$(if $(filter-out $(named),$(N)),\
-  $(error board $(named) and N=$(N): make makes one board at a time))))
 
 ifneq ($(PREFIX),queens)
 refused := $(shell . gen/expand.sh; is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule")
@@ -49,7 +47,6 @@ endif
 
 # What other goals wait for with -j too, and what clean waits for.
 first := $(filter setup%,$(MAKECMDGOALS)) $(filter clean,$(firstword $(MAKECMDGOALS)))
-last  := $(filter clean,$(lastword $(MAKECMDGOALS)))
 before_clean := $(if $(filter clean,$(first)),,$(filter-out clean,$(MAKECMDGOALS)))
-$(if $(filter clean,$(MAKECMDGOALS)),$(if $(filter clean,$(first) $(last)),,\
+$(if $(filter clean,$(first) $(lastword $(MAKECMDGOALS))),,$(if $(filter clean,$(MAKECMDGOALS)),\
   $(error $(MAKECMDGOALS): clean is the first goal or the last)))

@@ -7,7 +7,7 @@
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
-  lint mutants programs bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
+  lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # make check runs all tests on few boards, except those whose file has the line `# long'.
 # LONG=1 runs all of them, on more boards.  TESTS chooses those with one of its
@@ -26,29 +26,23 @@ headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
 $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
-	$(call begin,HOSTCC)
-	$(host_cc) $(quickly) -r -o $(new) $(filter %.c,$^)
+	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
 allocator := -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
 $(HOST)/unit/allocations $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
 $(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
-	$(call begin,HOSTCC)
-	$(count_cc) $(quickly) -Igen/tables -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
+	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Itests $(wrap),-lm)
 
 # The kernels with small limits (placements/arena.h), for the same test as unit/kernel.
 small := $(kernels:%=$(HOST)/small/%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
 $(small): $(HOST)/small/%.o: gen/count/unit/unit.c $(headers) $(HOST)/count_cc.is
-	$(call begin,HOSTCC)
-	$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Wno-psabi -c -o $(new) $<
+	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Wno-psabi -c)
 
 $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(HOST)/count/unit/%,$(objects))
-	$(call begin,HOSTCC)
-	$(count_cc) $(quickly) -Itests -o $(new) $(filter %.c %.o,$^) $(wrap) -lm
-
-programs: $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
+	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 
 # make: not MAKE, so that make -n runs no test.  boards NUMBERS, GOALS
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
@@ -63,7 +57,7 @@ check: ## the tests that a user runs, in about a minute; or those with TESTS in 
 	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool),install);)
 	$(if $(chosen),,$(not_chosen))
 	$(call require,prove,make setup installs)
-	$(make) programs
+	$(make) $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
@@ -78,8 +72,8 @@ check-count: ## long tests of the counter: some minutes
 # If make has put a file right, git still has the wrong one.
 check-generated: override PREFIX = queens
 check-generated: $(HOST)/qgen $(B)/counts/counts.h $(B)/counts/counts.c ## compare what out/ keeps with fresh files
-	QGEN=$< gen/queens-tables --check $(addprefix out/,$(filter-out .gitignore queens_counts.%,$(kept)))
-	$(foreach type,h c,diff -u out/queens_counts.$(type) $(B)/counts/counts.$(type);)
+	QGEN=$$(readlink -f $<) gen/queens-tables --check $(addprefix out/,$(filter-out .gitignore queens_counts.%,$(kept)))
+	$(foreach type,h c,diff -us out/queens_counts.$(type) $(B)/counts/counts.$(type);)
 	[ ! -e .git ] || ! command -v git >/dev/null || git --no-pager diff --exit-code -- out
 
 # Programs and products made in another way, in a folder of their own.
@@ -113,18 +107,17 @@ check-browser: ## pages and poster in a real browser
 check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 
-# What a suite reads: programs, and all products of boards 1 to 12.
-of_boards = MAKEFLAGS= tests/tables/sums >/dev/null
-check-formats check-firmware check-foreign check-browser check-svg: before = $(of_boards)
-check-seeds: before = $(make) $(BUILD)/qcount; $(of_boards)
-check-certify: before = $(make) $(HOST)/rup; $(of_boards)
-check-fuzz: before = $(make) $(BUILD)/qcount $(fuzzers)
+# Most suites read all products of boards 1 to 12.
+check-seeds: programs = $(BUILD)/qcount
+check-certify: programs = $(HOST)/rup
+check-fuzz: programs = $(BUILD)/qcount $(fuzzers)
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 in_suite = $(proven) tests/$*/*.t
-$(suites:%=check-%): check-%: $(HOST)/qgen
+$(suites:%=check-%): check-%:
 	sh tests/setup --require $*
 	export OUT=$(OUT) RUNS=$(call quote,$(RUNS))
-	$(before)
+	$(make) $(HOST)/qgen $(programs)
+	$(if $(filter busybox fuzz packages systems,$*),,MAKEFLAGS= tests/tables/sums >/dev/null)
 	$(in_suite)
 
 $(lists:%=setup-%): setup-%:
@@ -134,15 +127,12 @@ certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that 
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
-	$(call begin,HOSTCC)
-	$(host_cc) -o $(new) $<
+	$(call compile,HOSTCC,$(host_cc))
 
-# All that reads bytes from outside.
 parsers := $(modules) $(wildcard gen/count/journal/*.c)
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
-	$(call begin,CLANG)
-	clang $(C11) -Igen/tables -Igen/count $(SANITIZE) -fsanitize=fuzzer -o $(new) $(filter %.c,$^)
+	$(call compile,CLANG,clang $(C11) -Igen/tables -Igen/count $(SANITIZE) -fsanitize=fuzzer)
 
 lint: ## clang-format, cppcheck, clang-tidy
 	sh tests/lint

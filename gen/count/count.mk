@@ -16,26 +16,18 @@ MPIRUN   ?= mpirun
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
 $(filter-out $(units),$(objects)): $(HOST)/%.o: gen/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/count_cc.is
-	$(call begin,HOSTCC)
-	$(count_cc) -Wno-psabi -c -o $(new) $<
+	$(call compile,HOSTCC,$(count_cc) -Wno-psabi -c)
 
-# unit.c is compiled for each kernel and width of masks.
 as_kernel = -DKERNEL_$(subst _, -DMASK_BITS=,$1) -DUNIT_COUNT=unit_count_$1
 $(units): $(HOST)/count/unit/%.o: gen/count/unit/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
-	$(call begin,HOSTCC)
-	$(count_cc) $(call as_kernel,$*) -Wno-psabi -c -o $(new) $<
+	$(call compile,HOSTCC,$(count_cc) $(call as_kernel,$*) -Wno-psabi -c)
 
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
-	$(call begin,HOSTCC)
-	$(count_cc) -o $(new) $^ -lm
+	$(call compile,HOSTCC,$(count_cc),-lm)
 
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects)
-	$(MPICC) -E -x c -include mpi.h /dev/null >/dev/null 2>&1 || {
-		echo 'RANKS needs Open MPI: make setup-mpi' >&2
-		exit 1
-	}
-	$(call begin,MPICC)
-	OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags) -o $(new) $^ -lm
+	sh tests/setup --require mpi
+	$(call compile,MPICC,OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags),-lm)
 
 # qcount says what is wrong with a value.  exec: a signal that ends make ends it too.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))

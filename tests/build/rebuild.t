@@ -144,7 +144,7 @@ done <<'END'
 4|install|'/usr/local/bin'|'/[^ ]*/bin'
 4|INSTALL=mine install|mine -m 644 755|mine -m [0-9]*
 4|INSTALL_PROGRAM=mine install|'mine' bin libexec/queens|'mine' [^ ]*
-4|INSTALL_DATA=mine install|'mine'|[^ ]*'mine'.*
+4|INSTALL_DATA=mine install|'mine'|'mine'
 4|BUILD_CC=mine new/build/qcount_mpi|'mine' mpicc|'mine' mpicc
 4|CFLAGS=-DX tiny|-DX -Os|-DX +-Os
 4|install|cp new/build/host/qgen|cp [^ ]*qgen

@@ -35,10 +35,10 @@ refuses <<'TABLE'
 make N=17|N='17': N is a board size from 1 to 16; make count goes further
 make N=08|N='08': N is a board size from 1 to 16
 make N=|N='': N is a board size from 1 to 16
-make N='4 5'|N='4 5': N is a board size from 1 to 16
+make N='4 5'|boards 4 5: make makes one board at a time
 N=0 make|N='0': N is a board size from 1 to 16
 make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
-make N=2 PREFIX=a-b|without __, m4_, q_ or a last digit; prefix= chooses where to install
+make N=2 PREFIX=a-b|no __, m4_, q_ or last digit; prefix= chooses where to install
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make prefix=~/q install|prefix='~/q': prefix is a folder from / on
 cd gen; make -f ../Makefile|say make -C ../: make runs there
@@ -66,8 +66,8 @@ make tables clean all|tables clean all: clean is the first goal or the last
 make OUT='~/x'|~/x: the shell has left the ~ as it is
 make DESTDIR='~/x' install|~/x: the shell has left the ~ as it is
 make out/puzzle6.json|PREFIX= chooses other names
-make N=6 out/queens7.h|board 7 and N=6: make makes one board at a time
-make N=6 out/queens7-firmware.tar.gz|board 7 and N=6: make makes one board at a time
+make N=6 out/queens7.h|boards 6 7: make makes one board at a time
+make N=6 out/queens7-firmware.tar.gz|boards 6 7: make makes one board at a time
 make out/queens17.h|out/queens17.h: products are queens1 to queens16
 make install 'prefix=$x'|prefix='$x': prefix cannot have a $
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings

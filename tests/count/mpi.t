@@ -89,7 +89,14 @@ least() {
 }
 ok 'the rank with the least memory decides how large tiles are' least
 ok 'an mpicc without mpi.h names the target that installs it' make_refuses \
-	'^RANKS needs Open MPI: make setup-mpi$' 'N=8 RANKS=2 MPICC=false -W gen/count/qcount_mpi.c'
+	'^mpicc is not there: make setup-mpi installs it$' 'N=8 RANKS=2 MPICC=false -W gen/count/qcount_mpi.c'
+# by_name: the tools that MPICC and MPIRUN name are looked for, and no others
+by_name() {
+	mkdir "$scratch/few" && ln -s "$(command -v sh)" "$(command -v tr)" "$scratch/few" &&
+		echo '#!/bin/sh' >"$scratch/few/mine" && chmod +x "$scratch/few/mine" &&
+		silent env PATH="$scratch/few" MPICC=mine MPIRUN='mine -q' sh tests/setup --require mpi
+}
+ok 'MPICC and MPIRUN may have other names' by_name
 # An MPI without support of threads: its MPI_Init_thread says so.
 no_threads() {
 	printf '%s\n' '#include <mpi.h>' 'int MPI_Init_thread(int *argc, char ***argv, int wanted, int *got) {' \
