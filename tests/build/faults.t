@@ -115,7 +115,7 @@ too_small() {
 # no_room KILOBYTES: --check with so small a TMPDIR prints no part of the differences
 no_room() {
 	mount -t tmpfs -o size=$1k none "$scratch/small" || return
-	exits 2 env TMPDIR="$scratch/small" QGEN="$OUT/build/host/qgen" gen/queens-tables --check \
+	exits 2 env TMPDIR="$scratch/small" QGEN="$(readlink -f "$OUT/build/host/qgen")" gen/queens-tables --check \
 		"$scratch"/empty/*/queens8.tsv >"$scratch/said" && none <"$scratch/said"
 	result=$?
 	umount "$scratch/small"
