@@ -63,6 +63,9 @@ for n in 1 2 8 11; do
 	ok "N=$n: queens$n.csv has a field for each row, and those of the .tsv" csv $n
 done
 
+ok 'N=11: .rs and .hpp have group numbers of 16 bits' equal \
+	"$(cat queens11.rs queens11.hpp | grep -cE 'GROUP_OF: .u16; 2680.|<std::uint16_t, 2680> group_of')" 2
+
 # What a reader of JSON asks: numbers and strings in brackets, with a comma between two of them
 json() {
 	equal "$(tr -d '\n' <queens$1.json | sed -E 's/"[^"]*"|[0-9]+/0/g; :a; s/\[(0(, ?0)*)?\]/0/g; ta')" \
@@ -107,6 +110,17 @@ says_edge() {
 }
 ok 'queens8.h says about which edge image 4 reflects' says_edge .h 'Image 4 reflects it'
 ok 'queens8.hpp says it, too' says_edge .hpp 'a reflection is'
+
+: >pgmspace.h # which the core for an ESP8266 has
+while read -r macro section; do
+	ok "with $macro all tables of queens8.h are in $section" equal \
+		"$(echo '#include "queens8.h"' | $CC -D$macro -I. -E - | grep -oF "section(\"$section" | wc -l)" 5
+done <<'END'
+__IMXRT1062__ .progmem.
+ESP8266 .irom.text.
+END
+# 28,592 bytes: 111 behind the first 256
+ok 'N=12: queens12_where.h counts its bytes for a large AVR' grep '[.]fill 111.n' queens12_where.h
 
 # To board 8 a gallery draws each solution, on larger ones one of each group.
 drawn() {
