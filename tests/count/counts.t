@@ -5,7 +5,7 @@
 exits 0 make -s OUT="$OUT" counts || exit 1
 # board, all, fundamental, how: boards to 16 are counted here
 published | awk '{ print $1, $2, $3, $1 <= 16 ? "computed" : "published" }' >"$scratch/known"
-# C90 prints no uint64_t, but has an unsigned long of 64 bits here.
+# C90 prints no uint64_t, but has an unsigned long of 64 bits here.  An argument may be any expression.
 cat >"$scratch/print.c" <<'END'
 #include "queens_counts.h"
 
@@ -17,9 +17,9 @@ main(void)
 	int n;
 
 	for (n = 1; n <= QUEENS_COUNTS_MAX; n++)
-		printf("%d %lu %lu %s\n", n, (unsigned long)QUEENS_COUNTS_ALL(n),
-		       (unsigned long)QUEENS_COUNTS_FUNDAMENTAL(n),
-		       QUEENS_COUNTS_IS_COMPUTED(n) ? "computed" : "published");
+		printf("%d %lu %lu %s\n", n, (unsigned long)QUEENS_COUNTS_ALL(1 ? n : 0),
+		       (unsigned long)QUEENS_COUNTS_FUNDAMENTAL(1 ? n : 0),
+		       QUEENS_COUNTS_IS_COMPUTED(1 ? n : 0) ? "computed" : "published");
 	return 0;
 }
 END
