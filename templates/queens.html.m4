@@ -86,13 +86,9 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 
 .a, .turn { transform-box: view-box; transform-origin: center }
 .a { fill: var(--mark); stroke: var(--mark) }
-.t1 { transform: rotate(90deg) }
-.t2 { transform: rotate(180deg) }
-.t3 { transform: rotate(270deg) }
-.t4 { transform: scaleY(-1) }
-.t5 { transform: rotate(90deg) scaleY(-1) }
-.t6 { transform: rotate(180deg) scaleY(-1) }
-.t7 { transform: rotate(270deg) scaleY(-1) }
+.images .a, .turn { transform: rotate(var(--turn)) scaleY(var(--flip)) }
+q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($1 % 4 * 90)deg; --flip: m4_ifelse(m4_eval($1 > 3), 1, -1, 1) }
+|>)m4_dnl
 .stage { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem); align-items: center; padding-block: clamp(1.75rem, 4vw, 3.5rem); --turn: 0deg; --flip: 1 }
 .stage ul { max-width: 25rem; margin-top: 1rem }
 .stage p { margin-top: .75rem }
@@ -101,11 +97,7 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .stage li span { margin-left: auto; color: var(--soft); font-size: .875rem }
 .stage input { accent-color: var(--mark) }
 .stage > svg { max-width: 28rem; padding: 6%; margin-inline: auto }
-.stage:has(#k1:checked, #k5:checked) { --turn: 90deg }
-.stage:has(#k2:checked, #k6:checked) { --turn: 180deg }
-.stage:has(#k3:checked, #k7:checked) { --turn: 270deg }
-.stage:has(#k4:checked, #k5:checked, #k6:checked, #k7:checked) { --flip: -1 }
-.turn { transform: rotate(var(--turn)) scaleY(var(--flip)); transition: transform 1s }
+.turn { transition: transform 1s }
 .turn g use { transform: scaleY(var(--flip)) rotate(calc(-1*var(--turn))); transform-origin: .5px .5px; transition: transform 1s }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 
