@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <mpi.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -29,8 +30,8 @@ share_tile(struct count_board *board)
 {
 	struct quadrant *at = board->work.quadrants.at;
 
-	MPI_Bcast(&board->work.is_recount, 1, MPI_INT, 0, MPI_COMM_WORLD);
-	MPI_Bcast(&board->work.slices, 1, MPI_UNSIGNED, 0, MPI_COMM_WORLD);
+	MPI_Bcast(&board->work, offsetof(struct work, quadrants), MPI_BYTE, 0,
+	          MPI_COMM_WORLD);
 	for (int which = 0; which < QUADRANTS; which++)
 		MPI_Bcast(at[which].wanted, sizeof at->wanted, MPI_BYTE, 0,
 		          MPI_COMM_WORLD);

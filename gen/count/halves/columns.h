@@ -20,9 +20,9 @@
  * each unit again, and nearly always from other halves.
  */
 struct work {
-	struct quadrants quadrants;
 	unsigned slices;
 	int is_recount;
+	struct quadrants quadrants; /* last: all ranks get what is before it */
 };
 
 #define NO_UNIT UINT_MAX
