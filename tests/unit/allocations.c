@@ -136,24 +136,6 @@ check(const char *name, int (*try)(void))
 	failing = 0;
 }
 
-/* Four tables have arrays for an index, for masks, and for layers of up to 7 or
-   8 queens.  A set of one column wants a layer and masks: no other set is
-   searched. */
-static void
-check_wanted(void)
-{
-	static struct quadrants q; /* large */
-	const unsigned tables = 2 * (3 + 1 + 9 + 1) + 2 * (3 + 1 + 8 + 1);
-
-	quadrants_cut(&q, 15, 64);
-	quadrants_want(&q, 0);
-	q.at[TOP_LEFT].wanted[1] = 1;
-	calls = 0;
-	quadrants_make(&q, 1);
-	ok(calls <= tables + 2, "a set of columns: %lu allocations", calls);
-	quadrants_free(&q);
-}
-
 int
 main(void)
 {
@@ -161,6 +143,5 @@ main(void)
 	for (kernel = kernels; kernel->name; kernel++)
 		if (kernel->is_supported())
 			check(kernel->name, count);
-	check_wanted();
 	return tap_done();
 }

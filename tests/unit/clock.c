@@ -36,35 +36,6 @@ __wrap_fsync(int file)
 }
 /* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 
-/* --- what is written to a descriptor --- */
-
-static FILE *written;
-static int before;
-
-static void
-begin_capture(int descriptor)
-{
-	fflush(NULL);
-	written = tap_file();
-	before = dup(descriptor);
-	dup2(fileno(written), descriptor);
-}
-
-static int
-captured(int descriptor, const char *wanted)
-{
-	char text[400] = "";
-
-	dup2(before, descriptor);
-	close(before);
-	rewind(written);
-	fread(text, 1, sizeof text - 1, written);
-	fclose(written);
-	if (strcmp(text, wanted) != 0)
-		fprintf(stderr, "#  said %s\n", text);
-	return strcmp(text, wanted) == 0;
-}
-
 /* --- stderr --- */
 
 /* Each count has a cost of 100, of which 20 were done before.  A unit without
@@ -82,16 +53,9 @@ static const struct {
 	{ 10.1, 1, 1, 0, "about 61 s to go\n" },
 	{ 39.8, 1, 2, 0, "about 119 s to go\n" },
 	{ 20, 1, 1, 0, "about 2.0 min to go\n" },
-	{ 1190, 1, 1, 0, "about 119 min to go\n" },
-	{ 1200, 1, 1, 0, "about 2.0 h to go\n" },
-	{ 28700, 1, 1, 0, "about 48 h to go\n" },
 	{ 28800, 1, 1, 0, "about 2.0 days to go\n" },
 	/* what is left is foretold by the time that has passed */
-	{ 1, 1, 3, 1,
-	  "\r30.0 %, 1.00e+03 a second, 7.0 s left  "
-	  "\r40.0 %, 1.00e+03 a second, 6.0 s left  "
-	  "\r50.0 %, 1.00e+03 a second, 5.0 s left  " CLEARED },
-	{ 1, 10000, 1, 1,
+	{ 1, 10000, 3, 1,
 	  "\r30.0 %, 1.00e-01 a second, 19 h left   "
 	  "\r40.0 %, 1.00e-01 a second, 17 h left   "
 	  "\r50.0 %, 1.00e-01 a second, 14 h left   " CLEARED },
@@ -111,26 +75,38 @@ static const struct {
 };
 
 static void
-check_said(size_t i)
+follow(size_t i)
 {
-	struct progress p = { .is_shown = counts[i].is_shown,
-		              .workers = counts[i].threads,
+	struct progress p = { .workers = counts[i].threads,
 		              .awaited = 2,
 		              .all = 100,
 		              .before = 20 };
 
-	begin_capture(STDERR_FILENO);
 	progress_begin(&p);
+	p.is_shown = counts[i].is_shown; /* also on a terminal */
 	progress_add(&p, 0, 0, 0);
 	for (int unit = 0; unit < 3; unit++) {
 		seconds += counts[i].passed;
 		progress_add(&p, 10, counts[i].cpu, 1000);
 	}
 	progress_end(&p);
-	ok(captured(STDERR_FILENO, counts[i].text),
-	   "units of %g s on %d threads, each after %g s%s", counts[i].cpu,
-	   counts[i].threads, counts[i].passed,
-	   counts[i].is_shown ? ", shown" : "");
+}
+
+static void
+check_said(size_t i)
+{
+	FILE *before = stderr;
+	char text[400] = "";
+
+	stderr = fmemopen(text, sizeof text, "w");
+	follow(i);
+	fclose(stderr);
+	stderr = before;
+	if (!ok(!strcmp(text, counts[i].text),
+	        "units of %g s on %d threads, each after %g s%s", counts[i].cpu,
+	        counts[i].threads, counts[i].passed,
+	        counts[i].is_shown ? ", shown" : ""))
+		fprintf(stderr, "#  said %s\n", text);
 }
 
 /* --- stdout --- */
@@ -149,6 +125,9 @@ check_report(void)
 		.n = 8, .threads = 1, .to = 16, .memory = 1 << 30
 	};
 	static struct schedule s = { .processes = 3 }; /* large */
+	FILE *before = stdout;
+	int descriptor = dup(STDOUT_FILENO); /* report_print closes it */
+	char text[400] = "";
 
 	o.kernel = kernel_find("portable");
 	s.options = &o;
@@ -160,12 +139,15 @@ check_report(void)
 	s.progress = (struct progress){ .seconds = 3, .done = 2, .all = 10 };
 	s.estimate.needed = 7300000;
 	s.estimate.largest = .25;
-	begin_capture(STDOUT_FILENO);
+	stdout = fmemopen(text, sizeof text, "w");
 	report_print(&s);
-	ok(captured(STDOUT_FILENO,
-	            "board 8\ncore-seconds 15\nunits 16\nlargest-unit 3.75\n"
-	            "tiles 0\nmegabytes 7.3\nkernel portable\nthreads 1\n"),
-	   "an estimate tells seconds and memory");
+	fclose(stdout);
+	stdout = before;
+	dup2(descriptor, STDOUT_FILENO);
+	ok(!strcmp(text,
+	           "board 8\ncore-seconds 15\nunits 16\nlargest-unit 3.75\n"
+	           "tiles 0\nmegabytes 7.3\nkernel portable\nthreads 1\n"),
+	   "an estimate tells seconds and memory: %zu bytes", strlen(text));
 }
 
 /* --- the disk --- */
@@ -188,7 +170,7 @@ check_syncs(void)
 	struct journal j;
 
 	snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
-	ok(journal_open(&j, path, 12, 64) == 0, "a journal is begun");
+	journal_open(&j, path, 12, 64);
 	syncs = 0;
 	for (unsigned u = 0; u < sizeof units / sizeof *units; u++) {
 		struct entry done = { .unit = u, .count = 2 };

@@ -13,27 +13,19 @@
 static struct count_board board;
 static struct quadrants *const q = &board.work.quadrants;
 
-/* A forecast, if every step-th set of columns is wanted; none if step is 0. */
+/* A forecast, if all sets of columns are wanted, or none. */
 static double
-needed(int n, unsigned step, int threads)
+needed(int n, int is_wanted, int threads)
 {
 	count_board_make(&board, n, kernels, 0);
-	for (int which = 0; which < QUADRANTS; which++)
-		for (unsigned c = 0; c < 1U << q->at[which].width; c++)
-			q->at[which].wanted[c] = step && c % step == 5 % step;
+	quadrants_want(q, is_wanted);
 	return (double)memory_needed(&board, threads);
-}
-
-static double
-tables_of(int n, unsigned step)
-{
-	return needed(n, step, 1) - needed(n, 0, 1);
 }
 
 static void
 check_tables(int n)
 {
-	double foretold = tables_of(n, 1), took = 0;
+	double foretold = needed(n, 1, 1) - needed(n, 0, 1), took = 0;
 
 	quadrants_want(q, 1);
 	quadrants_make(q, 1);
@@ -44,24 +36,6 @@ check_tables(int n)
 	quadrants_free(q);
 	ok(took < 1.01 * foretold + 1000 && foretold < 1.05 * took + 5000,
 	   "N=%d: tables take %.0f bytes, %.0f foretold", n, took, foretold);
-}
-
-/* What takes too long to measure grows as it does on smaller boards.  From
-   board 25 on, all tables together are too large; lists are made in parts. */
-static void
-check_growth(int n)
-{
-	unsigned step = n < 25 ? 1 : 64;
-	double tables = tables_of(n, step) / tables_of(n - 2, step);
-	double lists = needed(n, step, 1000) / needed(n - 2, step, 1000);
-
-	ok(6 < tables && tables < 11,
-	   "N=%d: tables have %.2f times the size of N=%d, 6 to 11", n, tables,
-	   n - 2);
-	if (n <= 25)
-		ok(4 < lists && lists < 8,
-		   "N=%d: lists have %.2f times the size of N=%d, 4 to 8", n,
-		   lists, n - 2);
 }
 
 /* Of two tables, the sums of the squares of how many placements there are. */
@@ -96,8 +70,6 @@ main(void)
 	mallopt(M_MMAP_THRESHOLD, 32 << 20); /* not in whole pages */
 	for (int n = 13; n <= (getenv("LONG") ? 20 : 18); n++)
 		check_tables(n);
-	for (int n = 21; n <= QUADRANT_N_MAX; n++)
-		check_growth(n);
 	check_parts();
 	check_wanted();
 	return tap_done();
