@@ -118,7 +118,7 @@ ok 'so many threads that not all start, two ranks' too_many_threads 2
 # wrong_unit: rank 0 notices it in the middle of the recount
 wrong_unit() {
 	rm -f "$j"
-	perl tests/count/harm forge "$j" 16 7:998 &&
+	perl tests/count/forge "$j" 16 7:998 &&
 		says 'unit 7 has 998 solutions, but ' 1 run 2 --journal "$j" --check --units 0-99 16
 }
 ok 'a wrong unit ends all ranks' wrong_unit

@@ -8,20 +8,20 @@
 # machines N UNITS RANGE...: each counts a range into a journal of its own.  The journals, one
 # behind the other, are a journal of the board with so many units; the rest is counted.
 machines() {
-	board=$1 units=$2 sum=0
+	board=$1 units=$2
 	shift 2
 	rm -f "$scratch"/part.*
 	for range; do
-		exits 0 run --units $range --journal "$scratch/part.$range" $board >"$scratch/count" &&
-			cat "$scratch/count" && grep -qx "units $range" "$scratch/count" &&
-			! grep -q '^all' "$scratch/count" || return
-		sum=$((sum + $(sed -n 's/^solutions //p' "$scratch/count")))
-	done
+		exits 0 run --units $range --journal "$scratch/part.$range" $board || return
+	done >"$scratch/parts"
 	cat "$scratch"/part.* | tee "$scratch/before" >"$j"
-	comes_to $board --journal "$j" && grep -qx "resumed $units units" "$scratch/count" &&
+	equal "$(grep -E '^(units|all) ' "$scratch/parts" | xargs)" "$(echo "$*" | sed 's/^/units /; s/ / units /2g')" &&
+		comes_to $board --journal "$j" && grep -qx "resumed $units units" "$scratch/count" &&
 		head -n $(wc -l <"$scratch/before") "$j" | cmp "$scratch/before" - || return
-	[ $units -lt $((1 << board / 2)) ] ||
-		{ equal $sum $(number $board) && cmp "$scratch/before" "$j"; }
+	[ $units -lt $((1 << board / 2)) ] || {
+		cmp "$scratch/before" "$j" &&
+			equal "$(awk '/^solutions/ { sum += $2 } END { print sum }' "$scratch/parts")" $(number $board)
+	}
 }
 while IFS='|' read -r board units ranges; do
 	ok "board $board on machines $ranges" machines $board $units $ranges
