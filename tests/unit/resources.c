@@ -33,6 +33,10 @@ struct machine {
 /* Its memory is 1000 pages of 1000 bytes, and 7 processors are online. */
 static const struct machine machines[] = {
 	{ "no /proc", { 1000000, 7 }, { 0, 0, 0 }, { { 0 } } },
+	{ "limits without /proc",
+	  { 60000, 2 },
+	  { 2, 60000, 80000 },
+	  { { 0 } } },
 	{ "limits of a process",
 	  { 50000, 2 },
 	  { 2, 80000, 90000 },

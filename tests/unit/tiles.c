@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "known.h"
+#include "run/memory.h"
 #include "tap.h"
 
 static struct count_board board;
@@ -77,6 +78,27 @@ check(int n, unsigned slices, int is_recount)
 	is_u64(wrong, 0, n, "units that are no multiple of their weights");
 }
 
+/* What a few tiles need is what the largest of them needs. */
+static void
+check_largest(int n)
+{
+	uint64_t needed, most = 0;
+	unsigned tiles = 0;
+
+	make_board(n, 8, 0);
+	needed = tiles_fit(&board, task, board.units, 1, UINT64_MAX);
+	needed = tiles_fit(&board, task, board.units, 1, needed * 3 / 4);
+	for (end = 0; end < board.units; tiles++) {
+		end += tiles_want(&board, task + end, board.units - end, 1,
+		                  UINT64_MAX);
+		if (memory_needed(&board, 1) > most)
+			most = memory_needed(&board, 1);
+	}
+	ok(tiles > 1 && needed == most,
+	   "N=%d: the largest of %u tiles needs %" PRIu64 " bytes", n, tiles,
+	   most);
+}
+
 /* --- samples --- */
 
 /* Samples are thin units, in the middle of equal parts of the cost. */
@@ -109,6 +131,8 @@ main(void)
 			check(n, 1, is_recount);
 			check(n, 8, is_recount);
 		}
+	check_largest(19);
+	check_largest(20);
 	check_samples();
 	return tap_done();
 }
