@@ -21,9 +21,9 @@ done
 
 # --- wrong tables -------------------------------------------------------------
 
-# refuses N FORM CHANGE ROW MISSING: of table queensN.FORM in $scratch, changed by sed,
+# names_wrong N FORM CHANGE ROW MISSING: of table queensN.FORM in $scratch, changed by sed,
 # certify names this row, and this solution
-refuses() {
+names_wrong() {
 	wrong "$1" "$2" "$3"
 	{
 		[ -z "$4" ] || echo "certify: $table: row $4"
@@ -43,7 +43,7 @@ names_each() {
 	at=1
 	while read -r solution; do
 		at=$((at + 1))
-		refuses 8 tsv "${at}d" '' "$solution" || return
+		names_wrong 8 tsv "${at}d" '' "$solution" || return
 	done <"$scratch/list"
 	equal $at 93
 }
@@ -52,7 +52,7 @@ ok 'N=8: each of 92 rows left out of the .tsv is named' names_each
 # name, board, form, what sed changes, the row and the solution that certify names.  A table
 # in C has a size: without a row, its last one is zeros.
 while IFS='|' read -r name n form change row missing; do
-	ok "N=$n: a .$form with $name is refused" refuses "$n" "$form" "$change" "$row" "$missing"
+	ok "N=$n: a .$form with $name is refused" names_wrong "$n" "$form" "$change" "$row" "$missing"
 done <<'END'
 a row left out|8|c|/(0,4,7,5,2,6,1,3/d|92, 1 1 1 1 1 1 1 1, is not a solution|1 5 8 6 3 7 2 4
 a changed column|8|c|s/(0,4,7,5,2,6,1,3/(0,4,7,5,2,6,1,4/|1, 1 5 8 6 3 7 2 5, is not a solution|1 5 8 6 3 7 2 4

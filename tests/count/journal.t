@@ -68,13 +68,13 @@ END
 
 # --- refusals ----------------------------------------------------------------
 
-# refused TEXT STATUS COMMAND [N]: what COMMAND makes of the journal; the file stays as it is
-refused() {
+# left_alone TEXT STATUS COMMAND [N]: what COMMAND makes of the journal; the file stays as it is
+left_alone() {
 	cp "$whole" "$j" && eval "$3" && cp "$j" "$scratch/before" || return
 	says "$1" $2 timeout 60 "$qcount" --journal "$j" ${4:-12} && cmp "$scratch/before" "$j"
 }
 while IFS='|' read -r name board text command; do
-	ok "refused: $name" refused "$text" 2 "$command" $board
+	ok "refused: $name" left_alone "$text" 2 "$command" $board
 done <<'END'
 a journal of another board|13|journal: the first line is not `queens-journal 2 board 13`|:
 a journal of another format|12|not `queens-journal 2 board 12`|sed -i 's/l 2/l 1/; 1q' "$j"
@@ -83,7 +83,7 @@ a text|12|the first line is not|cp README.md "$j"
 a part of a header|12|the first line is not|head -c 20 "$whole" >"$j"
 END
 two_counts() {
-	refused "/journal: line $1 says that unit 7 has $seven solutions, line $2 says 998" 1 "$3"
+	left_alone "/journal: line $1 says that unit 7 has $seven solutions, line $2 says 998" 1 "$3"
 }
 first=$(grep -n '^7 ' "$whole" | cut -d : -f 1)
 seven=$(sed -n 's/^7 \([0-9]*\) .*/\1/p' "$whole")

@@ -59,9 +59,6 @@ while IFS='|' read -r message words; do
 	ok "ranks $words" says "$message" 2 run $words
 done <<'END'
 qcount_mpi: N '0' is not a board size from 1 to 28|4 0
-N is missing|2
-'9' is too much|3 8 9
---kernel 'sse' is not a kernel|2 --kernel sse 8
 not a regular file|2 --journal /dev/full 12
 END
 # too_little: of two ranks, each may take 600 MB

@@ -47,37 +47,27 @@ put(struct game *g, int row, int column)
 	g->on[row][column] = QUEEN;
 }
 
-/* Of line i, a row, or if i >= n a column: how many squares are open, the last
-   of them, and whether it has a queen. */
-static int
-open_squares(const struct game *g, int i, int *row, int *column, int *has_queen)
-{
-	int open = 0;
-
-	*has_queen = 0;
-	for (int k = 0; k < g->n; k++) {
-		int r = i < g->n ? i : k, c = i < g->n ? k : i - g->n;
-
-		*has_queen |= g->on[r][c] == QUEEN;
-		if (g->on[r][c] != OPEN)
-			continue;
-		*row = r;
-		*column = c;
-		open++;
-	}
-	return open;
-}
-
 /* How many lines lack a queen, and have `open` open squares; the last of them
-   gets a queen if `moves`. */
+   gets a queen if `moves`.  Line i is a row, or from n on a column. */
 static int
 lines_with(struct game *g, int open, int moves)
 {
-	int lines = 0, row = 0, column = 0, has_queen;
+	int lines = 0;
 
 	for (int i = 0; i < 2 * g->n; i++) {
-		if (open_squares(g, i, &row, &column, &has_queen) != open ||
-		    has_queen)
+		int found = 0, row = 0, column = 0, has_queen = 0;
+
+		for (int k = 0; k < g->n; k++) {
+			int r = i < g->n ? i : k, c = i < g->n ? k : i - g->n;
+
+			has_queen |= g->on[r][c] == QUEEN;
+			if (g->on[r][c] != OPEN)
+				continue;
+			found++;
+			row = r;
+			column = c;
+		}
+		if (has_queen || found != open)
 			continue;
 		lines++;
 		if (moves)
