@@ -34,13 +34,18 @@ list_compilers() {
 		${LONG:+clang++ c++ c++98 c++11 c++14 c++17 c++20}
 	END
 }
-list_compilers >"$scratch/compilers"
 
-# link BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the tables of a BOARD, 8 or
-# 8_compact.  SOURCE includes HEADER; there P(x) is the macro QUEENS8_x and T(x) the name queens8_x.
+# of_board BOARD SOURCE: a program for any board as one for a BOARD, 8 or 8_compact.  There HEADER is
+# the header's name, Q_ begins its macros, and q_ its names.
+of_board() {
+	sed "s/HEADER/\"queens$1.h\"/; s/Q_/QUEENS${1%_*}_/g; s/q_/queens${1%_*}_/g" "$2"
+}
+
+# link BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the tables of BOARD
 link() {
-	board=$1 n=${1%_*} source=$2
+	of_board "$1" "$2" >"$scratch/main.c" || return
+	table=$OUT/queens$1.c
 	shift 2
-	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -Itests "$@" -DHEADER="\"queens$board.h\"" \
-		"-DP(x)=QUEENS${n}_##x" "-DT(x)=queens${n}_##x" -o "$scratch/program" "$source" "$OUT/queens$board.c"
+	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -I"$scratch" -Itests "$@" -o "$scratch/program" \
+		"$scratch/main.c" "$table"
 }

@@ -1,40 +1,39 @@
 #!/bin/sh
 # avr.t -- an AVR, an ESP8266 and a Teensy 4 have the tables in flash by default, in C and in C++;
-# tables that do not fit an AVR name the compact form
+# an AVR of more than 64 KB has them in the first 64 KB
 . tests/tap.sh
-make -s N=14 PREFIX=queens OUT="$OUT" compact || exit 1
+. tests/firmware/targets.sh
 
-avr='-mmcu=atmega328p -Os -Wall -Wextra -pedantic -Werror'
-
-# compiles BOARD FLASH COMMAND...: to so many bytes of flash, and no RAM
-compiles() {
-	board=$1 wanted=$2
-	shift 2
-	silent "$@" $avr -c -o "$scratch/x.o" "$OUT/queens$board.c" &&
-		equal "$(size -A "$scratch/x.o" | awk '
-			/^.progmem/ { flash += $2 }
-			/^.(data|bss)/ { ram += $2 }
-			END { print flash + 0, ram + 0 }')" "$wanted 0"
+# in_flash BYTES SECTION BOARD COMMAND...: so many, and none in RAM or where the linker may put it there
+mkdir "$scratch/esp"
+echo '#define pgm_read_byte(p) (*(p))' >"$scratch/esp/pgmspace.h"
+in_flash() {
+	bytes=$1 section=$2 board=$3
+	shift 3
+	silent "$@" -Os -Wall -Wextra -pedantic -Werror -c -o "$scratch/x.o" "$OUT/queens$board.c" &&
+		equal "$(size -A "$scratch/x.o" | awk -v section="$section" '
+			index($1, section) == 1 { flash += $2; next }
+			/^.(data|bss|rodata)/ { ram += $2 }
+			END { print flash + 0, ram + 0 }')" "$bytes 0"
 }
-# Arduino compiles every source, so queens12.c has no error of its own.  The compact form has no
-# cast of C in C++.
-while read -r board flash command; do
-	ok "$command: board $board takes $flash bytes of flash" compiles $board $flash $command
-done <<'END'
-8 1028 avr-gcc -std=c90
-8 1028 avr-gcc -std=c11
-8 1028 avr-g++ -x c++ -std=c++98 -Wold-style-cast
-8 1028 avr-g++ -x c++ -std=gnu++14 -fno-exceptions
-8_compact 9 avr-g++ -x c++ -Wold-style-cast
-11 41612 avr-gcc
-12 0 avr-gcc
+# The compact form has no cast of C in C++.
+while read -r bytes section board command; do
+	ok "$command: board $board takes $bytes bytes of $section" in_flash $bytes $section $board $command
+done <<END
+1028 .progmem 8 avr-gcc -mmcu=atmega328p -std=c90
+1028 .progmem 8 avr-gcc -mmcu=atmega328p -std=c11
+1028 .progmem 8 avr-g++ -mmcu=atmega328p -x c++ -std=c++98 -Wold-style-cast
+1028 .progmem 8 avr-g++ -mmcu=atmega328p -x c++ -std=gnu++14 -fno-exceptions
+9 .progmem 8_compact avr-g++ -mmcu=atmega328p -x c++ -Wold-style-cast
+41612 .progmem 11 avr-gcc -mmcu=atmega328p
+1028 .irom.text 8 xtensa-lx106-elf-gcc -DESP8266 -ffreestanding -I$scratch/esp
+1028 .progmem 8 arm-none-eabi-gcc -D__IMXRT1062__ -ffreestanding
 END
 
 # An ATmega2560 reads the first 64 KB alone in this way.  In each row board 11 and 60,000 bytes of
 # others are linked in this order, with other boards.
 mkdir "$scratch/mega"
-. tests/firmware/targets.sh
-board 11
+of_board 11 tests/firmware/tables.c >"$scratch/mega/main.c"
 tr '\t' ';' <"$OUT/queens11.tsv" >"$scratch/mega/wanted"
 exits 0 gen/queens-tables $(printf "$scratch/mega/%s " other11.h other11.c other10.h other10.c queens11_where.h \
 	queens13_compact.h queens13_compact.c) || exit
@@ -46,7 +45,7 @@ const char font_b[30000] PROGMEM = { 1 };
 END
 mega() {
 	(cd "$scratch/mega" && silent avr-gcc -mmcu=atmega2560 -std=c11 -Os -Wall -Wextra -pedantic -Werror -I. \
-		-I"$scratch/11" -I"$here" -I"$top/tests" -I"$made" -o x.elf "$@" "$here/tables.c" "$here/console.c")
+		-I"$here" -I"$top/tests" -I"$made" -o x.elf main.c "$here/console.c" "$@")
 }
 reads() {
 	mega "$@" && timeout 300 simavr -m atmega2560 -f 16000000 "$scratch/mega/x.elf" </dev/null 2>&1 |
@@ -74,30 +73,5 @@ too_many -flto -Wl,-s,--gc-sections,-u,other11_group_size queens11.c other11.c
 too_many queens11.c queens10.c other10.c ./queens13_compact.c
 too_many -include ./queens11_where.h queens11.c font.c
 END
-
-# in_flash SECTION COMMAND...: all of the tables of board 8, and none in RAM or where the linker may put it there
-mkdir "$scratch/esp"
-echo '#define pgm_read_byte(p) (*(p))' >"$scratch/esp/pgmspace.h"
-in_flash() {
-	section=$1
-	shift
-	silent "$@" -Wall -Wextra -Werror -c -o "$scratch/x.o" "$OUT/queens8.c" &&
-		equal "$(size -A "$scratch/x.o" | awk -v section="$section" '
-			index($1, section) == 1 { flash += $2; next }
-			/^.(data|bss|rodata)/ { ram += $2 }
-			END { print flash + 0, ram + 0 }')" '1028 0'
-}
-ok 'an ESP8266 has the tables in flash' in_flash .irom.text \
-	xtensa-lx106-elf-gcc -DESP8266 -ffreestanding -I"$scratch/esp"
-ok 'a Teensy 4 has the tables in flash' in_flash .progmem arm-none-eabi-gcc -D__IMXRT1062__ -ffreestanding
-
-# refused HEADER NAMES: its error says NAMES
-refused() {
-	echo "#include \"$1\"" | exits 1 avr-gcc $avr -I"$OUT" -fsyntax-only -x c - >"$scratch/said" 2>&1 &&
-		grep "#error \"an object of AVR has at most 32767 bytes: .*$2" "$scratch/said" ||
-		! cat "$scratch/said"
-}
-ok 'queens12.h names the compact form' refused queens12.h queens12_compact.h
-ok 'queens14_compact.h names the last board' refused queens14_compact.h N=13
 
 done_testing

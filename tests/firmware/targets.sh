@@ -1,22 +1,24 @@
 # targets.sh -- sourced after tap.sh: how each target compiles, links and runs
 #
 # Every word from a compiler is a failure: SDCC has no -Werror.
+. tests/compilers.sh
 targets='cortex-m0 cortex-m3 avr rv32 s390x 8051'
-
+tables=$OUT # where queens8.c stands
 here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
 
 # target NAME: set cc to its compiler with flags, link and libraries to what the linker
-# needs, and image to the ending of a program
+# needs, object and image to the endings of files
 target() {
-	link='-Wl,--gc-sections' libraries= image=elf
+	link='-Wl,--gc-sections' libraries= object=o image=elf
 	case $1 in
 	cortex-*) cc="arm-none-eabi-gcc -mcpu=$1 -mthumb" && bare 0 0x20000000 ;;
 	rv32) cc='riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32' && bare 0x80000000 0x80080000 ;;
 	avr) cc='avr-gcc -mmcu=atmega328p' ;;
 	s390x) cc=s390x-linux-gnu-gcc link="$link -static" ;;
-	8051) cc='sdcc -mmcs51 --std-c11 --model-large' link= image=ihx && return ;;
+	8051) cc='sdcc -mmcs51 --std-c11 --model-large' link= object=rel image=ihx && return ;;
+	6502) cc='cl65 -t sim6502 -O' link= && return ;;
 	esac
 	cc="$cc -std=c11 $strict"
 }
@@ -26,23 +28,15 @@ bare() {
 	link="$link -nostdlib -T bare.ld -Wl,--defsym=flash=$1,--defsym=ram=$2"
 }
 
-# board BOARD: $scratch/BOARD/board.h, which programs for that board include,
-# as 8 or 8_compact; P(x) and T(x) are as in tests/compilers.sh
-board() {
-	mkdir -p "$scratch/$1"
-	printf '#include "queens%s.h"\n#define P(x) QUEENS%s_##x\n#define T(x) queens%s_##x\n' \
-		$1 ${1%_*} ${1%_*} >"$scratch/$1/board.h"
-}
-
-# program NAME PROGRAM MAIN TABLE FLAGS...: compile both, and link with the console
+# program NAME PROGRAM SOURCE BOARD FLAGS...: link SOURCE, as a program for BOARD, with its tables and the console
 program() {
 	target "$1"
-	to=$2 main=$3 table=$4 objects=
+	to=$2 table=$tables/queens$4.c objects=
+	mkdir -p "$to.d" && of_board "$4" "$3" >"$to.d/main.c" || return
 	shift 4
-	mkdir -p "$to.d"
-	for from in "$main" "$table" "$here/console.c"; do
-		object=$(basename "$from" .c).rel objects="$objects $object"
-		silent $cc -I"$here" -Itests "$@" -c -o "$to.d/$object" "$from" || return
+	for from in "$to.d/main.c" "$table" "$here/console.c"; do
+		made=$(basename "$from" .c).$object objects="$objects $made"
+		silent $cc -I"$here" -Itests -I"$tables" "$@" -c -o "$to.d/$made" "$from" || return
 	done
 	(cd "$to.d" && silent $cc $link ${link:+-L"$here"} -o "$to.$image" $objects $libraries)
 }
@@ -56,6 +50,7 @@ run() {
 	cortex-m3) timeout 300 qemu-system-arm -M lm3s6965evb $console -kernel "$2.elf" </dev/null ;;
 	rv32) timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none $console -kernel "$2.elf" </dev/null ;;
 	s390x) timeout 300 qemu-s390x "$2.elf" ;;
+	6502) timeout 300 sim65 "$2.elf" ;;
 	avr)
 		timeout 300 simavr -m atmega328p -f 16000000 "$2.elf" </dev/null \
 			2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer

@@ -1,13 +1,15 @@
-# walk.awk -- from a board's .tsv, the solutions as the walk of its compact form
-# yields them: columns, group, image; and a last line with their number
+# walk.awk -- from a board's .tsv, what walk.c prints of its compact form: columns, group and
+# image of each solution, group by group; their number; the fundamental solutions
 BEGIN { FS = "\t" }
-FNR > 1 { line[$3, $5] = $2 " " $3 " " $5 }
+FNR > 1 { columns[$3, $5] = $2 }
 END {
-	for (group = 1; (group, 0) in line; group++)
+	for (group = 1; (group, 0) in columns; group++)
 		for (image = 0; image < 8; image++)
-			if ((group, image) in line) {
-				print line[group, image]
+			if ((group, image) in columns) {
+				print columns[group, image], group, image
 				count++
 			}
 	print count + 0
+	for (group = 1; (group, 0) in columns; group++)
+		print columns[group, 0], "least"
 }

@@ -1,14 +1,14 @@
 /*
- * walk.c -- firmware that unpacks a board: columns, group and image of each solution
+ * walk.c -- firmware that unpacks a board: columns, group and image of each solution,
+ * their number, and each fundamental solution by the short walk
  *
- * board.h includes the header and defines P(x) and T(x), the macro and the C name of
- * that board.  The last line is the number of solutions; the exit status is 1 if the
- * header has another number.
+ * compilers.sh says what HEADER, Q_ and q_ stand for.  The exit status is 1 if the
+ * header has other numbers, or if a walk goes on after its end.
  */
-#include "board.h"
+#include HEADER
 #include "console.h"
 
-static struct T(walk) walk;
+static struct q_walk walk, short_walk;
 
 static void
 print_field(unsigned number, const char *end)
@@ -17,20 +17,35 @@ print_field(unsigned number, const char *end)
 	print_text(end);
 }
 
+static unsigned
+column_of(unsigned queen)
+{
+	unsigned column = 0;
+
+	while (queen >>= 1)
+		column++;
+	return column;
+}
+
 int
 main(void)
 {
-	unsigned count = 0, group = 0;
+	unsigned row, count = 0, groups = 0, least = 0;
 
-	for (; T(walk_next)(&walk); count++) {
-		for (unsigned row = 0; row < P(COMPACT_N); row++)
+	for (; q_walk_next(&walk); count++) {
+		for (row = 0; row < Q_COMPACT_N; row++)
 			print_field(walk.column[row] + 1U, " ");
-		group += walk.image == 0;
-		print_field(group, " ");
+		groups += walk.image == 0;
+		print_field(groups, " ");
 		print_field(walk.image, "\n");
 	}
 	print_field(count, "\n");
-	finish(count != P(COMPACT_SOLUTIONS) ||
-	       group != P(COMPACT_FUNDAMENTALS));
+	for (; q_walk_fundamental(&short_walk); least++)
+		for (row = 0; row < Q_COMPACT_N; row++)
+			print_field(column_of(short_walk.row[row].queen) + 1U,
+			            row + 1 < Q_COMPACT_N ? " " : " least\n");
+	finish(count != Q_COMPACT_SOLUTIONS ||
+	       groups != Q_COMPACT_FUNDAMENTALS || least != groups ||
+	       q_walk_next(&walk) || q_walk_fundamental(&short_walk));
 	return 0;
 }

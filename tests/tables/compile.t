@@ -3,6 +3,7 @@
 . tests/tap.sh
 . tests/compilers.sh
 
+list_compilers >"$scratch/compilers"
 # One board of each sort: one solution, none, macro lines with group numbers of one byte and of two.
 boards='1 2 8 10 11'
 [ -z "$LONG" ] || boards='1 2 3 4 8 9 10 11 12 14'

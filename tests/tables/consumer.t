@@ -3,32 +3,50 @@
 . tests/tap.sh
 . tests/compilers.sh
 
-: "${BOARDS:=1 2 4 8 10 11}"
+# One board of each sort: one solution, none, group numbers of one byte and of two, macro lines and arrays.
+# LONG has strings of columns, and group numbers of four bytes.
+boards='8 1 2 4 10 11 12'
+[ -z "$LONG" ] || boards="$boards 3 5 6 7 9 13 14 15"
+OUT=$scratch
 
 # got BOARD SOURCE FLAGS...: what a program prints; those of tests/firmware know only macros
-macros=tests/firmware/tables.c walk=tests/firmware/walk.c
-echo '#include HEADER' >"$scratch/board.h"
+macros=tests/firmware/tables.c
 $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
 got() {
-	table=$1 source=$2
+	board=$1 source=$2
 	shift 2
-	link "$table" "$source" "$scratch/console.o" -Itests/firmware -I"$scratch" -Wno-type-limits "$@" || return
-	exits 0 "$scratch/program" >"$scratch/said" || { tail -n 1 "$scratch/said" && return 1; }
+	link "$board" "$source" "$scratch/console.o" -Itests/firmware "$@" || return
+	exits 0 timeout 60 "$scratch/program" >"$scratch/said" || { tail -n 1 "$scratch/said" && return 1; }
 	tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
-# reads N [SOURCE]: that is $scratch/wanted
+# reads SOURCE: that is the .tsv, which views.t shows to be right
 reads() {
-	got "$1" "${2:-$macros}" && cmp "$scratch/wanted" "$scratch/got"
+	got $n "$1" && cmp "$scratch/queens$n.tsv" "$scratch/got"
 }
+# The program of the macros, with arrays in their place.
+sed 's/Q_COLUMN(i, row)/q_solutions[i][row]/; s/Q_GROUP(i)/q_group_of[i]/g; s/Q_IMAGE(i)/q_image_of[i]/g
+	s/Q_FUNDAMENTAL_COLUMN(\(.*\), row)/q_fundamentals[\1][row]/; s/Q_GROUP_SIZE(\(.*\)));/q_group_size[\1]);/' \
+	$macros >"$scratch/arrays.c"
+ok 'a program knows only the arrays' exits 1 grep 'Q_[A-Z_]*(' "$scratch/arrays.c"
 
-# digest N: the SHA-256 of the printed list stands in the header once, and its
-# first 8 digits are the check in header and source
+# digest: the SHA-256 of the list stands in the header once, and its first 8 digits are the check in
+# header and source
 digest() {
-	sum=$("$OUT/queens$1" list | sha256sum) && sum=${sum%% *} &&
-		[ "$(grep -c " $sum\$" "$OUT/queens$1.h")" -eq 1 ] &&
-		start=$(printf %.8s "$sum") &&
-		grep -q "^#define QUEENS$1_CHECK 0x${start}UL " "$OUT/queens$1.h" &&
-		grep -q "^#if QUEENS$1_CHECK != 0x${start}UL || " "$OUT/queens$1.c"
+	sum=$(sed 1d "$scratch/queens$n.tsv" | cut -f 2 | sha256sum) && sum=${sum%% *} start=$(printf %.8s "$sum")
+	equal "$(grep -c " $sum\$" "$scratch/queens$n.h")" 1 &&
+		grep -q "^#define QUEENS${n}_CHECK 0x${start}UL " "$scratch/queens$n.h" &&
+		grep -q "^#if QUEENS${n}_CHECK != 0x${start}UL || " "$scratch/queens$n.c"
+}
+# header N: its text without the numbers
+header() {
+	sed -E 's/[0-9a-f]{64}|0x[0-9a-f]{8}|[0-9]+/#/g' "$scratch/queens$1.h"
+}
+# lines: the source has a line for each solution
+lines() {
+	known $n
+	[ $n -lt 12 ] || all=$((all + fundamental)) # they are in two arrays
+	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$n'} [0-9]+, [0-9][)] \\|	[{]([0-9]+,){'$((n - 1))'}[0-9]+[}],|	"(\\[0-7]+){'$n'}",)$' \
+		"$scratch/queens$n.c")" "$all"
 }
 
 # The linker gives a name to both ends of the section "flash".  A read from elsewhere ends the
@@ -54,110 +72,35 @@ static inline const void *in_flash(const void *p)
 #define FLASH(type, p) ((type)(*(const type *)in_flash(p) & BITS))
 #endif
 END
+# from_flash FLAGS...
 from_flash() {
-	got "$@" -include "$scratch/flash.h" -DBITS=0 &&
+	got $n $macros -include "$scratch/flash.h" -DBITS=0 "$@" &&
 		awk -F '\t' -v OFS='\t' 'NR > 1 {
 			gsub(/[0-9]+/, 1, $2)
 			$3 = 1
 			$4 = "Untransformed"
 			$5 = $6 = 0
-		} { print }' "$scratch/wanted" | cmp - "$scratch/got"
+		} { print }' "$scratch/queens$n.tsv" | cmp - "$scratch/got"
 }
-
-# walks N FLAGS...: group by group; walks_fundamentals N: the short walk; both end for good
+# walks FLAGS...: both walks of the compact form yield the tables, group by group
 walks() {
-	board=$1_compact
-	shift
-	awk -f tests/firmware/walk.awk "$scratch/wanted" >"$scratch/walk" &&
-		got $board $walk "$@" && cmp "$scratch/walk" "$scratch/got"
+	awk -f tests/firmware/walk.awk "$scratch/queens$n.tsv" >"$scratch/walk" &&
+		got ${n}_compact tests/firmware/walk.c "$@" && cmp "$scratch/walk" "$scratch/got"
 }
-cat >"$scratch/fundamentals.c" <<'END'
-#include HEADER
-#include <stdio.h>
-int main(void)
-{
-	static struct T(walk) walk, all;
-	while (T(walk_next)(&all))
-		;
-	while (T(walk_fundamental)(&walk))
-		for (unsigned row = 0; row < P(COMPACT_N); row++)
-			printf("%d%c", __builtin_ctz(walk.row[row].queen) + 1, row + 1 < P(COMPACT_N) ? ' ' : '\n');
-	return T(walk_fundamental)(&walk) || T(walk_next)(&all);
-}
-END
-walks_fundamentals() {
-	link "$1_compact" "$scratch/fundamentals.c" && exits 0 timeout 60 "$scratch/program" >"$scratch/got" &&
-		sed -n 's/ [0-9]* 0$//p' "$scratch/walk" | cmp - "$scratch/got"
-}
-
-for n in $BOARDS; do
-	ok "N=$n: the header states the SHA-256 of the printed list" digest "$n"
-	# views.t shows that it is right
-	cp "$OUT/queens$n.tsv" "$scratch/wanted"
-	ok "N=$n: the macros read what the list has" reads "$n"
-	case $n${LONG:+ long} in
-	8 | 11 | [4-9]*long | 1[0-9]*long)
-		place="-DQUEENS${n}_ATTR(table)=__attribute__((section(\"flash\")))"
-		how=$(printf -- "-DQUEENS${n}_READ_U%s(p)=FLASH(uint%s_t,p) " 8 8 16 16 32 32)
-		ok "N=$n: every byte stands and is read where the user says" from_flash $n $macros "$place" $how
-		[ "$n" -gt 11 ] || ok "N=$n: an AVR has every byte in flash" from_flash $n $macros $avr
-		[ "$n" -gt 11 ] || ok "N=$n: or where its user says" from_flash $n $macros $avr "$place" $how
-		;;
-	esac
-	[ "$n" -ge 4 ] || continue
-	ok "N=$n: the walk yields the tables, group by group" walks "$n"
-	[ $n != 8 ] || ok 'N=8: on an AVR out of flash' walks 8 $avr -DBITS=~0U
-	ok "N=$n: the short walk yields the fundamental solutions" walks_fundamentals "$n"
-done
-
-# A macro for bytes alone does not read group numbers of two bytes in a way of its own.
-bytes_alone() {
-	exits 1 link 11 $macros "$scratch/console.o" -I"$scratch" '-DQUEENS11_READ_U8(p)=(*(p))' \
-		2>"$scratch/said"
-	grep 'QUEENS11_READ_U16' "$scratch/said"
-}
-ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
-
-# --- one layout ------------------------------------------------------------------
-
-# The program of the macros, with arrays in their place.
-sed 's/P(COLUMN)(i, row)/T(solutions)[i][row]/; s/P(GROUP)(i)/T(group_of)[i]/g; s/P(IMAGE)(i)/T(image_of)[i]/g
-	s/P(FUNDAMENTAL_COLUMN)(\(.*\), row)/T(fundamentals)[\1][row]/; s/P(GROUP_SIZE)(\(.*\)));/T(group_size)[\1]);/' \
-	$macros >"$scratch/arrays.c"
-no_macros() {
-	! grep 'P([A-Z_]*)(' "$scratch/arrays.c"
-}
-ok 'a program knows only the arrays' no_macros
-
-# header N: its text without the numbers; lines N: the source has a line for each solution
-header() {
-	sed -E 's/[0-9a-f]{64}|0x[0-9a-f]{8}|[0-9]+/#/g' "$scratch/queens$1.h"
-}
-in_scratch() {
-	(OUT=$scratch && "$@")
-}
-lines() {
-	known "$1"
-	[ "$1" -lt 12 ] || all=$((all + fundamental)) # they are in two arrays
-	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$1'} [0-9]+, [0-9][)] \\|	[{]([0-9]+,){'$(($1 - 1))'}[0-9]+[}],|	"(\\[0-7]+){'$1'}",)$' \
-		"$scratch/queens$1.c")" "$all"
-}
-# where N FLAGS...: each image of each group is the solution that has its columns
+# where FLAGS...: each image of each group is the solution that has its columns
 cat >"$scratch/where.c" <<'END'
 #include WHERE
 #include <stdio.h>
 int main(void)
 {
-	for (unsigned long g = 0; g < P(FUNDAMENTALS); g++)
+	for (unsigned long g = 0; g != Q_FUNDAMENTALS; g++)
 		for (int image = 0; image < 8; image++)
-			printf("%lu%c", P(WHERE)(g, image) + 1UL, image < 7 ? ' ' : '\n');
-	return T(where)[0][0] != 0;
+			printf("%lu%c", Q_WHERE(g, image) + 1UL, image < 7 ? ' ' : '\n');
+	return q_where[0][0] != 0;
 }
 END
 where() {
-	n=$1
-	shift
-	awk -v N=$n -F '\t' -f tests/views/images.awk -f - "$scratch/wanted" >"$scratch/where" <<-'END' || return
+	awk -v N=$n -F '\t' -f tests/views/images.awk -f - "$scratch/queens$n.tsv" >"$scratch/where" <<-'END' || return
 		{ number[$2] = $1 }
 		$5 == "0" { least[++groups] = $2 }
 		END {
@@ -166,52 +109,73 @@ where() {
 					printf "%d%s", number[image(least[g], k)], k < 7 ? " " : "\n"
 		}
 	END
-	(OUT=$scratch && link $n "$scratch/where.c" "-DWHERE=\"queens${n}_where.h\"" -Wno-type-limits "$@") &&
-		exits 0 "$scratch/program" >"$scratch/got" && cmp "$scratch/where" "$scratch/got"
+	link $n "$scratch/where.c" "-DWHERE=\"queens${n}_where.h\"" "$@" && exits 0 "$scratch/program" >"$scratch/got" &&
+		cmp "$scratch/where" "$scratch/got"
 }
-for n in 8 2 4 11 12 ${LONG:+13 14 15}; do
-	exits 0 gen/queens-tables $(printf "$scratch/queens$n%s " .h .c .tsv _where.h) || exit
-	mv "$scratch/queens$n.tsv" "$scratch/wanted"
-	[ $n = 2 ] || ok "N=$n: the header's text is that of board 8" equal "$(header $n)" "$(header 8)"
-	[ $n = 2 ] || ok "N=$n: in the source each solution is a line" lines $n
-	ok "N=$n: arrays hold what the list has" in_scratch reads $n "$scratch/arrays.c"
-	[ $n -lt 12 ] || ok "N=$n: macros read it" in_scratch reads $n
-	ok "N=$n: queens${n}_where.h has the solution of each group and image" where $n
+for n in $boards; do
+	compact=
+	[ $n -lt 4 ] || compact='_compact.h _compact.c'
+	exits 0 gen/queens-tables $(printf "$scratch/queens$n%s " .h .c .tsv _where.h $compact) || exit
+	ok "N=$n: the header states the SHA-256 of the list" digest
 	case $n in
-	8 | 11) ok "N=$n: on an AVR out of flash too" where $n $avr -DBITS=~0U ;;
+	[23]) ;;
+	*)
+		ok "N=$n: the header's text is that of board 8" equal "$(header $n)" "$(header 8)"
+		ok "N=$n: in the source each solution is a line" lines
+		;;
+	esac
+	ok "N=$n: the macros read what the list has" reads $macros
+	ok "N=$n: arrays hold it" reads "$scratch/arrays.c"
+	ok "N=$n: queens${n}_where.h has the solution of each group and image" where
+	[ ! "$compact" ] || ok "N=$n: both walks yield the tables, group by group" walks
+	case $n in
+	8 | 11 | 15)
+		place="-DQUEENS${n}_ATTR(table)=__attribute__((section(\"flash\")))"
+		how=$(printf -- "-DQUEENS${n}_READ_U%s(p)=FLASH(uint%s_t,p) " 8 8 16 16 32 32)
+		ok "N=$n: every byte stands and is read where the user says" from_flash "$place" $how
+		;;
+	esac
+	case $n in
+	8 | 11)
+		ok "N=$n: an AVR has every byte in flash" from_flash $avr
+		ok "N=$n: an AVR has it where its user says" from_flash $avr "$place" $how
+		ok "N=$n: an AVR reads queens${n}_where.h in flash" where $avr -DBITS=~0U
+		ok "N=$n: an AVR reads the compact form in flash" walks $avr -DBITS=~0U
+		;;
 	esac
 done
 
-# An AVR has boards to 11: of larger ones the source is empty, and the header says what to take.
-avr() {
-	silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c" || return
-	echo '#include "queens12.h"' | exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only -x c - 2>"$scratch/said"
-	grep 'error.* at most 32767 bytes: .* compact form, queens12_compact.h' "$scratch/said"
+# A macro for bytes alone does not read group numbers of two bytes in a way of its own.
+bytes_alone() {
+	exits 1 link 11 $macros "$scratch/console.o" -Itests/firmware '-DQUEENS11_READ_U8(p)=(*(p))' 2>"$scratch/said"
+	grep 'QUEENS11_READ_U16' "$scratch/said"
 }
-ok 'N=12: an AVR is told of the compact form' avr
+ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
+
+# An AVR has boards to 11, in the compact form to 13: of larger ones the source is empty, and the header says why.
+exits 0 gen/queens-tables "$scratch/queens14_compact.h" || exit
+refused() {
+	exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/$1" 2>"$scratch/said"
+	grep "error.* at most 32767 bytes: .*$2" "$scratch/said"
+}
+ok 'N=12: for an AVR the source is empty' silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c"
+ok 'N=12: an AVR is told of the compact form' refused queens12.h 'compact form, queens12_compact.h'
+ok 'N=14: an AVR is told of the last board' refused queens14_compact.h 'N=13'
 
 # largest: the header of board 16 has the published number, and so has each table.  Its source, 0.8 GB, goes
-# through a pipe: each line is an item, and every thousandth is looked at.
-cat >"$scratch/read.pl" <<'END'
-if (/^queens16_(\w+)\[/) { $table = $1 }
-elsif (/^\t"[\\0-7]+",$/) {
-	$items{$table}++;
-	next if $. % 1000;
-	my @column = map { oct } /\\(1?[0-7])/g;
-	@column == 16 || print "not 16: $_";
-	for my $r (1 .. 15) {
-		for my $s (0 .. $r - 1) {
-			my $d = abs $column[$r] - $column[$s];
-			print "no solution: $_" if $d == 0 || $d == $r - $s;
-		}
-	}
-	my $key = pack "C*", @column;
-	print "no order: $_" if $key le $last{$table};
-	$last{$table} = $key;
+# through a pipe: each item ends with a comma, and every thousandth solution is looked at.
+cat >"$scratch/read.awk" <<'END'
+/^queens16_/ { table = substr($1, 10, index($1, "[") - 10) }
+/^\t/ { items[table] += gsub(/,/, ",") }
+table == "solutions" && /^\t/ && NR % 1000 == 0 {
+	n = split($0, octal, /[^0-7]+/)
+	for (i = 2; i < n; i++)
+		printf "%d%s", octal[i] + (octal[i] < 10 ? 1 : -1), i < n - 1 ? " " : "\n" >"/dev/stderr"
 }
-elsif (/^\t(\d+,)+$/) { $items{$table} += tr/,//; $table ne "group_size" or $sum += $_ for /\d+/g }
-elsif (/^\t/) { print "no item: $_" }
-END { print map("$_ $items{$_} ", sort keys %items), "of $sum\n" }
+END {
+	for (table in items)
+		print table, items[table]
+}
 END
 largest() (
 	. gen/expand.sh
@@ -223,10 +187,11 @@ largest() (
 		"$M4" -P -E -E -I templates -D q_prefix=queens -D q_facts="$facts" -D q_product="$product" \
 			templates/contract.m4 templates/queens.$ending.m4 | case $ending in
 			h) grep "^#define QUEENS16_SOLUTIONS $all " ;;
-			c) equal "$(perl -n "$scratch/read.pl")" "fundamentals $fundamental group_of $all group_size $fundamental \
-image_of $all solutions $all of $all" ;;
+			c) equal "$(awk -f "$scratch/read.awk" 2>"$scratch/some" | sort | xargs)" "fundamentals $fundamental \
+group_of $all group_size $fundamental image_of $all solutions $all" ;;
 			esac || return
 	done
+	[ -s "$scratch/some" ] && exits 0 awk -v N=16 -v FILE=queens16.c -f tests/certify/check.awk "$scratch/some"
 )
 [ -z "$LONG" ] || ok 'N=16: header and source have the published numbers' largest
 

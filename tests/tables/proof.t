@@ -10,6 +10,7 @@ empty() {
 		awk '/^\.(text|data|bss|rodata)/ && $2 > 0 { print; exit 1 }'
 }
 
+list_compilers >"$scratch/compilers"
 # One way for each form of a claim: C11 and C++11 have assertions of their own.
 ok 'every mutant changes the tables' mutate_all
 while IFS='|' read -r compiler standard why mode strict; do
