@@ -1,4 +1,4 @@
-# proof.sh -- sourced after tap.sh: wrong tables, and whether compilers refuse them
+# proof.sh -- sourced after tap.sh: which tables compilers prove, and which they refuse
 
 # mutate DIR N SOURCE-SCRIPT HEADER-SCRIPT: in DIR, the proof of board N and the
 # tables as sed changes them; false if that changes nothing
@@ -23,13 +23,38 @@ mutate_all() {
 	[ $mutant -gt 30 ]
 }
 
-# refused DIR N COMPILER...: this command and a C file exit 1, with an error about a name of board N
-refused() {
+# proves N COMPILER...: without a remark, and it makes neither code nor data.  SDCC notes the sizes of its
+# areas; one is the bank of registers, 8 bytes.
+proves() {
+	proof=$OUT/queens$1_proof.c
+	shift
+	silent "$@" -c -o "$scratch/proof.rel" "$proof" || return
+	case $1 in
+	sdcc) equal "$(sed -n 's/^A .* size \([^ ]*\) .*/\1/p' "$scratch/proof.rel" | sort -u | xargs)" '0 8' ;;
+	*) equal "$(size "$scratch/proof.rel" | awk 'NR == 2 { print $1, $2, $3 }')" '0 0 0' ;;
+	esac
+}
+
+# disproves DIR N COMPILER...: it exits 1, with an error about a name of board N
+disproves() {
 	proof=$1/queens$2_proof.c board=queens$2_
 	shift 2
-	(cd "$scratch" && exits 1 "$@" "$proof") >"$scratch/said" 2>&1 &&
-		grep -q "error.*$board" "$scratch/said" || {
+	exits 1 "$@" -c -o "$scratch/proof.rel" "$proof" >"$scratch/said" 2>&1 && grep -q "error.*$board" "$scratch/said" || {
 		cat "$scratch/said"
 		return 1
 	}
 }
+
+# judges NAME BOARDS MUTANTS FLAGS COMPILER...: it proves these boards, with FLAGS too, and refuses these mutants
+judges() {
+	name=$1 boards=$2 mutants=$3 flags=$4
+	shift 4
+	for n in $boards; do
+		ok "$name proves N=$n" proves $n "$@" $flags
+	done
+	for mutant in $mutants; do
+		ok "$name refuses wrong table $mutant, $(sed "$mutant!d; s/|.*//" "$scratch/mutants")" \
+			disproves "$scratch/$mutant" 8 "$@"
+	done
+}
+ok 'every mutant changes the tables' mutate_all
