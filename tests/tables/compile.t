@@ -77,46 +77,14 @@ bare="clang --target=armv7m-none-eabi -ffreestanding -std=c90 -Wconversion -Werr
 ok_with clang 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -fsyntax-only "$scratch/compact.c" \
 	"$scratch/together.c"
 
-# in_progmem: clang does not know the attribute of PROGMEM, but the tables are in flash
-mkdir "$scratch/avr"
-echo '#define PROGMEM __attribute__((__progmem__))' >"$scratch/avr/pgmspace.h"
-in_progmem() {
-	exits 0 $avr -Werror "-I$scratch" -S -o "$scratch/avr.s" "$OUT/queens8.c" &&
-		equal "$(grep -c '[.]section	[.]progmem[.].*queens8_' "$scratch/avr.s") $(grep -c '[.]rodata' "$scratch/avr.s")" '5 0'
-}
-avr='clang -target avr -mmcu=atmega328p -ffreestanding'
-if $avr -fsyntax-only -x c /dev/null 2>/dev/null; then
-	ok 'clang for an AVR has the tables in flash' in_progmem
-else
-	skip 'clang for an AVR has the tables in flash' 'not installed'
-fi
-
-cat >"$scratch/linked.cc" <<'END'
-#include "queens8.h"
-#include "queens8_compact.h"
-static queens8_walk walk;
-int main() { return QUEENS8_COLUMN(91, 0) != 7 || QUEENS8_IMAGE(91) != 6 || queens8_walk_next(&walk) != 1; }
-END
-linked() {
-	silent gcc -r -o "$scratch/linked.o" "$OUT/queens8.c" "$OUT/queens8_compact.c" &&
-		silent g++ -I"$OUT" -o "$scratch/linked" "$scratch/linked.cc" "$scratch/linked.o" && exits 0 "$scratch/linked"
-}
-ok_with g++ 'a program of g++ links what gcc compiled' linked
-
-without_tables() {
-	flags='-DQUEENS8_NO_SOLUTIONS -DQUEENS8_NO_FUNDAMENTALS -DQUEENS8_NO_GROUP_OF -DQUEENS8_NO_IMAGE_OF
-		-DQUEENS8_NO_GROUP_SIZE'
-	silent gcc -std=c90 $strict_gcc $strict_c $flags -fsyntax-only "$OUT/queens8.c" &&
-		silent gcc $flags -fsyntax-only "$OUT/queens8_proof.c"
-}
-ok 'N=8: without tables it compiles, and is proved all the same' without_tables
-
-# used BOARD COMPILER: no macro of its source is without use, also if all tables are left out, or one
+# used BOARD COMPILER: no macro of its source is without use, also if all tables are left out, or one; the proof
+# needs none of them
 used() {
 	names='SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE'
 	for tables in '' "$names" $([ $1 != 8 ] || echo $names); do
-		silent $2 -Wunused-macros -Werror $([ -z "$tables" ] || printf -- "-DQUEENS$1_NO_%s " $tables) \
-			-fsyntax-only "$OUT/queens$1.c" || return
+		without=$([ -z "$tables" ] || printf -- "-DQUEENS$1_NO_%s " $tables)
+		silent $2 -std=c90 -Wall -Wextra -pedantic -Wunused-macros -Werror $without -fsyntax-only "$OUT/queens$1.c" &&
+			silent $2 $without -fsyntax-only "$OUT/queens$1_proof.c" || return
 	done
 }
 for n in 1 2 8 11; do
@@ -151,8 +119,28 @@ hooks() {
 		equal "$(size -A "$scratch/hooks/both" | sed -n 's/^[.]queens8_\([a-z_]*\) .*/\1/p' | sort | xargs)" \
 			'fundamentals group_of guide image_of solutions' && exits 0 "$scratch/hooks/both"
 }
+linked() {
+	(cd "$scratch/hooks" && silent gcc -c queens8.c queens8_compact.c && silent g++ -o both -x c++ main.c -x none *.o) &&
+		exits 0 "$scratch/hooks/both"
+}
 for standard in c90 c11; do
 	ok "$standard: queens8_hooks.h says where tables stand, how they are read, and which are left out" hooks -std=$standard
+done
+ok_with g++ 'a program of g++ links what gcc compiled' linked
+
+# alone SOURCE CHANGE: among files that sed changes compiles that SOURCE, and not ours, which says why
+mkdir "$scratch/mix"
+alone() {
+	for ending in .h .c _proof.c _compact.h _compact.c; do
+		sed "$2" "$OUT/queens8$ending" >"$scratch/mix/queens8$ending"
+	done
+	silent $CC -fsyntax-only "$scratch/mix/queens8$1" && cp "$OUT/queens8$1" "$scratch/mix" || return
+	exits 1 $CC -fsyntax-only "$scratch/mix/queens8$1" >"$scratch/said" 2>&1
+	grep 'error.*queens[_0-9a-z]*\.c and queens[_0-9a-z]*\.[ch] .*: generate both again' "$scratch/said"
+}
+for source in .c _proof.c _compact.c; do
+	ok "$source takes no file of other data" alone $source 's/0x\([0-9a-f]*\)UL/0x1\1UL/'
+	ok "$source takes no file of another version" alone $source 's/VERSION 5/VERSION 6/; s/VERSION != 5/VERSION != 6/'
 done
 formatted() {
 	exits 0 make -s OUT="$OUT" counts && exits 0 gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || return
