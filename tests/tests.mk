@@ -96,7 +96,7 @@ tsan: ## the counter under the thread sanitizer
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
 check-formats: ## .hpp .json .csv .py .rs in the tools of their users
-check-firmware: ## the tables on six other targets
+check-firmware: ## the tables on seven other targets
 check-foreign: ## counter and tables by other compilers, on aarch64, armhf and s390x; Windows
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
 check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused

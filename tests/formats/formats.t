@@ -65,16 +65,6 @@ done
 
 # --- as their users have them --------------------------------------------------
 
-imported() {
-	(cd "$scratch" && exits 0 python3 -W error -B -c '
-from queens8 import *
-import queens2, queens11
-assert SOLUTIONS[0] == (0, 4, 7, 5, 2, 6, 1, 3) and queens2.SOLUTIONS == ()
-assert FUNDAMENTALS[GROUP_OF[91]] == SOLUTIONS[0]
-assert queens11.SOLUTIONS[0] == (0, 2, 4, 6, 8, 10, 1, 3, 5, 7, 9)')
-}
-ok 'python3 imports boards by their names' imported
-
 cat >"$scratch/lib.rs" <<'END'
 #![no_std]
 #![deny(warnings)]
@@ -111,15 +101,15 @@ part() {
 	silent "$1" -std=c++17 -Os -I"$scratch" -I"$OUT" -c -o "$scratch/part.o" "$scratch/part.cc" || return
 	equal "$(nm -CS "$scratch/part.o" | sed -n 's/^[^ ]* 0*//; s/ [Vu] / /p')" '60 queens8::fundamentals'
 }
-# refused EXPRESSION COMPILER: no constant
-refused() {
+# no_constant EXPRESSION COMPILER
+no_constant() {
 	printf '#include "queens8.hpp"\nconstexpr unsigned x = queens8::%s;\n' "$1" >"$scratch/wrong.cc"
 	exits 1 "$2" -std=c++17 -I"$scratch" -fsyntax-only "$scratch/wrong.cc"
 }
 for compiler in g++ clang++; do
 	ok "$compiler: beside the C header and another board, the part that is used takes 96 bytes" part $compiler
 	for wrong in 'solutions[92][0]' 'solutions[91][8]' 'group_of[92]'; do
-		ok "$compiler refuses $wrong as a constant" refused "$wrong" $compiler
+		ok "$compiler refuses $wrong as a constant" no_constant "$wrong" $compiler
 	done
 done
 
@@ -129,7 +119,14 @@ done
 within() {
 	(ulimit -v $(($1 * 1000)) && shift && "$@")
 }
-ok 'N=12: python3 imports it in 300 MB' within 300 python3 -B "$scratch/queens12.py"
+imported() {
+	(cd "$scratch" && within 300 python3 -W error -B -c '
+from queens8 import *
+import queens2, queens12
+assert SOLUTIONS[0] == (0, 4, 7, 5, 2, 6, 1, 3) == FUNDAMENTALS[GROUP_OF[91]] and queens2.SOLUTIONS == ()
+assert queens12.SOLUTIONS[0] == (0, 2, 4, 7, 9, 11, 5, 10, 1, 6, 8, 3)')
+}
+ok 'python3 imports boards by their names, in 300 MB' imported
 ok 'N=12: rustc compiles it in 1500 MB' within 1500 \
 	rustc --crate-type lib -o "$scratch/lib.rlib" "$scratch/queens12.rs"
 
