@@ -2,6 +2,7 @@
 # systems.t -- programs for Windows, run by wine, print the same bytes as this machine's; what
 # macOS and BSD lack
 . tests/tap.sh
+. tests/foreign/ways.sh
 
 # --- Windows -----------------------------------------------------------------------
 
@@ -24,7 +25,6 @@ prints() {
 		cmp "$scratch/wanted" "$scratch/printed" && cmp "$scratch/wanted.said" "$scratch/said"
 }
 # generates N: qgen prints what this machine's does of its own board, every kind
-kinds=$(sed -n 's/^\t{ "\([a-z_]*\)",.*/\1/p' gen/tables/kinds.c | grep -vx board)
 generates() {
 	exits 0 $on_windows "$made/build/qgen" board $1 >"$scratch/board" || return
 	for kind in $kinds; do
@@ -85,8 +85,8 @@ cat >"$scratch/headers/stdio.h" <<'END'
 #undef fwrite_unlocked
 END
 without() {
-	exits 0 make -s OUT="$scratch/without" BUILD_CC="cc -isystem $scratch/headers" \
-		BUILD_CFLAGS='-O1 -U__linux__ -Werror' "$scratch/without/build/host/qgen" "$scratch/without/build/host/embed"
+	cc="cc -isystem $scratch/headers" cflags='-O1 -U__linux__ -Werror'
+	exits 0 make_for "$scratch/without" build/host/qgen build/host/embed
 }
 ok 'the generator needs no function of Linux' without
 printf '= \nusage\n' >"$scratch/texts"

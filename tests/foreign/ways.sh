@@ -1,9 +1,19 @@
 # ways.sh -- sourced after tap.sh: compilers, and how to run what they compile
 
-# each_way COMMAND: run COMMAND for each compiler that is there, with way, cc, cflags and run set.
+# All kinds of records but the saved board, which is in the machine's own format.
+kinds=$(sed -n 's/^\t{ "\([a-z_]*\)",.*/\1/p' gen/tables/kinds.c | grep -vx board)
+
+# make_for FOLDER FILE...: make these in FOLDER
+make_for() {
+	folder=$1
+	shift
+	timeout 300 make -s OUT="$folder" BUILD_CC="$cc" BUILD_CFLAGS="$cflags" $(printf "$folder/%s " "$@")
+}
+
+# each_way COMMAND: run COMMAND for each compiler that is there, with way, cc, cflags and emulator set.
 # gcc-12 and the like are skipped if they are what gcc or clang is.
 each_way() {
-	while IFS='|' read -r cc way cflags run; do
+	while IFS='|' read -r cc way cflags emulator; do
 		way=${way:-$cc} usual=${cc%-[0-9]*}
 		if ! command -v "$cc" >/dev/null; then
 			skip "$way" 'not installed'

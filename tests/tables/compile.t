@@ -143,7 +143,8 @@ for source in .c _proof.c _compact.c; do
 	ok "$source takes no file of another version" alone $source 's/VERSION 5/VERSION 6/; s/VERSION != 5/VERSION != 6/'
 done
 formatted() {
-	exits 0 make -s OUT="$OUT" counts && exits 0 gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || return
+	exits 0 make -s OUT="$OUT" counts &&
+		exits 0 gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || return
 	for file in "$OUT"/queens8*.[ch] "$OUT"/queens_counts.[ch] "$scratch/queens8.hpp" "$scratch/queens8_where.h"; do
 		clang-format --style=LLVM "$file" | cmp - "$file" || return
 	done

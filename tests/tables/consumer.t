@@ -45,8 +45,9 @@ header() {
 lines() {
 	known $n
 	[ $n -lt 12 ] || all=$((all + fundamental)) # they are in two arrays
-	equal "$(grep -cE '^(	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){'$n'} [0-9]+, [0-9][)] \\|	[{]([0-9]+,){'$((n - 1))'}[0-9]+[}],|	"(\\[0-7]+){'$n'}",)$' \
-		"$scratch/queens$n.c")" "$all"
+	row="	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){$n} [0-9]+, [0-9][)] \\\\"
+	braces="	[{]([0-9]+,){$((n - 1))}[0-9]+[}]," string="	\"(\\\\[0-7]+){$n}\","
+	equal "$(grep -cE "^($row|$braces|$string)\$" "$scratch/queens$n.c")" "$all"
 }
 
 # The linker gives a name to both ends of the section "flash".  A read from elsewhere ends the

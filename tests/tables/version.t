@@ -23,10 +23,13 @@ ok 'README says what this version changed' changed
 
 # ASCII lines that end with a line break and, but for views, not with a blank, without the path of
 # this folder; the view c alone has carriage returns; the view unicode and the pages have other characters
+but() {
+	sed 's/.* //' "$scratch/sums" | grep -vE "$1"
+}
 all_clean() {
-	[ -s "$scratch/sums" ] && cd "$OUT" && sed 's/.* //' "$scratch/sums" | grep -v 'tar$' | xargs grep -lF -e "$top" | none &&
-		sed 's/.* //' "$scratch/sums" | grep -vE 'tar$|/unicode.txt$|html$|svg$' | xargs grep -l "$other" |
-		grep -v '/c.txt$' | none && sed 's/.* //' "$scratch/sums" | grep -vE 'tar$|/views/' | xargs grep -l '[ 	]$' | none && sed 's/.* //' "$scratch/sums" | xargs tail -qc 1 | tr -d '\n' | none
+	[ -s "$scratch/sums" ] && cd "$OUT" && but 'tar$' | xargs grep -lF -e "$top" | none &&
+		but 'tar$|/unicode.txt$|/c.txt$|html$|svg$' | xargs grep -l "$other" | none &&
+		but 'tar$|/views/' | xargs grep -l '[ 	]$' | none && but ^$ | xargs tail -qc 1 | tr -d '\n' | none
 }
 top=$PWD other=$(printf '[^\t -~]')
 ok 'they are clean text' all_clean
