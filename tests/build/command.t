@@ -4,225 +4,185 @@
 . tests/build/tree.sh
 umask 022
 
-golden good N=8 tables compact out/queens8.json
-build good N=5 PREFIX=puzzle tables >"$scratch/log" 2>&1
-(umask 077 && build good N=5 install prefix="$scratch/root") >"$scratch/log" 2>&1
-ok 'everybody may enter the installed folders' equal "$(find "$scratch/root" -type d -printf '%m\n' | sort -u)" 755
-
-# A PATH with what the command needs; there is no make.
-mkdir "$scratch/few"
+# The command as make installs it, and a PATH with what it needs; there is no make.
+root=$scratch/root few=$scratch/few desk=$scratch/desk
+mkdir -p "$root/bin" "$root/libexec/queens" "$root/share/queens" "$few"
+cp gen/queens-tables "$OUT/build/host/qgen" "$root/libexec/queens"
+cp -R gen/expand.sh templates "$root/share/queens"
+ln -s ../libexec/queens/queens-tables "$root/bin"
 for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
-	ln -s "$(command -v $tool)" "$scratch/few"
+	tools="$tools $(command -v $tool)"
 done
-ln -s "$scratch/root/bin/queens-tables" "$scratch/few"
+ln -s $tools "$root/bin/queens-tables" "$few"
 
-# at_desk COMMAND...: in the folder desk; runs COMMAND...: what it prints is also in files
+# at_desk COMMAND...: in the folder desk
 at_desk() {
-	(cd "$scratch/desk" && PATH=$scratch/few exec timeout 300 $as "$@")
+	(cd "$desk" && PATH=$few && exec $as "$@")
 }
 as=
-runs() {
-	at_desk "$@" >"$scratch/stdout" 2>"$scratch/stderr"
-	status=$?
-	cat "$scratch/stdout" "$scratch/stderr"
-	return $status
+# new_desk [FOLDER]: a desk with that folder alone
+new_desk() {
+	[ ! -e "$desk" ] || { chmod -R u+rwX "$desk" && rm -rf "$desk"; }
+	mkdir -p "$desk/$1"
 }
-# desk [FOLDER]: a new desk, with that folder
-desk() {
-	[ ! -e "$scratch/desk" ] || chmod -R u+rwX "$scratch/desk"
-	rm -rf "$scratch/desk" && mkdir -p "$scratch/desk/$1"
+# on_desk CHANGE: do that there
+on_desk() {
+	(cd "$desk" && eval "$1")
+}
+# the_files: all on the desk, and what tells whether one was written
+the_files() {
+	find "$desk" -type d -print -o -printf '%p %s %T@ %C@\n'
 }
 
 # --- making ----------------------------------------------------------------------
 
-# makes FILES CHANGE COMMAND: after CHANGE there, COMMAND makes these and no others, with the bytes of a make;
-# everybody may read them
-makes() {
-	desk room && (cd "$scratch/desk" && eval "$2") && silent at_desk sh -c "$3" || return
-	(cd "$scratch/desk" && find . -type f -perm 644 ! -name '*.m4' -o -path './room/*' | sort | xargs) >"$scratch/there"
-	equal "$(cat "$scratch/there")" "$1" || return
-	for file in $1; do
-		cmp "$scratch/desk/$file" "$scratch/good/out/${file##*/}" || return
-	done
-}
-while IFS='|' read -r name files change command; do
-	ok "$name" makes "$files" "$change" "$command"
+# One command makes all of this.  Its TMPDIR is relative, its m4 has a blank in its name, and the folder
+# has files of the user's own, that are no templates and no scratch files of ours.
+new_desk room
+on_desk 'mkdir a forms; echo "q_x(" >forms/hooks.m4; ln -s "$(command -v m4)" "a/m 4"
+	: >a/queens8.h; ln -s a/queens8.h .; (umask 77; echo mine >queens8.h.new)'
+mv "$root/libexec/queens/qgen" "$scratch/qgen"
+printf '#!/bin/sh\necho "$1" >>"%s/asked"\nexec "%s/qgen" "$@"\n' "$scratch" "$scratch" >"$root/libexec/queens/qgen"
+chmod +x "$root/libexec/queens/qgen"
+ok 'a relative TMPDIR, and M4 with a blank' silent at_desk env TMPDIR=room M4='a/m 4' \
+	queens-tables queens8.h b/c/queens8.tsv ./queens4.c b/queens4.c -- -x/queens8_proof.c
+while IFS='|' read -r name file; do
+	ok "$name" cmp "$desk/$file" "$OUT/${file##*/}"
 done <<'END'
-two files|./queens8.c ./queens8.h|:|queens-tables queens8.h queens8.c
-a new folder|./a/b/queens8.tsv ./queens8.json|:|queens-tables a/b/queens8.tsv queens8.json
-a folder -x, behind --|./-x/queens8_proof.c ./puzzle5.c|:|queens-tables ./puzzle5.c -- -x/queens8_proof.c
-a name in two folders|./x/queens8.h ./y/queens8.h|:|queens-tables x/queens8.h y/queens8.h
-a symbolic link stays one|./a/queens8.h|mkdir a; : >a/queens8.h; ln -s a/queens8.h .|queens-tables queens8.h
-no template of the current folder|./queens8.h|mkdir forms; echo 'q_x(' >forms/hooks.m4|queens-tables queens8.h
-M4 with blanks in its path|./queens8.h|mkdir a; ln -s "$(command -v m4)" 'a/m 4'|M4='a/m 4' queens-tables queens8.h
-a file of the user's beside|./queens8.h|(umask 77; echo >queens8.h.new)|queens-tables queens8.h; test -s queens8.h.new
-a relative TMPDIR|./queens8.c|:|TMPDIR=room queens-tables queens8.c
+a new folder|b/c/queens8.tsv
+a board beside another|queens4.c
+a name in two folders|b/queens4.c
+a folder -x, behind --|-x/queens8_proof.c
+no template of the current folder|queens8.h
+a symbolic link stays one|a/queens8.h
 END
-once() {
-	printf '#!/bin/sh\necho "$1" >>"%s/asked"\nexec "%s/qgen" "$@"\n' "$scratch" "$scratch" >"$scratch/asks"
-	chmod +x "$scratch/asks" && cp "$OUT/build/host/qgen" "$scratch" && top=$PWD && desk && cd "$scratch/desk" &&
-		exits 0 env QGEN="$scratch/asks" "$top/gen/queens-tables" puzzle5.c queens8.h puzzle5.h queens8.tsv &&
-		equal "$(grep -c board "$scratch/asked")" 2
+only_these() {
+	equal "$(cd "$desk" && find . ! -type d -perm 644 ! -name '*.m4' -o -path './room/*' -o -name '.new*' | sort | xargs)" "$1"
 }
-ok 'a board is solved once for all its files' once
-own() {
-	desk mine/forms && echo 'q_n has q_solutions' >"$scratch/desk/mine/forms/images.m4" &&
-		echo 'm4_include(forms/images.m4)m4_dnl' | tee "$scratch/desk/mine/queens.csv.m4" \
-			"$scratch/desk/mine/queens.v2.txt.m4" >"$scratch/desk/mine/queens.c.m4" &&
-		exits 0 runs queens-tables queens6.csv queens6.c -t mine queens6.h queens6.v2.txt &&
-		[ -s "$scratch/desk/queens6.h" ] &&
-		equal "$(cd "$scratch/desk" && cat queens6.csv queens6.c queens6.v2.txt | xargs)" '6 has 4 6 has 4 6 has 4'
-}
-ok '-t TEMPLATES: yours, and what they include, go before ours, which are there too' own
-# Endings .l and .l.solution: the second is no list that m4 left of the first.
-asked() {
-	desk mine && echo 'q_each(<|solution|>, <|$1
-|>)m4_dnl' >"$scratch/desk/mine/queens.l.m4" && echo 'q_n has q_solutions' >"$scratch/desk/mine/queens.l.solution.m4" &&
-		exits 0 runs queens-tables -t mine queens4.l queens4.l.solution &&
-		equal "$(cat "$scratch/desk/queens4.l" "$scratch/desk/queens4.l.solution")" '1
-2
-4 has 2'
-}
-ok 'an ending is as the name of a list' asked
+ok 'everybody may read these, and there are no others' only_these \
+	'./-x/queens8_proof.c ./a/queens8.h ./b/c/queens8.tsv ./b/queens4.c ./queens4.c'
+ok "a file of the user's beside" [ -s "$desk/queens8.h.new" ]
+ok 'a board is solved once for all its files' equal "$(grep -c board "$scratch/asked")" 2
+mv "$scratch/qgen" "$root/libexec/queens"
 
-# fails STATUS TEXT WORDS...: one line on stderr; no file comes or goes
-fails() {
-	fails_with=$1 text=$2
-	shift 2
-	find "$scratch/desk" | sort >"$scratch/before"
-	says "$text" "$fails_with" at_desk "$@" && find "$scratch/desk" | sort | diff "$scratch/before" -
-}
-desk mine
-echo 'q_soluti' >"$scratch/desk/mine/queens.bad.m4"
-ok 'a template that fails: no file is made' fails 1 'mine/queens.bad.m4:1: m4 left q_soluti' \
-	queens-tables -t mine new/queens8.h queens8.bad
-desk queens8.h
-ok 'a folder in the place of a file' fails 1 "'queens8.h' is there, and is no file" queens-tables queens8.h
-while IFS='|' read -r line folder; do
-	desk
-	(cd "$scratch/desk" && eval "$folder")
-	ok "$folder; queens-tables queens8.h" fails 1 "$line" queens-tables queens8.h
-done <<'END'
-'queens8.h' is there, and is no file|mkfifo x; ln -s x queens8.h
-'queens8.h': the link leads nowhere|ln -s no/folder queens8.h
-'queens8.h': the link leads nowhere|ln -s queens8.h queens8.h
+# Endings .l and .l.solution: the second is no list that m4 left of the first.
+new_desk mine/forms
+on_desk 'cd mine; echo "q_n has q_solutions" | tee queens.l.solution.m4 >forms/images.m4
+	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.v2.txt.m4 >queens.c.m4
+	echo "q_each(<|solution|>, <|\$2 |>)" >queens.l.m4'
+ok '-t TEMPLATES' silent at_desk queens-tables queens6.csv queens4.l queens4.l.solution -t mine queens6.c queens6.h queens6.v2.txt
+while IFS='|' read -r name file text; do
+	ok "$name" equal "$(head -n 1 "$desk/$file")" "$text"
+done <<END
+yours go before ours|queens6.c|6 has 4
+and so does what they include|queens6.csv|6 has 4
+ours are there, too|queens6.h|/* Made by queens $(version): queens-tables queens6.h.  Do not edit. */
+an ending with two dots|queens6.v2.txt|6 has 4
+an ending, and the name of a list|queens4.l|2,4,1,3 3,1,4,2 
+an ending is as the name of a list|queens4.l.solution|4 has 2
 END
-desk
+
+# --- files that cannot be made, tools that fail -----------------------------------------
+
+new_desk new
+on_desk 'mkdir mine queens8.h; echo q_soluti >mine/queens.bad.m4; mkfifo x; ln -s x queens8.c
+	ln -s no/folder queens8.tsv; ln -s queens8.json queens8.json'
+the_files >"$scratch/before"
+as='timeout 60'
+while IFS='|' read -r name line words; do
+	ok "$name" says "$line" 1 at_desk queens-tables $words
+done <<'END'
+a template that fails|mine/queens.bad.m4:1: m4 left q_soluti|-t mine new/queens8.h queens8.bad
+a folder in the place of a file|'queens8.h' is there, and is no file|queens8.h
+a link to a pipe|'queens8.c' is there, and is no file|queens8.c
+a link to nothing|'queens8.tsv': the link leads nowhere|queens8.tsv
+a link to itself|'queens8.json': the link leads nowhere|queens8.json
+END
+as=$as_user
+user_ok 'a file of the top folder' says "queens-tables: '/queens8.h': " 1 at_desk queens-tables /queens8.h
+as=
+
+# Stand-ins for tools: each says `not today' and fails.
+for tool in sha256sum=1 grep=2 cp=1 mv=1 diff=2; do
+	bad=$scratch/bad/${tool%=*}
+	mkdir -p "$bad"
+	printf '#!/bin/sh\necho not today >&2\nexit %s\n' ${tool#*=} >"$bad/${bad##*/}"
+done
+chmod +x "$scratch"/bad/*/*
+# with_bad TOOL WORDS...: queens-tables, where that TOOL fails
+with_bad() {
+	bad=$scratch/bad/$1:$few
+	shift
+	at_desk env PATH="$bad" queens-tables "$@"
+}
+for tool in sha256sum grep cp mv; do
+	ok "a broken $tool" says 'not today' 1 with_bad $tool queens2.tsv
+done
+cp "$OUT/queens4.h" "$scratch"
+echo 'a change' >>"$scratch/queens4.h"
+ok 'a broken sha256sum --check' says 'not today' 2 with_bad sha256sum --check ../queens4.h
+ok 'no file was made of all this' eval 'the_files | diff "$scratch/before" -'
+diff_fails() {
+	exits 2 with_bad diff --check ../queens4.h >"$scratch/stdout" 2>"$scratch/stderr" &&
+		grep -x 'queens-tables: diff failed' "$scratch/stderr" && none <"$scratch/stdout"
+}
+ok 'a broken diff --check' diff_fails
 gone() { # dash has a word to say, too
-	exits 2 runs sh -c 'mkdir here; cd here; rm -r ../here; queens-tables queens8.h' &&
-		grep -x 'queens-tables: the current folder is gone' "$scratch/stderr"
+	new_desk
+	exits 2 at_desk sh -c 'mkdir here; cd here; rm -r ../here; queens-tables queens8.h' 2>"$scratch/stderr"
+	grep -x 'queens-tables: the current folder is gone' "$scratch/stderr"
 }
 ok 'the current folder is gone' gone
-as=$as_user
-user_ok 'a file of the top folder' fails 1 "queens-tables: '/queens8.h': " queens-tables /queens8.h
-as=
 old() {
-	desk && chmod a+w "$scratch/desk" && echo old >"$scratch/desk/queens8.tsv" && chmod a-w "$scratch/desk/queens8.tsv" &&
-		exits 0 at_terminal "env PATH='$scratch/few' sh -c 'cd $scratch/desk && queens-tables queens8.tsv'" &&
-		cmp "$scratch/desk/queens8.tsv" "$scratch/good/out/queens8.tsv"
+	new_desk && chmod a+w "$desk" && echo old >"$desk/queens8.tsv" && chmod a-w "$desk/queens8.tsv" &&
+		exits 0 at_terminal "env PATH='$few' sh -c 'cd $desk && queens-tables queens8.tsv'" &&
+		cmp "$desk/queens8.tsv" "$OUT/queens8.tsv"
 }
 terminal_ok 'at a terminal, a file that is read-only is made again without a question' old
 half() {
-	desk room && : >"$scratch/desk/x" && exits 1 runs env TMPDIR=room queens-tables queens8.h queens8.tsv x/queens8.c &&
-		grep -qx 'queens-tables: made before that: queens8.h queens8.tsv' "$scratch/stderr" &&
-		[ -e "$scratch/desk/queens8.tsv" ] && silent find "$scratch/desk" -path '*/room/*' -o -name '.new*'
+	new_desk room && : >"$desk/x"
+	exits 1 at_desk env TMPDIR=room queens-tables queens4.h queens4.tsv x/queens4.c 2>"$scratch/stderr" &&
+		grep -qx 'queens-tables: made before that: queens4.h queens4.tsv' "$scratch/stderr" &&
+		[ -e "$desk/queens4.tsv" ] && silent find "$desk" -path '*/room/*' -o -name '.new*'
 }
 ok 'the third of three files fails: the others are named' half
-desk
-# broken TOOL STATUS SAID FAILING...: a test point, where TOOL says SAID and exits with STATUS
-broken() {
-	mv "$scratch/few/$1" "$scratch/gone"
-	printf '#!/bin/sh\nprintf "%s" >&2\nexit %s\n' "$3" $2 >"$scratch/few/$1"
-	chmod +x "$scratch/few/$1"
-	ok "a broken $1 $6" fails $4 "$5" queens-tables $6 queens8.h
-	mv -f "$scratch/gone" "$scratch/few/$1"
-}
-for tool in 'sha256sum 1' 'grep 2' 'cp 1' 'mv 1'; do
-	broken $tool 'not today\n' 1 'not today'
-done
-broken sha256sum 1 'not today\n' 2 'not today' --check
-echo 'a change' >"$scratch/desk/queens8.h"
-broken diff 2 '' 2 'diff failed' --check
+
 printf '#!/bin/sh\ncase $* in *contract.m4*) kill -$signal $PPID ;; esac\nexec m4 "$@"\n' >"$scratch/kills"
 chmod +x "$scratch/kills"
 interrupted() {
-	desk room && exits 1 runs env TMPDIR=room signal=$1 M4="$scratch/kills" queens-tables queens8.h &&
-		silent find "$scratch/desk" -type f -o -path '*/room/*'
+	new_desk room
+	exits 1 at_desk env TMPDIR=room signal=$1 M4="$scratch/kills" queens-tables queens4.h &&
+		silent find "$desk" -type f -o -path '*/room/*'
 }
 ok 'a stopped one leaves nothing' interrupted TERM
-name='one whose terminal is closed leaves nothing'
 if at_desk sh -c 'trap "exit 0" HUP; kill -HUP $$; exit 1'; then
-	ok "$name" interrupted HUP
+	ok 'one whose terminal is closed leaves nothing' interrupted HUP
 else
-	skip "$name" 'HUP is ignored, as under nohup'
+	skip 'one whose terminal is closed leaves nothing' 'HUP is ignored, as under nohup'
 fi
 ok 'one that ^C stops leaves nothing' interrupted INT
 
 # --- comparing -------------------------------------------------------------------
 
-# changed CHANGE: a desk with the folder `my tables', and CHANGE done there
-changed() {
-	desk 'my tables' && cp "$scratch/good/out"/puzzle5* "$scratch/good/out"/queens8.[hj]* "$scratch/desk/my tables" &&
-		(cd "$scratch/desk/my tables" && eval "$1")
+# compared STATUS SAID FILES: --check of these, as typed at the desk, exits so, and prints SAID and nothing else
+compared() {
+	exits $1 at_desk sh -c "queens-tables --check $3" >"$scratch/stdout" 2>&1
+	[ $? = 0 ] && equal "$(cat "$scratch/stdout")" "$2"
 }
-# says_of CHANGE STATUS LINES FILES: after CHANGE, --check of FILES exits with STATUS and prints LINES,
-# and changes no file
-says_of() {
-	changed "$1" && kept >"$scratch/before" || return
-	exits "$2" runs sh -c "queens-tables --check 'my tables'/$4" || return
-	kept | diff "$scratch/before" - || return
-	printf '%b\n' "$3" | while read -r line; do
-		grep -hF -e "$line" "$scratch/stdout" "$scratch/stderr" >/dev/null || echo "no: $line"
-	done | none
-}
-kept() {
-	find "$scratch/desk" -type f -printf '%p %s %T@ %C@\n' 2>/dev/null || : # a row takes a folder's bits away
-}
-same='same: my tables/puzzle5.c my tables/puzzle5.h my tables/puzzle5.tsv my tables/puzzle5_proof.c\n'
-diff='--- a/my tables/puzzle5.tsv\t\n+++ b/my tables/puzzle5.tsv\t\n'
-while IFS='|' read -r name change status lines files; do
-	ok "--check: $name" says_of "$change" $status "$lines" "$files"
-done <<END
-the same|:|0|$same|puzzle5*
-files of two boards|:|0|same: my tables/puzzle5.h my tables/queens8.h\n|*.h
-other files are named|touch p.pdf x.h|0|${same}not compared, no template makes: my tables/p.pdf my tables/x.h\n|[px]*
-other files alone|touch p.pdf|2|queens-tables: nothing to compare: no template makes my tables/p.pdf\n|*.pdf
-a file that is gone|rm puzzle5.c|1|missing: my tables/puzzle5.c\nqueens-tables 'my tables/puzzle5.c'  # acc\n|puzzle5.c
-a changed row|sed -i '2s/5/4/' puzzle5.tsv|1|$diff+1	1 3 5 2 4	1	Untransformed	0	8\n|puzzle5.tsv
-a file named with ./|sed -i '2s/5/4/' puzzle5.tsv|1|$diff|puzzle5.h './my tables/puzzle5.tsv'
-names that a * does not find|rm puzzle5*.c|1|missing: my tables/puzzle5*.c\nqueens-tables 'my tables/puzzle5_proof.c'  # acc\n|puzzle5*.c 'my tables/puzzle5_proof.c'
-a slip, beside a file|:|1|missing: my tables/puzzle5.cc\n|puzzle5.cc 'my tables/puzzle5.h'
-a name twice|sed -i 3d puzzle5.tsv|1|queens-tables 'my tables/puzzle5.tsv'  # acc\n|puzzle5.tsv 'my tables/puzzle5.tsv'
-an empty file|: >puzzle5.tsv|1|$diff|puzzle5.tsv
-other line ends|sed -i 's/$/\\r/' puzzle5.h|1|only line ends differ: my tables/puzzle5.h\n|puzzle5.h
-a digit and line ends|sed -i 's/$/\\r/; 3s/1/4/' puzzle5.tsv|1|$diff|puzzle5.tsv
-a folder|mkdir queens7.h|2|my tables/queens7.h': the file cannot be read\n|queens7.h
-a link in a circle|ln -s queens7.h queens7.h|2|my tables/queens7.h': the link leads nowhere\n|queens7.h
-END
-as="$as_user TMPDIR="
-while IFS='|' read -r name change status line file; do
-	user_ok "--check: $name" says_of "echo >>puzzle5.h; mkdir -p a/b; cp puzzle5.h a/b; $change" $status "$line" "$file"
-done <<'END'
-a folder that cannot be written|chmod a-w .|1|+++ b/my tables/puzzle5.h|puzzle5.h
-a file that cannot be read|chmod a-r puzzle5.h|2|my tables/puzzle5.h': the file cannot be read|puzzle5.h
-a folder that cannot be read|chmod a-rx .|2|my tables/puzzle5.h': its folder cannot be read|puzzle5.h
-a folder above that cannot be read|chmod a-rx a|2|my tables/a/b/puzzle5.h': its folder cannot be read|a/b/puzzle5.h
-END
-as=
-
-desk
-echo 'a change' >"$scratch/desk/queens8.h"
-for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
-	mv "$scratch/few/$tool" "$scratch/gone"
-	ok "--check without $tool" fails 2 "$tool is not there: install it" queens-tables --check queens8.h
-	mv "$scratch/gone" "$scratch/few/$tool"
-done
+new_desk 'my tables'
+cp "$OUT"/queens4.[cht]* "$OUT/queens8.h" "$desk/my tables"
+same='same: my tables/queens4.c my tables/queens4.h my tables/queens4.tsv my tables/queens8.h'
+ok '--check: the same, of two boards' compared 0 "$same" "'my tables'/*"
+on_desk 'touch "my tables/p.pdf" "my tables/x.h"'
+ok '--check: other files are named' compared 0 "not compared, no template makes: my tables/p.pdf my tables/x.h
+$same" "'my tables'/*"
 # A stdout that takes nothing is no difference.
-ok '--check on a full disk' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >/dev/full'
-ok '--check without stdout' fails 2 'stdout cannot be written' sh -c 'queens-tables --check queens8.h >&-'
+for stdout in /dev/full '&-'; do
+	ok "--check >$stdout" says 'stdout cannot be written' 2 at_desk sh -c "queens-tables --check *t*/*4.h >$stdout"
+done
 early() {
-	exits 1 runs sh -c '{ queens-tables --check queens8.h; echo $? >status; } | head -n 0; exit $(cat status)' &&
-		silent cat "$scratch/stdout" "$scratch/stderr"
+	at_desk sh -c '{ queens-tables --check *t*/*4.c*; echo $? >status; } | head -n 0' >"$scratch/said" 2>&1
+	none <"$scratch/said" && equal "$(cat "$desk/status")" 0
 }
 name='--check for a reader that wants no more'
 { cat /dev/zero; echo $? >"$scratch/status"; } 2>"$scratch/log" | head -c 1 >"$scratch/byte"
@@ -232,46 +192,109 @@ else
 	skip "$name" 'this cat does not end by SIGPIPE'
 fi
 
+# One command finds all of this.  A row is what it prints of a file, the file, and what was done to it.
+cat >"$scratch/rows" <<END
+a file that is gone|missing: my tables/queens4.c|my tables/queens4.c|rm queens4.c
+names that a * does not find|missing: my tables/*.cc|my tables/*.cc|:
+a slip|missing: my tables/queens4.hh|my tables/queens4.hh|:
+a changed row|-1	2 3 1 3	1	Untransformed	0	2|my tables/queens4.tsv|sed -i '2s/4/3/' queens4.tsv
+a name twice|+++ b/my tables/queens4.tsv	|my tables/queens4.tsv|:
+a file named with ./|--- a/my tables/queens4.h	|./my tables/queens4.h|echo >>queens4.h
+an empty file|--- a/my tables/queens8.h	|my tables/queens8.h|: >queens8.h
+other line ends|only line ends differ: my tables/queens8.tsv|my tables/queens8.tsv|sed 's/\$/\\r/' \$OUT/queens8.tsv >queens8.tsv
+a digit and line ends|--- a/my tables/queens8.c	|my tables/queens8.c|sed 's/\$/\\r/; 3s/e/f/' \$OUT/queens8.c >queens8.c
+END
+reported() {
+	exits 1 at_desk queens-tables --check "$@" >"$scratch/report"
+}
+set --
+while IFS='|' read -r name line file change; do
+	(OUT=$(readlink -f "$OUT") && cd "$desk/my tables" && eval "$change")
+	set -- "$@" "$file"
+done <"$scratch/rows"
+the_files >"$scratch/before"
+ok '--check: nine differences' reported "$@"
+while IFS='|' read -r name line file change; do
+	ok "--check: $name" grep -xF -e "$line" "$scratch/report"
+done <"$scratch/rows"
+ok '--check: each file that differs is accepted once' equal "$(tail -n 1 "$scratch/report")" "queens-tables$(
+	printf " 'my tables/%s'" queens4.c queens4.tsv)$(printf " './my tables/queens4.h'" )$(
+	printf " 'my tables/%s'" queens8.h queens8.tsv queens8.c)  # accepts this"
+ok '--check changes no file' eval 'the_files | diff "$scratch/before" -'
+
+new_desk room
+on_desk 'mkdir queens7.h a a/b; ln -s queens7.hpp queens7.hpp; touch p.pdf queens4.c; cp queens4.c a/b; chmod a-r queens4.c'
+chmod a-x "$desk/a"
+the_files >"$scratch/before"
+as="$as_user TMPDIR="
+while IFS='|' read -r name line file; do
+	user_ok "--check: $name" says "$line" 2 at_desk queens-tables --check $file
+done <<'END'
+other files alone|nothing to compare: no template makes p.pdf|p.pdf
+a folder|'queens7.h': the file cannot be read|queens7.h
+a link in a circle|'queens7.hpp': the link leads nowhere|queens7.hpp
+a file that cannot be read|'queens4.c': the file cannot be read|queens4.c
+a folder above that cannot be read|'a/b/queens4.c': its folder cannot be read|a/b/queens4.c
+a folder that cannot be read|'a/queens4.c': its folder cannot be read|a/queens4.c
+END
+on_desk 'echo >queens4.tsv; chmod a-w .'
+user_ok '--check: a folder that cannot be written' exits 1 at_desk sh -c 'queens-tables --check queens4.tsv >/dev/null'
+as=
+new_desk
+echo 'a change' >"$desk/queens8.h"
+for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
+	mv "$few/$tool" "$scratch/gone"
+	ok "--check without $tool" says "$tool is not there: install it" 2 at_desk queens-tables --check queens8.h
+	mv "$scratch/gone" "$few/$tool"
+done
+
 # accepted: the line that accepts, pasted where it was typed, makes all the same
 accepted() {
-	set -- "-it's mine/queens5.h" "a\\nb\\c/queens5.tsv" queens5.mine
-	desk 'my own' && printf '1\r\n2\r\n' >"$scratch/desk/my own/queens.mine.m4" &&
-		exits 0 runs queens-tables -t 'my own' -- "$@" &&
-		(cd "$scratch/desk" && echo >>"./$1" && sed -i 3d "$2" && printf '1\n2\n' >"$3") &&
-		exits 1 runs queens-tables --check -t 'my own' -- "$@" &&
-		grep -x 'only line ends differ: queens5.mine' "$scratch/stdout" || return
+	set -- "-it's mine/queens4.h" "a\\nb\\c/queens4.tsv" queens4.mine
+	new_desk 'my own' && printf '1\r\n2\r\n' >"$desk/my own/queens.mine.m4" &&
+		exits 0 at_desk queens-tables -t 'my own' -- "$@" && cp -R "$desk" "$scratch/kept" &&
+		(cd "$desk" && echo >>"./$1" && sed -i 3d "$2" && printf '1\n2\n' >"$3") &&
+		exits 1 at_desk queens-tables --check -t 'my own' -- "$@" >"$scratch/stdout" &&
+		grep -x 'only line ends differ: queens4.mine' "$scratch/stdout" || return
 	tail -n 1 "$scratch/stdout" >"$scratch/pasted"
-	exits 0 runs sh "$scratch/pasted" && exits 0 runs queens-tables --check -t 'my own' -- "$@"
+	exits 0 at_desk sh "$scratch/pasted" && diff -r "$scratch/kept" "$desk"
 }
 ok '--check: the last line accepts when it is pasted' accepted
 # applied: git takes a diff in the folder where it was printed, in a repository and in its hooks
 applied() {
-	changed 'echo >>puzzle5.h; sed -i 3d puzzle5.tsv' && git init -q "$scratch/desk" && cd "$scratch/desk/my tables" &&
-		exits 1 env GIT_DIR=../.git "$scratch/root/bin/queens-tables" --check puzzle5.tsv ./puzzle5.h >"$scratch/diff" &&
-		git apply "$scratch/diff" && exits 0 runs sh -c "queens-tables --check 'my tables'/puzzle5*"
+	new_desk 'my tables' && git init -q "$desk" && cd "$desk/my tables" && cp "$kept"/queens4.[ht]* . &&
+		echo >>queens4.h && sed -i 3d queens4.tsv || return
+	exits 1 env GIT_DIR=../.git "$root/bin/queens-tables" --check queens4.tsv ./queens4.h >"$scratch/diff"
+	git apply "$scratch/diff" && cmp queens4.h "$kept/queens4.h" && cmp queens4.tsv "$kept/queens4.tsv"
 }
+kept=$(readlink -f "$OUT")
 ok_with git '--check: git apply takes the diff, also in a hook' applied
 
 # --- make check-generated ----------------------------------------------------------
 
-# generated CHANGE STATUS LINE COUNT: check-generated, after CHANGE of what out/ keeps, prints LINE, at
-# least so often; qcount is not made; PREFIX names other tables
+copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" || exit 1
+# generated STATUS LINE CHANGE: check-generated, after CHANGE of what the commit has in out/, exits so and prints LINE
 generated() {
-	(cd out && cp -f $(sed -n "s/^!//p" .gitignore) "$scratch/good/out") && (cd "$scratch/good" && eval "$1") || return
-	exits "$2" build good PREFIX=puzzle check-generated >"$scratch/stdout" && [ ! -e "$scratch/good/out/build/qcount" ] &&
-		[ "$(grep -c -e "$3" "$scratch/stdout")" -ge ${4:-1} ]
+	cp -f $(sed -n 's|^!|out/|p' "$scratch/tree/out/.gitignore") "$scratch/tree/out" &&
+		(cd "$scratch/tree" && eval "$3") || return
+	exits $1 build tree PREFIX=puzzle check-generated >"$scratch/stdout" && grep -xe "$2" "$scratch/stdout"
 }
-# As if make had put a table right after the commit of a wrong one.
-hidden='cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c; git init -q; git add -f out; mv right out/queens8.c'
-while IFS='|' read -r name change status count line; do
-	ok "make check-generated: $name" generated "$change" "$status" "$line" $count
-done <<END
-the same|:|0|1|^same:$(printf ' out/queens%s' 8.h 8.c 8.tsv 8_proof.c 8_board.svg 8.svg 8.html \
-	8_ask.html 8_puzzles.html 6.html 6_ask.html 6_puzzles.html 6_walk.html)$
-the same counts|:|0|2|^Files out/queens_counts[.][ch] and .* are identical$
-a file is missing, a page differs|rm out/queens8.c; sed -i s/46,656/46,657/ out/queens6_walk.html|2|2|^missing: out/queens8.c\|^-.*46,657
-another count|sed -i s/92UL/93UL/ out/queens_counts.c|2|1|^-.* 93UL
+ok 'make check-generated: the same; PREFIX names other tables' generated 0 \
+	"same:$(printf ' out/queens%s' 8.h 8.c 8.tsv 8_proof.c 8_board.svg 8.svg 8.html \
+		8_ask.html 8_puzzles.html 6.html 6_ask.html 6_puzzles.html 6_walk.html)" :
+ok 'make check-generated: the same counts' generated 0 'Files out/queens_counts[.]c and .* are identical' :
+ok 'it compiles no counter' [ ! -e "$scratch/tree/out/build/qcount" ]
+# From here on out/ keeps less.
+printf '!%s\n' queens8.c queens8_proof.c queens_counts.h queens_counts.c >"$scratch/tree/out/.gitignore"
+while IFS='|' read -r name line change; do
+	ok "make check-generated: $name" generated 2 "$line" "$change"
+done <<'END'
+a file is missing|missing: out/queens8.c|rm out/queens8.c
+another differs|-.*RWO.*|sed -i s/ROW/RWO/ out/queens8_proof.c
+another count|-.* 93UL.*|sed -i s/92UL/93UL/ out/queens_counts.c
 END
-ok_with git 'make check-generated: only the commit is wrong' generated "$hidden" 2 '^-.*FIRST(7'
+# As if make had put a table right after the commit of a wrong one.
+ok_with git 'make check-generated: only the commit is wrong' generated 2 '-.*FIRST(7.*' \
+	'cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c; git init -q; git add -f out; mv right out/queens8.c'
 
 done_testing
