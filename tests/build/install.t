@@ -1,83 +1,76 @@
 #!/bin/sh
-# install.t -- install, uninstall, the archive, clean, help and setup; a checkout that cannot be written
+# install.t -- install, uninstall, the source archive, clean, help and setup; a checkout that cannot be written
 . tests/tap.sh
 . tests/build/tree.sh
 version=$(version)
 
-golden tree N=5 all dist-firmware
-build tree N=5 PREFIX=puzzle >"$scratch/log" 2>&1
+golden tree N=5 PREFIX=puzzle all tiny compact counts
+in_tree() {
+	(cd "$scratch/tree" && "$@")
+}
 
 # --- install -----------------------------------------------------------------
 
-# installs NAME FOLDER OTHER ARGUMENTS...: the board of that name and the command are in FOLDER;
-# uninstall takes them away, and leaves OTHER
+# An older version is there, and a file of somebody else's; who installs shuts others out by umask.
+to="$scratch/root/a b"
+mkdir -p "$to/libexec/queens" "$to/bin" "$to/share/queens"
+ln -s nowhere "$to/bin/queens-tables"
+touch "$to/libexec/queens/old" "$to/bin/queens-complete" "$to/share/queens/mine"
+# What make made is not made again, as for root, whom sudo tells no variables: nothing in out/ becomes root's.
 installs() {
-	name=$1 to=$2 other=$3
-	shift 3
-	mkdir -p "$to/${other%/*}" && : >"$to/$other" && exits 0 build tree N=5 install "$@" >"$scratch/said" || return
-	(cd "$to" && find . -type f ! -path "./$other" ! -path '*/templates/*' -printf '%m %P\n' | sort) >"$scratch/there"
-	sort <<-END | diff - "$scratch/there" || return
-		644 include/$name.h
-		644 share/man/man1/$name.1
+	dates tree >"$scratch/before"
+	(umask 077 && exits 0 build tree N=5 PREFIX=puzzle CC=no-cc CFLAGS=-O7 BUILD_CC=no-cc DESTDIR="$scratch/root" \
+		prefix='/a b' install) 2>"$scratch/said" && dates tree | diff "$scratch/before" -
+}
+ok 'install takes what make made, with other variables too, into a folder with a blank' installs
+ok 'and says so' grep '^installs what make made by .cc -std' "$scratch/said"
+there() {
+	(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort) >"$scratch/there"
+	diff - "$scratch/there" <<-'END'
+		644 include/puzzle5.h
+		644 share/man/man1/puzzle5.1
 		644 share/man/man1/queens-tables.1
 		644 share/queens/expand.sh
-		644 share/queens/$name.c
-		644 share/queens/$name.tsv
-		755 bin/$name
+		644 share/queens/mine
+		644 share/queens/puzzle5.c
+		644 share/queens/puzzle5.tsv
+		755 bin/puzzle5
 		755 libexec/queens/qgen
 		755 libexec/queens/queens-tables
+		777 bin/queens-tables
 	END
-	for file in bin/$name include/$name.h share/queens/$name.c share/queens/$name.tsv; do
-		cmp "$to/$file" "$scratch/tree/out/${file##*/}" || return
-	done
-	equal "$(readlink "$to/bin/queens-tables")" ../libexec/queens/queens-tables &&
-		equal "$("$to/bin/queens-tables" --version)" "queens-tables $version" && exits 0 build tree N=5 uninstall "$@" &&
-		equal "$(find "$to" -name '*queens*' ! -path "$to/${other%/*}" -o ! -type d)" "$to/$other" && rm -rf "$to"
 }
-# Where the first test installs, an older version is there.  A make that took no DESTDIR would stay in $scratch.
-root=$scratch/root opt=$scratch/opt
-mkdir -p "$root$opt/libexec/queens" "$root$opt/bin"
-ln -s nowhere "$root$opt/bin/queens-tables"
-: >"$root$opt/libexec/queens/old" && : >"$root$opt/bin/queens-complete"
-ok 'install DESTDIR=' installs queens5 "$root$opt" bin/mine DESTDIR="$root" prefix="$opt"
-ok 'PREFIX names the files' installs puzzle5 "$root$opt" share/queens/mine DESTDIR="$root" prefix="$opt" PREFIX=puzzle
-ok 'a folder with blanks' installs queens5 "$scratch/a b" include/mine prefix="$scratch/a b"
-# What make made is not made again, as for root, whom sudo tells no variables: nothing in out/ becomes root's.
-as_made() {
-	dates tree >"$scratch/before"
-	exits 0 build tree N=5 CC=no-cc CFLAGS=-O7 BUILD_CC=no-cc install prefix="$scratch/sudo" 2>"$scratch/said" &&
-		exits 1 grep -v '^installs what make made by .cc -std' "$scratch/said" && grep -q . "$scratch/said" &&
-		cmp "$scratch/tree/out/queens5" "$scratch/sudo/bin/queens5" && dates tree | diff "$scratch/before" -
+ok 'DESTDIR and prefix: these files, and nothing of an older version' there
+ok 'everybody may enter the folders' equal "$(find "$scratch/root" -type d ! -perm 755)" ''
+for file in bin/puzzle5 include/puzzle5.h share/queens/puzzle5.c share/queens/puzzle5.tsv; do
+	ok "$file is as in out/" cmp "$to/$file" "$scratch/tree/out/${file##*/}"
+done
+works() {
+	exits 0 "$to/bin/queens-tables" "$scratch/puzzle5_compact.h" && cmp "$scratch/puzzle5_compact.h" "$scratch/tree/out/puzzle5_compact.h"
 }
-ok 'install takes what make made, with other variables too' as_made
+ok 'the command works from there' works
+uninstalls() {
+	exits 0 build tree N=5 PREFIX=puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
+		equal "$(find "$scratch/root" ! -type d)" "$to/share/queens/mine"
+}
+ok "uninstall takes all, but a file of somebody else's" uninstalls
+
 in_the_way() {
-	mkdir -p "$scratch/way/bin/queens5" && exits 2 build tree N=5 install prefix="$scratch/way" 2>"$scratch/said" &&
-		grep -xF "$scratch/way/bin/queens5 is a folder" "$scratch/said"
+	mkdir -p "$scratch/way/bin/puzzle5" && exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/way" 2>"$scratch/said" &&
+		grep -xF "$scratch/way/bin/puzzle5 is a folder" "$scratch/said"
 }
 ok 'a folder in the place of a program' in_the_way
 fails_early() {
-	exits 0 build tree N=5 install prefix="$scratch/old" && exits 2 build tree N=5 INSTALL=false install \
-		prefix="$scratch/old" && [ -e "$scratch/old/libexec/queens/qgen" ]
+	mkdir -p "$scratch/old/libexec/queens" && : >"$scratch/old/libexec/queens/qgen" &&
+		exits 2 build tree N=5 PREFIX=puzzle INSTALL=false install prefix="$scratch/old" && [ -e "$scratch/old/libexec/queens/qgen" ]
 }
 ok 'an install that fails early leaves the older command' fails_early
 no_place() {
 	: >"$scratch/file"
-	exits 2 build tree N=5 install prefix="$scratch/file" 2>"$scratch/said" &&
-		grep -qxF "$scratch/file cannot be written: say prefix=dir, or sudo make install" "$scratch/said"
+	exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/file" 2>"$scratch/said" &&
+		grep -xF "$scratch/file cannot be written: say prefix=dir, or sudo make install" "$scratch/said"
 }
 ok 'a prefix that is a file' no_place
-
-archived() {
-	tar -xzf "$scratch/tree/out/queens5-firmware.tar.gz" -O queens5/library.json | grep '"headers": "queens5.h"' &&
-		equal "$(TZ=UTC0 tar -tvzf "$scratch/tree/out/queens5-firmware.tar.gz" | awk '{ print $1, $2, $4, $5 }' |
-			sort -u)" '-rw-r--r-- 0/0 1970-01-01 00:00' || return
-	{
-		(cd templates/firmware && find . -name '*.m4' | sed 's/^[.]/queens5/; s/[.]m4$//')
-		printf 'queens5/src/queens5%s\n' .c .h _compact.c _compact.h
-	} | sort >"$scratch/wanted"
-	tar -tzf "$scratch/tree/out/queens5-firmware.tar.gz" | sort | diff "$scratch/wanted" -
-}
-ok 'the archive has no date or user, and each template in its folder' archived
 
 # The sources, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
 dist() {
@@ -96,19 +89,16 @@ ok 'make dist: the sources of this version' dist
 
 # --- clean -------------------------------------------------------------------
 
-# A folder with files of the user's own, beside everything that make makes; none of it is in out/.
-desk=$scratch/tree/any/desk
+# A folder of the user's, with files of theirs beside everything that make makes, and what a killed make and
+# a compiler for Windows leave.
 cleaned() {
-	mv "$scratch/tree/out/queens5-firmware.tar.gz" "$scratch/archive" && exits 0 build tree clean || return
-	lend_host "$desk" && mkdir "$desk/build/notes" &&
-		touch "$desk/paper.pdf" "$desk/queens5.txt" "$desk/build/mine" "$desk/build/notes/diary"
-	build tree OUT=any/desk N=5 all compact tiny dist-firmware counts >"$scratch/said" 2>&1 &&
-		cmp "$desk/queens5-firmware.tar.gz" "$scratch/archive" || return
-	: >"$desk/.new.1.queens5.h" # of a killed make
-	: >"$desk/queens5.exe" # by a compiler for Windows
-	touch "$desk/build/qcount" "$desk/build/qcount_mpi" "$desk/build/.new.1.qcount"
-	exits 0 build tree OUT=any/desk clean && equal "$(cd "$desk" && find . -type f | sort | xargs)" \
-		'./build/mine ./build/notes/diary ./paper.pdf ./queens5.txt'
+	desk=$scratch/tree/any/desk
+	mkdir "$scratch/tree/any" && mv "$scratch/tree/out" "$desk" && mkdir "$scratch/tree/out" "$desk/build/notes" &&
+		cp out/.gitignore "$scratch/tree/out" && cd "$desk" &&
+		touch .gitignore paper.pdf puzzle5.txt build/mine build/notes/diary .new.1.puzzle5.h puzzle5.exe \
+			puzzle5-firmware.tar.gz build/qcount build/qcount_mpi build/.new.1.qcount || return
+	exits 0 build tree PREFIX=puzzle OUT=any/desk clean && equal "$(find . -type f | sort | xargs)" \
+		'./.gitignore ./build/mine ./build/notes/diary ./paper.pdf ./puzzle5.txt'
 }
 ok "clean takes what make made, and no file of the user's own" cleaned
 handed_down() {
@@ -116,22 +106,18 @@ handed_down() {
 		[ -d "$scratch/mine" ]
 }
 ok 'HOST, BUILD, B and NAME of another build mean nothing here' handed_down
-stubborn() {
-	lend_host "$scratch/tree/out" && build tree N=4 tables 2>"$scratch/said" && chmod a-w "$scratch/tree/out" || return
-	says 'out: not all can be removed; sudo make clean' 2 typed "cd '$scratch/tree' && $as_user make clean" &&
-		says ' cannot be written: say OUT=dir, or first sudo make clean' 2 \
-			typed "cd '$scratch/tree' && $as_user make -s N=6 tables"
-	is_noticed=$?
-	chmod u+w "$scratch/tree/out"
-	return $is_noticed
-}
-user_ok 'clean and make say in one line that they may not' stubborn
-# ordered FIRST GOALS: make -j of GOALS begins with that
-ordered() {
+chmod a-w "$scratch/tree/out"
+touch "$scratch/tree/out/queens4.h"
+user_ok 'clean says in one line that it may not' says 'out: not all can be removed; sudo make clean' 2 \
+	typed "in_tree $as_user make clean"
+user_ok 'make says so' says ' cannot be written: say OUT=dir, or first sudo make clean' 2 typed "in_tree $as_user make -s N=6 tables"
+chmod u+w "$scratch/tree/out"
+# starts FIRST GOALS: make -j of GOALS begins with that
+starts() {
 	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build/host')" "$1"
 }
-ok 'clean all: clean is first' ordered 'rm -rf out/build/host' 'clean all'
-ok 'all clean: clean is last' ordered SOLVE 'all clean'
+ok 'clean all: clean is first' starts 'rm -rf out/build/host' 'clean all'
+ok 'all clean: clean is last' starts HOSTCC 'all clean'
 emptied() {
 	exits 0 build tree -sj N=2 tables clean && [ ! -e "$scratch/tree/out/queens2.h" ] && [ ! -e "$scratch/tree/out/build/host" ]
 }
@@ -140,17 +126,18 @@ emptied() {
 
 # --- help and setup ------------------------------------------------------------
 
-exits 0 build tree help >"$scratch/help"
+in_tree make help >"$scratch/help"
 named() {
+	lacks=
 	for goal in $(sed -n 's/^[.]PHONY: //p' Makefile gen/*.mk gen/count/count.mk); do
-		grep -qE "^  $goal( [a-z-]+)*  +[A-Za-z]" "$scratch/help" || echo "lacks $goal"
-	done | none && ! grep -F '$' "$scratch/help"
+		grep -qE "^  $goal( [a-z-]+)*  +[A-Za-z]" "$scratch/help" || lacks="$lacks $goal"
+	done
+	equal "$lacks" '' && exits 1 grep -F '$' "$scratch/help"
 }
 ok 'help names the targets of users, and no line of a makefile' named
 
-# The only folder of PATH, with what setup needs.  Its id says who runs it, its m4 is not GNU's, and
-# sudo and the package managers install m4 and prove.
-few=$scratch/few
+# What setup finds in PATH: tools; an id that says who runs it; an m4 that is not GNU's; and a sudo and package
+# managers that install m4 and prove, each in a folder of its own.
 cat >"$scratch/fake" <<'END'
 #!/bin/sh
 case ${0##*/} in
@@ -159,65 +146,67 @@ m4) echo m4 ;;
 *)
 	echo Installing
 	case ${0##*/}$1 in
-	apt-getupdate) : >"$0.lists"; exit ;;
-	apt-get*) [ -e "$0.lists" ] || exit ;;
+	apt-getupdate) : >"$installed/lists"; exit ;;
+	apt-get*) [ -e "$installed/lists" ] || exit ;;
 	esac
-	[ "$useless" ] || PATH=$usual ln -sf "$m4" "$prove" "${0%/*}" ;;
+	[ "$useless" ] || PATH=$usual ln -s "$m4" "$prove" "$installed"
+	;;
 esac
 END
 chmod +x "$scratch/fake"
-mkdir "$scratch/tools"
 for tool in make sh awk sort sed timeout grep chmod tr mkdir sha256sum mv rm; do
-	ln -s "$(command -v $tool)" "$scratch/tools"
+	tools="$tools $(command -v $tool)"
 done
-export usual="$PATH" m4="$(command -v m4)" prove="$(command -v prove)" uid useless
-# sets_up STATUS LINE FAKES GOAL...: there, make GOAL exits so, says LINE, and prints nothing
+box=$scratch/box
+mkdir -p "$box/tools" "$box/installed"
+ln -s $tools "$box/tools"
+for fake in tools/id tools/m4 apt-get/apt-get dnf/dnf pacman/pacman zypper/zypper apk/apk pkg/pkg brew/brew sudo/sudo; do
+	mkdir -p "$box/${fake%/*}"
+	ln "$scratch/fake" "$box/$fake"
+done
+export usual="$PATH" m4="$(command -v m4)" prove="$(command -v prove)" installed="$box/installed" uid useless
+lend_host "$scratch/tree/out"
+# sets_up STATUS LINE FAKES COMMAND: there, COMMAND exits so, says LINE, and prints nothing
 sets_up() {
-	status=$1 line=$2 fakes=$3
-	shift 3
-	rm -rf "$few"
-	cp -R "$scratch/tools" "$few"
-	for tool in id m4 $fakes; do
-		ln "$scratch/fake" "$few/$tool"
+	path=$installed
+	for fake in $3 tools; do
+		path=$path:$box/$fake
 	done
-	(PATH=$few && cd "$scratch/tree" && exits "$status" timeout 300 make "$@") \
-		</dev/null >"$scratch/stdout" 2>"$scratch/stderr"
-	failed=$?
-	cat "$scratch/stdout" "$scratch/stderr"
-	[ $failed = 0 ] && none <"$scratch/stdout" && grep -qxF -e "$line" "$scratch/stderr"
+	rm -f "$installed"/*
+	(PATH=$path && in_tree exits $1 eval "$4") </dev/null >"$scratch/stdout" 2>"$scratch/stderr"
+	[ $? = 0 ] && none <"$scratch/stdout" && grep -xF -e "$2" "$scratch/stderr" || {
+		cat "$scratch/stderr"
+		return 1
+	}
 }
-foreign='setup: still missing; install: clang gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user gcc tcc'
-foreign="$foreign gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gcc-arm-linux-gnueabihf"
-foreign="$foreign libc6-dev-armhf-cross gcc-mingw-w64-x86-64-win32 wine clang-19"
-while IFS='|' read -r name status uid useless fakes goals line; do
-	ok "$name" sets_up $status "$line" "$fakes" $goals
-done <<END
-setup by apt-get|0|0||apt-get|setup|+ apt-get install -y --no-install-recommends m4 perl
-setup of another list|2|0|1|apt-get|setup-foreign|$foreign
-setup by dnf|0|0||dnf|setup|+ dnf install -y m4 perl
-setup by pacman|0|0||pacman|setup|+ pacman -S --noconfirm m4 perl
-setup by zypper|0|0||zypper|setup|+ zypper -n install m4 perl
-setup by apk|0|0||apk|setup|+ apk add m4 perl-utils
-setup by pkg|0|0||pkg|setup|+ pkg install -y m4 perl5
-setup by brew, without sudo|0|1||brew|setup|+ brew install m4 perl
-setup of another list elsewhere|2|0|1|dnf|setup-busybox|setup: these are names of Debian; install: busybox zsh mksh original-awk
-setup by somebody who is not root|0|1||pacman sudo|setup|+ sudo pacman -S --noconfirm m4 perl
-setup by somebody who may not|2|1||pacman|setup|setup: not root, and no sudo; install: m4 perl
-setup on an unknown system|2|0|||setup|setup: no package manager known here; install: m4 perl
-setup that installs nothing|2|0|1|pacman|setup|setup: still missing; install: m4 perl
-setup is first|0|0||pacman|N=6 out/build/queens6/facts setup|+ pacman -S --noconfirm m4 perl
-check without a tool of everybody|2|0|||check|mktemp is not there: install it
-lint without its tools|2|0|||lint|clang is not there: make setup-lint installs it
+while IFS='|' read -r name status uid useless fakes command line; do
+	ok "setup $name" sets_up $status "$line" "$fakes" "$command"
+done <<'END'
+by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl
+of another list|2|0|1|apt-get|make setup-busybox|setup: still missing; install: busybox zsh mksh original-awk
+of another list elsewhere|2|0|1|dnf|make setup-busybox|setup: these are names of Debian; install: busybox zsh mksh original-awk
+before another goal|0|0||pacman|make N=6 out/build/queens6/facts setup|+ pacman -S --noconfirm m4 perl
+by dnf|0|0||dnf|sh gen/setup >&2|+ dnf install -y m4 perl
+by pacman|0|0||pacman|sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
+by zypper|0|0||zypper|sh gen/setup >&2|+ zypper -n install m4 perl
+by apk|0|0||apk|sh gen/setup >&2|+ apk add m4 perl-utils
+by pkg|0|0||pkg|sh gen/setup >&2|+ pkg install -y m4 perl5
+by brew, without sudo|0|1||brew|sh gen/setup >&2|+ brew install m4 perl
+by somebody who is not root|0|1||pacman sudo|sh gen/setup >&2|+ sudo pacman -S --noconfirm m4 perl
+by somebody who may not|1|1||pacman|sh gen/setup >&2|setup: not root, and no sudo; install: m4 perl
+on an unknown system|1|0|||sh gen/setup >&2|setup: no package manager known here; install: m4 perl
+that installs nothing|1|0|1|pacman|sh gen/setup >&2|setup: still missing; install: m4 perl
+is needed by check|2|0|||make check|mktemp is not there: install it
+is needed by lint|2|0|||make lint|clang is not there: make setup-lint installs it
 END
 
 # --- a checkout that cannot be written -------------------------------------------------
 
 unwritable() {
-	chmod -R a-w,a+rX "$scratch/tree" && lend_host "$scratch/elsewhere/out" &&
-		chmod -R 777 "$scratch/elsewhere" && dates tree >"$scratch/before" || return
-	for goals in 'N=5 run' clean; do
-		(cd "$scratch/tree" && exits 0 $as_user timeout 300 make -j2 OUT=../elsewhere/out $goals) 2>"$scratch/said" ||
-			{ cat "$scratch/said" && return 1; }
+	chmod -R a-w,a+rX "$scratch/tree" && lend_host "$scratch/elsewhere/out" && chmod -R 777 "$scratch/elsewhere" &&
+		dates tree >"$scratch/before" || return
+	for goals in ../elsewhere/out/queens4.tsv clean; do
+		in_tree exits 0 $as_user make -j2 OUT=../elsewhere/out $goals || return
 	done
 	chmod -R u+w "$scratch/tree"
 	[ ! -e "$scratch/elsewhere/out" ] && dates tree | diff "$scratch/before" -
