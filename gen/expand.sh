@@ -51,9 +51,9 @@ refuse_unexpanded() {
 			"$ours"/pictures/*.m4
 	} | tr '\n' '|')
 	glued="$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)"
-	left=$(tr -d '\000' <"$product" |
-		grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$glued") || return 0
-	left=$(echo "$left" | sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
+	left=$(tr -d '\000' <"$product" | grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$glued" |
+		sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
+	[ "$left" ] || return 0
 	case $template in */printer/*) views=$own/views/*.m4 ;; *) views= ;; esac
 	place=$({ grep -HnFw -e "$left" "$template" $views || grep -HnF -e "$left" "$template" $views; } |
 		sed 's/^\([^:]*:[0-9]*:\).*/\1/; q')

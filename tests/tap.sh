@@ -148,11 +148,11 @@ published() {
 # known N: set all, fundamental, and the groups by size, of_8 of_4 of_2 of_1, to the published
 # numbers.  Groups follow from how many solutions a half turn or a quarter turn leaves unchanged.
 known() {
-	IFS=', '
-	set -- $1 $(sed -n "s/^	\[$1\] = { \(.*\) },\$/\1/p" tests/known.h)
-	unset IFS
-	all=$2 fundamental=$3
-	of_8=$((($2 - $4) / 8)) of_4=$((($4 - $5) / 4)) of_2=$(($5 / 2)) of_1=0
+	while read -r index equals brace all fundamental half quarter more; do
+		[ "$index" != "[$1]" ] || break
+	done <tests/known.h
+	all=${all%,} fundamental=${fundamental%,} half=${half%,} quarter=${quarter%,}
+	of_8=$(((all - half) / 8)) of_4=$(((half - quarter) / 4)) of_2=$((quarter / 2)) of_1=0
 	[ "$1" -ne 1 ] || of_2=0 of_1=1
 }
 
