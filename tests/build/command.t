@@ -170,7 +170,7 @@ compared() {
 	[ $? = 0 ] && equal "$(cat "$scratch/stdout")" "$2"
 }
 new_desk 'my tables'
-cp "$OUT"/queens4.[cht]* "$OUT/queens8.h" "$desk/my tables"
+cp "$OUT"/queens4.c "$OUT"/queens4.h "$OUT"/queens4.tsv "$OUT/queens8.h" "$desk/my tables"
 same='same: my tables/queens4.c my tables/queens4.h my tables/queens4.tsv my tables/queens8.h'
 ok '--check: the same, of two boards' compared 0 "$same" "'my tables'/*"
 on_desk 'touch "my tables/p.pdf" "my tables/x.h"'
@@ -262,7 +262,7 @@ accepted() {
 ok '--check: the last line accepts when it is pasted' accepted
 # applied: git takes a diff in the folder where it was printed, in a repository and in its hooks
 applied() {
-	new_desk 'my tables' && git init -q "$desk" && cd "$desk/my tables" && cp "$kept"/queens4.[ht]* . &&
+	new_desk 'my tables' && git init -q "$desk" && cd "$desk/my tables" && cp "$kept/queens4.h" "$kept/queens4.tsv" . &&
 		echo >>queens4.h && sed -i 3d queens4.tsv || return
 	exits 1 env GIT_DIR=../.git "$root/bin/queens-tables" --check queens4.tsv ./queens4.h >"$scratch/diff"
 	git apply "$scratch/diff" && cmp queens4.h "$kept/queens4.h" && cmp queens4.tsv "$kept/queens4.tsv"

@@ -130,9 +130,9 @@ CC=mine all|^mine .*-o new/build/.*qgen
 install|^cp new/build/host/qgen 
 install|'/usr/local/bin'
 INSTALL=mine install|^put 'mine -m 755' bin 
-INSTALL=mine install|^data='mine -m 644'
+INSTALL=mine install|^put 'mine -m 644' include 
 INSTALL_PROGRAM=mine install|^put 'mine' libexec/queens 
-INSTALL_DATA=mine install|^data='mine'
+INSTALL_DATA=mine install|^put 'mine' include 
 CC=x86_64-w64-mingw32-gcc install|bin new/queens8.exe
 CC=x86_64-w64-mingw32-gcc uninstall|/usr/local/bin/queens8.exe
 CC=x86_64-w64-mingw32-gcc run|queens8.exe 'list'
