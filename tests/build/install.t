@@ -49,6 +49,8 @@ works() {
 	exits 0 "$to/bin/queens-tables" "$scratch/puzzle5_compact.h" && cmp "$scratch/puzzle5_compact.h" "$scratch/tree/out/puzzle5_compact.h"
 }
 ok 'the command works from there' works
+ok 'with each template of a product, and what these include' differ_by \
+	'^Only in templates: \(counts\|firmware\|man\|printer\|views\)$' templates "$to/share/queens/templates"
 uninstalls() {
 	exits 0 build tree N=5 PREFIX=puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
 		equal "$(find "$scratch/root" ! -type d)" "$to/share/queens/mine"
@@ -62,9 +64,11 @@ in_the_way() {
 ok 'a folder in the place of a program' in_the_way
 fails_early() {
 	mkdir -p "$scratch/old/libexec/queens" && : >"$scratch/old/libexec/queens/qgen" &&
-		exits 2 build tree N=5 PREFIX=puzzle INSTALL=false install prefix="$scratch/old" && [ -e "$scratch/old/libexec/queens/qgen" ]
+		echo ': >"$4"; false' >"$scratch/partly" &&
+		exits 2 build tree N=5 PREFIX=puzzle INSTALL="sh $scratch/partly" install prefix="$scratch/old" &&
+		equal "$(find "$scratch/old" -type f)" "$scratch/old/libexec/queens/qgen"
 }
-ok 'an install that fails early leaves the older command' fails_early
+ok 'an install that fails early leaves the older command, and nothing of its own' fails_early
 no_place() {
 	: >"$scratch/file"
 	exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/file" 2>"$scratch/said" &&
@@ -86,6 +90,8 @@ dist() {
 			'.ci .clang-format .clang-tidy .editorconfig .gitattributes Makefile README.md gen out templates tests'
 }
 ok 'make dist: the sources of this version' dist
+ok 'they are of 2000' equal \
+	"$(TZ=UTC0 tar -tvzf "$scratch/queens-$version.tar.gz" | awk '{ print $4 }' | sort -u)" 2000-01-01
 
 # --- clean -------------------------------------------------------------------
 
@@ -149,7 +155,8 @@ m4) echo m4 ;;
 	apt-getupdate) : >"$installed/lists"; exit ;;
 	apt-get*) [ -e "$installed/lists" ] || exit ;;
 	esac
-	[ "$useless" ] || PATH=$usual ln -s "$m4" "$prove" "$installed"
+	[ "$useless" != fails ] || exit 1
+	[ "$useless" ] || PATH=$usual ln -sf "$m4" "$prove" "$installed"
 	;;
 esac
 END
@@ -186,6 +193,8 @@ by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends 
 of another list|2|0|1|apt-get|make setup-busybox|setup: still missing; install: busybox zsh mksh original-awk
 of another list elsewhere|2|0|1|dnf|make setup-busybox|setup: these are names of Debian; install: busybox zsh mksh original-awk
 before another goal|0|0||pacman|make N=6 out/build/queens6/facts setup|+ pacman -S --noconfirm m4 perl
+of another list, which fails|1|0|fails|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
+of prove alone|0|0||pacman|PATH=$usual ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 by dnf|0|0||dnf|sh gen/setup >&2|+ dnf install -y m4 perl
 by pacman|0|0||pacman|sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 by zypper|0|0||zypper|sh gen/setup >&2|+ zypper -n install m4 perl
