@@ -8,7 +8,8 @@ room=$OUT/build/host/archive
 lend_host "$room" && rm -f "$room"/*.tar.gz || exit 1
 # names N HEADER SAID: make says that of an archive whose files have these lines
 names() {
-	exits 0 make -s OUT="$room" N=$1 PREFIX=My_zoo dist-firmware 2>"$scratch/said" &&
+	(umask 077 && exits 0 make -s OUT="$room" N=$1 PREFIX=My_zoo dist-firmware) 2>"$scratch/said" &&
+		equal "$(tar -tvzf "$room/My_zoo$1-firmware.tar.gz" | awk '{ print $1, $2 }' | sort -u)" '-rw-r--r-- 0/0' &&
 		tar -xzf "$room/My_zoo$1-firmware.tar.gz" -C "$scratch" && equal "$(cat "$scratch/said")" "$3" || return
 	sed "s/HEADER/$2/; s/@/$1/g" <<-'END' | while IFS='~' read -r file line; do
 		library.properties~name=My_zoo@
