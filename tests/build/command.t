@@ -82,6 +82,8 @@ an ending, and the name of a list|queens4.l|2,4,1,3 3,1,4,2
 an ending is as the name of a list|queens4.l.solution|4 has 2
 END
 
+ok 'an unknown ending: yours are listed, too' says ' .v2.txt' 2 at_desk queens-tables -t mine queens4.no
+
 # --- files that cannot be made, tools that fail -----------------------------------------
 
 new_desk new
@@ -248,6 +250,12 @@ for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
 	mv "$scratch/gone" "$few/$tool"
 done
 
+mv "$few/sha256sum" "$scratch"
+printf '#!/bin/sh\n[ "$*" = "-a 256" ] && exec "%s/sha256sum"\n' "$scratch" >"$few/shasum"
+chmod +x "$few/shasum"
+ok 'shasum -a 256 does for sha256sum' silent at_desk queens-tables queens4.h
+mv "$scratch/sha256sum" "$few"
+
 # accepted: the line that accepts, pasted where it was typed, makes all the same
 accepted() {
 	set -- "-it's mine/queens4.h" "a\\nb\\c/queens4.tsv" queens4.mine
@@ -277,7 +285,7 @@ copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" || exit 1
 generated() {
 	cp -f $(sed -n 's|^!|out/|p' "$scratch/tree/out/.gitignore") "$scratch/tree/out" &&
 		(cd "$scratch/tree" && eval "$3") || return
-	exits $1 build tree PREFIX=puzzle check-generated >"$scratch/stdout" && grep -xe "$2" "$scratch/stdout"
+	exits $1 build tree N=no PREFIX=puzzle check-generated >"$scratch/stdout" && grep -xe "$2" "$scratch/stdout"
 }
 ok 'make check-generated: the same; PREFIX names other tables' generated 0 \
 	"same:$(printf ' out/queens%s' 8.h 8.c 8.tsv 8_proof.c 8_board.svg 8.svg 8.html \
