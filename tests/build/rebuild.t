@@ -118,7 +118,7 @@ N=3 dist-firmware| queens3.h queens3.c$
 N=12 dist-firmware| queens12.h queens12.c queens12_compact.h
 gallery|new/queens8.html >
 CFLAGS=-DX proof|-DX -c 
-CFLAGS=-DX tiny|-DX -Os
+CFLAGS=-DX tiny|-DX -Os.* -fno-stack-protector
 VIEWS=tsv run|queens8 'tsv'
 CC_FOR_BUILD=mine HOSTCC=other tables|^mine 
 HOSTCC=other tables|^other 
@@ -154,6 +154,8 @@ commands() {
 	build tree N=4 V=1 LDFLAGS=-Wl,-O1 out/queens4 | grep '^cc .* -Wl,-O1 -o out/[.]new'
 }
 ok 'V=1 shows the commands, which have LDFLAGS' commands
+ok 'commands have the locale C' equal \
+	"$(unset LC_ALL && build tree -B CC='printenv LC_ALL; :' BUILD_CC='../copies' out/build/host/printer.o 2>"$scratch/said")" C
 # proved STATUS SAID: the host's compiler proves the tables of good or refuses them
 proved() {
 	exits "$1" build tree N=4 CC='env cc' proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
@@ -169,7 +171,7 @@ in_the_way() {
 ok 'a folder in the place of a product stops make' in_the_way
 rm -r "$scratch/tree/out/queens4.h"
 within_make() {
-	printf 'all: ; BUILD_CC=../copies gen/queens-tables made/queens4.h\n' >"$scratch/tree/outer.mk"
+	printf 'all: ; N=20 BUILD_CC=../copies gen/queens-tables made/queens4.h\n' >"$scratch/tree/outer.mk"
 	rm -f "$scratch/tree/out/build/host/qgen"
 	exits 0 build tree -f outer.mk OUT=elsewhere && cmp "$scratch/good/out/queens4.h" "$scratch/tree/made/queens4.h"
 }
