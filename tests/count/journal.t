@@ -248,5 +248,6 @@ closed() {
 ok 'nothing but units goes into the journal if stdout is closed' closed '>&-' 1
 ok 'if stdin, stdout and stderr are closed' closed '<&- >&- 2>&-' 1
 ok 'if stdin and stderr are closed' closed '<&- 2>&-' 0
+ok 'if stderr is closed' closed '2>&-' 0
 
 done_testing
