@@ -108,9 +108,15 @@ m4_define(<|q_group_bits|>, q_bits(q_fundamentals))
 m4_define(<|q_NO|>, <|q_ID(NO_<||>q_upper($1))|>)
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
+q_belongs(FILE, OTHER): no compiler takes FILE with an OTHER of another board or version.
+m4_define(<|q_belongs|>, <|#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
+#error "$1 and $2 do not belong together: generate both again"
+#endif|>)
+
 How C lays out tables: as rows that a compiler can prove, to board 11; it is also the last that
-an AVR can hold, whose objects end at 32767 bytes.
-m4_define(<|q_form|>, m4_ifelse(m4_eval(q_solutions * q_n <= 32767), 1, rows, arrays))
+an AVR can hold, whose objects have at most q_avr_max bytes.
+m4_define(<|q_avr_max|>, 32767)
+m4_define(<|q_form|>, m4_ifelse(m4_eval(q_solutions * q_n <= q_avr_max), 1, rows, arrays))
 
 Bytes of a solution: from board 14 on it is written as a string literal, which ends with a zero.
 m4_define(<|q_solution_bytes|>, m4_eval(q_n + (q_n > 13)))

@@ -7,9 +7,7 @@ m4_ifelse(q_form, rows, <||>, <|#include <stdint.h>
 |>)m4_dnl
 #include "q_name.h"
 
-#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
-#error "q_name.c and q_name.h do not belong together: generate both again"
-#endif
+q_belongs(q_name.c, q_name.h)
 m4_include(forms/q_form.c.m4)m4_dnl
 m4_ifelse(q_form, rows, <||>, <|
 #endif

@@ -53,8 +53,8 @@
 #define q_ID(GROUPS_OF_2) q_groups_of_2 /**< of 2 */
 #define q_ID(GROUPS_OF_1) q_groups_of_1 /**< of 1 */
 
-#if defined(__AVR__) && q_ID(SOLUTIONS) * q_ID(N) > 32767
-#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form, q_name<||>_compact.h"
+#if defined(__AVR__) && q_ID(SOLUTIONS) * q_ID(N) > q_avr_max
+#error "an object of AVR has at most q_avr_max bytes: take a board to N=11, or the compact form, q_name<||>_compact.h"
 #endif
 
 /* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */

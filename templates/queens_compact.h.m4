@@ -56,8 +56,8 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
 
 m4_include(forms/hooks.m4)m4_dnl
 
-#if defined(__AVR__) && q_ID(COMPACT_BYTES) > 32767
-#error "an object of AVR has at most 32767 bytes: take a board to N=13"
+#if defined(__AVR__) && q_ID(COMPACT_BYTES) > q_avr_max
+#error "an object of AVR has at most q_avr_max bytes: take a board to N=13"
 #endif
 
 #ifdef __cplusplus

@@ -20,9 +20,7 @@ m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof is for boards to 11; larg
 #define q_ID(PROOF)
 #include "q_name.c"
 
-#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
-#error "q_name<||>_proof.c and q_name.c do not belong together: generate both again"
-#endif
+q_belongs(q_name<||>_proof.c, q_name.c)
 
 #if defined(__SDCC)
 /* SDCC only warns of a _Static_assert that fails. */

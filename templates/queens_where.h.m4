@@ -10,9 +10,7 @@ m4_include(forms/first_64_kb.m4)m4_dnl
 
 #include "q_name.h"
 
-#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
-#error "q_name<||>_where.h and q_name.h do not belong together: generate both again"
-#endif
+q_belongs(q_name<||>_where.h, q_name.h)
 
 /**
  * The solution that is an image of the fundamental solution of group g.  Images
