@@ -112,8 +112,8 @@ handed_down() {
 		[ -d "$scratch/mine" ]
 }
 ok 'HOST, BUILD, B and NAME of another build mean nothing here' handed_down
-chmod a-w "$scratch/tree/out"
 touch "$scratch/tree/out/queens4.h"
+chmod a-w "$scratch/tree/out"
 user_ok 'clean says in one line that it may not' says 'out: not all can be removed; sudo make clean' 2 \
 	typed "in_tree $as_user make clean"
 user_ok 'make says so' says ' cannot be written: say OUT=dir, or first sudo make clean' 2 typed "in_tree $as_user make -s N=6 tables"
