@@ -229,7 +229,8 @@ ok 'queens-tables --help names every option' equal \
 	"$(gen/queens-tables --help | grep -oE -e '[[ ]--?[a-z]+' | tr -d '[ ' | sort -u | xargs)" "$options"
 ok 'queens-tables.1 names every option and operand' has PREFIX N ENDING TEMPLATES FILE 0 1 2 SEE ALSO $options
 ok 'queens-tables.1 names every ending' equal \
-	"$(grep '^\.BR [._]' "$man" | grep -oE ' [._][a-z0-9._]+' | sort | xargs)" "$(gen/queens-tables --help | sed -n 's/^Endings: //p')"
+	"$(grep '^\.BR [._]' "$man" | grep -oE ' [._][a-z0-9._]+' | sort | xargs)" \
+	"$(gen/queens-tables --help | sed -n 's/^Endings: //p')"
 # statuses PAGE WANTED: the words of each exit status
 statuses() {
 	equal "$(grep -A 1 '^\.B [0-9]$' "$1" | grep -oE '^\.B .|made|all|failed|could not|no such' | xargs)" "$2"
