@@ -40,7 +40,7 @@ the_files() {
 # has files of the user's own, that are no templates and no scratch files of ours.
 new_desk room
 on_desk 'mkdir a forms; echo "q_x(" >forms/hooks.m4; ln -s "$(command -v m4)" "a/m 4"
-	: >a/queens8.h; ln -s a/queens8.h .; (umask 77; echo mine >queens8.h.new)'
+	: >a/queens8.h; ln -s a/queens8.h .; (umask 77; echo mine >queens4.c.new)'
 mv "$root/libexec/queens/qgen" "$scratch/qgen"
 printf '#!/bin/sh\necho "$1" >>"%s/asked"\nexec "%s/qgen" "$@"\n' "$scratch" "$scratch" >"$root/libexec/queens/qgen"
 chmod +x "$root/libexec/queens/qgen"
@@ -61,7 +61,7 @@ only_these() {
 }
 ok 'everybody may read these, and there are no others' only_these \
 	'./-x/queens8_proof.c ./a/queens8.h ./b/c/queens8.tsv ./b/queens4.c ./queens4.c'
-ok "a file of the user's beside" [ -s "$desk/queens8.h.new" ]
+ok "a file of the user's beside" [ -s "$desk/queens4.c.new" ]
 ok 'a board is solved once for all its files' equal "$(grep -c board "$scratch/asked")" 2
 mv "$scratch/qgen" "$root/libexec/queens"
 
@@ -175,6 +175,7 @@ new_desk 'my tables'
 cp "$OUT"/queens4.c "$OUT"/queens4.h "$OUT"/queens4.tsv "$OUT/queens8.h" "$desk/my tables"
 same='same: my tables/queens4.c my tables/queens4.h my tables/queens4.tsv my tables/queens8.h'
 ok '--check: the same, of two boards' compared 0 "$same" "'my tables'/*"
+ok '--check: a slip, beside a file' compared 1 'missing: my tables/queens4.hh' "'my tables/queens4.hh' 'my tables/queens4.h'"
 on_desk 'touch "my tables/p.pdf" "my tables/x.h"'
 ok '--check: other files are named' compared 0 "not compared, no template makes: my tables/p.pdf my tables/x.h
 $same" "'my tables'/*"
