@@ -57,7 +57,8 @@ no template of the current folder|queens8.h
 a symbolic link stays one|a/queens8.h
 END
 only_these() {
-	equal "$(cd "$desk" && find . ! -type d -perm 644 ! -name '*.m4' -o -path './room/*' -o -name '.new*' | sort | xargs)" "$1"
+	equal "$(cd "$desk" && find . ! -type d -perm 644 ! -name '*.m4' -o -path './room/*' -o -name '.new*' |
+		sort | xargs)" "$1"
 }
 ok 'everybody may read these, and there are no others' only_these \
 	'./-x/queens8_proof.c ./a/queens8.h ./b/c/queens8.tsv ./b/queens4.c ./queens4.c'
@@ -70,7 +71,8 @@ new_desk mine/forms
 on_desk 'cd mine; echo "q_n has q_solutions" | tee queens.l.solution.m4 >forms/images.m4
 	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.v2.txt.m4 >queens.c.m4
 	echo "q_each(<|solution|>, <|\$2 |>)" >queens.l.m4'
-ok '-t TEMPLATES' silent at_desk queens-tables queens6.csv queens4.l queens4.l.solution -t mine queens6.c queens6.h queens6.v2.txt
+ok '-t TEMPLATES' silent at_desk queens-tables queens6.csv queens4.l queens4.l.solution -t mine \
+	queens6.c queens6.h queens6.v2.txt
 while IFS='|' read -r name file text; do
 	ok "$name" equal "$(head -n 1 "$desk/$file")" "$text"
 done <<END
@@ -175,7 +177,8 @@ new_desk 'my tables'
 cp "$OUT"/queens4.c "$OUT"/queens4.h "$OUT"/queens4.tsv "$OUT/queens8.h" "$desk/my tables"
 same='same: my tables/queens4.c my tables/queens4.h my tables/queens4.tsv my tables/queens8.h'
 ok '--check: the same, of two boards' compared 0 "$same" "'my tables'/*"
-ok '--check: a slip, beside a file' compared 1 'missing: my tables/queens4.hh' "'my tables/queens4.hh' 'my tables/queens4.h'"
+ok '--check: a slip, beside a file' compared 1 'missing: my tables/queens4.hh' \
+	"'my tables/queens4.hh' 'my tables/queens4.h'"
 on_desk 'touch "my tables/p.pdf" "my tables/x.h"'
 ok '--check: other files are named' compared 0 "not compared, no template makes: my tables/p.pdf my tables/x.h
 $same" "'my tables'/*"
@@ -226,7 +229,8 @@ ok '--check: each file that differs is accepted once' equal "$(tail -n 1 "$scrat
 ok '--check changes no file' eval 'the_files | diff "$scratch/before" -'
 
 new_desk room
-on_desk 'mkdir queens7.h a a/b; ln -s queens7.hpp queens7.hpp; touch p.pdf queens4.c; cp queens4.c a/b; chmod a-r queens4.c'
+on_desk 'mkdir queens7.h a a/b; ln -s queens7.hpp queens7.hpp
+	touch p.pdf queens4.c; cp queens4.c a/b; chmod a-r queens4.c'
 chmod a-x "$desk/a"
 the_files >"$scratch/before"
 as="$as_user TMPDIR="
@@ -271,7 +275,8 @@ accepted() {
 ok '--check: the last line accepts when it is pasted' accepted
 # applied: git takes a diff in the folder where it was printed, in a repository and in its hooks
 applied() {
-	new_desk 'my tables' && git init -q "$desk" && cd "$desk/my tables" && cp "$kept/queens4.h" "$kept/queens4.tsv" . &&
+	new_desk 'my tables' && git init -q "$desk" && cd "$desk/my tables" &&
+		cp "$kept/queens4.h" "$kept/queens4.tsv" . &&
 		echo >>queens4.h && sed -i 3d queens4.tsv || return
 	exits 1 env GIT_DIR=../.git "$root/bin/queens-tables" --check queens4.tsv ./queens4.h >"$scratch/diff"
 	git apply "$scratch/diff" && cmp queens4.h "$kept/queens4.h" && cmp queens4.tsv "$kept/queens4.tsv"
@@ -304,6 +309,7 @@ another count|-.* 93UL.*|sed -i s/92UL/93UL/ out/queens_counts.c
 END
 # As if make had put a table right after the commit of a wrong one.
 ok_with git 'make check-generated: only the commit is wrong' generated 2 '-.*FIRST(7.*' \
-	'cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c; git init -q; git add -f out; mv right out/queens8.c'
+	'cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c
+	git init -q; git add -f out; mv right out/queens8.c'
 
 done_testing

@@ -46,7 +46,8 @@ for file in bin/puzzle5 include/puzzle5.h share/queens/puzzle5.c share/queens/pu
 	ok "$file is as in out/" cmp "$to/$file" "$scratch/tree/out/${file##*/}"
 done
 works() {
-	exits 0 "$to/bin/queens-tables" "$scratch/puzzle5_compact.h" && cmp "$scratch/puzzle5_compact.h" "$scratch/tree/out/puzzle5_compact.h"
+	exits 0 "$to/bin/queens-tables" "$scratch/puzzle5_compact.h" &&
+		cmp "$scratch/puzzle5_compact.h" "$scratch/tree/out/puzzle5_compact.h"
 }
 ok 'the command works from there' works
 ok 'with each template of a product, and what these include' differ_by \
@@ -58,7 +59,8 @@ uninstalls() {
 ok "uninstall takes all, but a file of somebody else's" uninstalls
 
 in_the_way() {
-	mkdir -p "$scratch/way/bin/puzzle5" && exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/way" 2>"$scratch/said" &&
+	mkdir -p "$scratch/way/bin/puzzle5" &&
+		exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/way" 2>"$scratch/said" &&
 		grep -xF "$scratch/way/bin/puzzle5 is a folder" "$scratch/said"
 }
 ok 'a folder in the place of a program' in_the_way
@@ -108,7 +110,8 @@ cleaned() {
 }
 ok "clean takes what make made, and no file of the user's own" cleaned
 handed_down() {
-	mkdir "$scratch/mine" && exits 0 build tree HOST="$scratch/mine" BUILD="$scratch/mine" B="$scratch/mine" NAME=x clean &&
+	mkdir "$scratch/mine" &&
+		exits 0 build tree HOST="$scratch/mine" BUILD="$scratch/mine" B="$scratch/mine" NAME=x clean &&
 		[ -d "$scratch/mine" ]
 }
 ok 'HOST, BUILD, B and NAME of another build mean nothing here' handed_down
@@ -116,7 +119,8 @@ touch "$scratch/tree/out/queens4.h"
 chmod a-w "$scratch/tree/out"
 user_ok 'clean says in one line that it may not' says 'out: not all can be removed; sudo make clean' 2 \
 	typed "in_tree $as_user make clean"
-user_ok 'make says so' says ' cannot be written: say OUT=dir, or first sudo make clean' 2 typed "in_tree $as_user make -s N=6 tables"
+user_ok 'make says so' says ' cannot be written: say OUT=dir, or first sudo make clean' 2 \
+	typed "in_tree $as_user make -s N=6 tables"
 chmod u+w "$scratch/tree/out"
 # starts FIRST GOALS: make -j of GOALS begins with that
 starts() {
@@ -125,7 +129,8 @@ starts() {
 ok 'clean all: clean is first' starts 'rm -rf out/build/host' 'clean all'
 ok 'all clean: clean is last' starts HOSTCC 'all clean'
 emptied() {
-	exits 0 build tree -sj N=2 tables clean && [ ! -e "$scratch/tree/out/queens2.h" ] && [ ! -e "$scratch/tree/out/build/host" ]
+	exits 0 build tree -sj N=2 tables clean &&
+		[ ! -e "$scratch/tree/out/queens2.h" ] && [ ! -e "$scratch/tree/out/build/host" ]
 }
 [ ! "$LONG" ] || ok 'tables clean, really' emptied
 [ ! "$LONG" ] || ok 'clean all, really' exits 0 build tree -sj N=4 clean all
@@ -167,7 +172,8 @@ done
 box=$scratch/box
 mkdir -p "$box/tools" "$box/installed"
 ln -s $tools "$box/tools"
-for fake in tools/id tools/m4 apt-get/apt-get dnf/dnf pacman/pacman zypper/zypper apk/apk pkg/pkg brew/brew sudo/sudo; do
+for fake in tools/id tools/m4 apt-get/apt-get dnf/dnf pacman/pacman zypper/zypper apk/apk pkg/pkg brew/brew \
+	sudo/sudo; do
 	mkdir -p "$box/${fake%/*}"
 	ln "$scratch/fake" "$box/$fake"
 done

@@ -48,7 +48,8 @@ fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|$B/printer/views $B/vi
 END
 edited() {
 	echo edited >>"$scratch/tree/out/queens4.h"
-	exits 0 build tree -B -o out/build/host/qgen N=4 out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
+	exits 0 build tree -B -o out/build/host/qgen N=4 out/queens4.h &&
+		cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 ok 'make -B makes an edited product again' edited
 whole_seconds() {
@@ -144,7 +145,8 @@ END
 
 lines() {
 	rm "$scratch/tree/out/queens4"*
-	exits 0 build tree N=4 V=0 all run >"$scratch/stdout" 2>"$scratch/stderr" && printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout" &&
+	exits 0 build tree N=4 V=0 all run >"$scratch/stdout" 2>"$scratch/stderr" &&
+		printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout" &&
 		exits 1 grep -vxE '  (GEN|CC|EMBED|COPY) +out/.*' "$scratch/stderr" &&
 		equal "$(grep -c '  out/queens4[.a-z_1]*$\|  out/queens4$' "$scratch/stderr")" 6
 }
@@ -165,8 +167,10 @@ ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c'
 sed -i 's/FIRST(1,3/FIRST(3,1/' "$scratch/tree/out/queens4.c"
 ok 'make proof: wrong ones are not' proved 2 'not proved; .*'
 in_the_way() {
-	rm "$scratch/tree/out/queens4.h" && mkdir -p "$scratch/tree/out/queens4.h/x" && touch -d @9 "$scratch/tree/out/queens4.h" || return
-	exits 2 build tree N=4 out/queens4.h >"$scratch/said" 2>&1 && grep -x "out/queens4.h is a folder" "$scratch/said"
+	rm "$scratch/tree/out/queens4.h" && mkdir -p "$scratch/tree/out/queens4.h/x" &&
+		touch -d @9 "$scratch/tree/out/queens4.h" || return
+	exits 2 build tree N=4 out/queens4.h >"$scratch/said" 2>&1 &&
+		grep -x "out/queens4.h is a folder" "$scratch/said"
 }
 ok 'a folder in the place of a product stops make' in_the_way
 rm -r "$scratch/tree/out/queens4.h"
