@@ -13,7 +13,7 @@ m4_define(<|q_about|>, <|Some queens are given, and one solution contains them: 
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
 m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, to both sides, and along both diagonals.|>)m4_dnl
 m4_define(<|q_says_how|>, <|Choose a square in each row.|>)m4_dnl
-m4_define(<|q_says_puzzles_how|>, <|In m4_ifelse(q_all, 1, the puzzle, <|each of the q_all puzzles|>) below, m4_ifelse(q_all, 1, <|one queen is|>, <|some queens are|>) given, and one solution alone has m4_ifelse(q_all, 1, her, them).|>)m4_dnl
+m4_define(<|q_says_puzzles_how|>, <|In m4_ifelse(q_all, 1, the puzzle, <|each of the q_all puzzles|>) below, m4_ifelse(q_all, 1, <|one queen is|>, <|one queen or more are|>) given, and one solution alone has m4_ifelse(q_all, 1, her, them).|>)m4_dnl
 m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one square left|>)m4_dnl
 m4_define(<|q_says_level_1_how|>, <|Somewhere a row or a column has one free square left. Put a queen there, and look again.|>)m4_dnl
