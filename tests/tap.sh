@@ -69,6 +69,14 @@ silent() {
 	none <"$scratch/said"
 }
 
+# prints TEXT COMMAND...: true if COMMAND exits 0, and prints exactly TEXT, all of it on stdout
+prints() {
+	tap_text=$1
+	shift
+	exits 0 "$@" >"$scratch/stdout" 2>"$scratch/stderr" && silent cat "$scratch/stderr" &&
+		equal "$(cat "$scratch/stdout")" "$tap_text"
+}
+
 # differ_by PATTERN ARGUMENTS...: true if lines that diff -rq prints have PATTERN, and it could compare
 differ_by() {
 	tap_pattern=$1
@@ -100,6 +108,11 @@ typed() {
 		case $tap_line in make*'*** '*Error*) ;; *) printf '%s\n' "$tap_line" ;; esac
 	done <"$scratch/typed" >&2
 	return $tap_typed
+}
+
+# refuses TEXT LINE: true if LINE, as a user types it, exits 2 and prints one line, which has TEXT
+refuses() {
+	says "$1" 2 typed "$2"
 }
 
 # make_refuses PATTERN LINE: `make count LINE' exits 2, and prints one line, which has PATTERN in
