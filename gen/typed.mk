@@ -34,7 +34,7 @@ sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
 named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 only_8   := $(if $(filter-out counts check-generated,$(or $(MAKECMDGOALS),all)),,8)
-size     := $(or $(only_8),$(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N))
+size     := $(strip $(or $(only_8),$(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
 any_N    := $(filter count counts check-generated clean help setup%,$(MAKECMDGOALS))
 $(if $(word 2,$(size)),$(error boards $(size): make makes one board at a time))
 $(if $(filter $(sizes),$(size))$(any_N),,\

@@ -171,7 +171,7 @@ makes() {
 }
 ok 'N is 8 by default' makes queens8 'make -s tables'
 ok 'N in the environment is taken, other variables there are not ours' makes queens5 \
-	'N=5 PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false options=rw make -s tables'
+	'N=" 5" PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false options=rw make -s tables'
 ok 'N on the command line goes before it' makes queens4 'N=5 make -s N=4 tables'
 
 # refused WORD..., taken WORD...: none or all of these may begin names in C
