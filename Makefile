@@ -182,7 +182,7 @@ define begin
 		trap '' HUP INT PIPE TERM
 		[ ! -d $@ ] || { echo '$@ is a folder' >&2; status=1; }
 		[ $$status != 0 ] || mv -f $(new) $@ || status=1
-		rm -f $(new)*
+		for left in $(new)*; do [ ! -e $$left ] || rm -f $$left; done
 		exit $$status
 	}
 	trap finish EXIT
