@@ -22,7 +22,6 @@ size_of(void *block)
 	return (void *)((char *)block - (uintptr_t)block % page - page);
 }
 
-/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 #pragma GCC diagnostic ignored "-Wmissing-prototypes"
 void *
 __wrap_aligned_alloc(size_t alignment, size_t size)
@@ -60,6 +59,5 @@ __wrap_realloc(void *old, size_t size)
 	__wrap_free(old);
 	return block;
 }
-/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 
 #endif

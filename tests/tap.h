@@ -7,6 +7,9 @@
 #include <stdio.h>
 #include <sys/mman.h>
 
+/* Functions that the linker wraps (tests.mk) have none. */
+#pragma GCC diagnostic ignored "-Wmissing-prototypes"
+
 static int tap_run, tap_failed;
 
 /*

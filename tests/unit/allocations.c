@@ -22,8 +22,6 @@ fails(void)
 	return 1;
 }
 
-/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
-#pragma GCC diagnostic ignored "-Wmissing-prototypes"
 void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *old, size_t size);
 void *__real_aligned_alloc(size_t alignment, size_t size);
@@ -62,7 +60,6 @@ __wrap_free(void *block)
 	held -= block != NULL;
 	__real_free(block);
 }
-/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 
 /* --- what needs memory: 0 if it did its work, ENOMEM, or -1 --- */
 

@@ -15,8 +15,6 @@ static int syncs;
 
 /* To ask for the time of a thread takes an eighth of a second; who asks for the
    time of day, which may be set back, is wrong. */
-/* NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
-#pragma GCC diagnostic ignored "-Wmissing-prototypes"
 int
 __wrap_clock_gettime(clockid_t clock, struct timespec *now)
 {
@@ -34,7 +32,6 @@ __wrap_fsync(int file)
 	syncs++;
 	return 0;
 }
-/* NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 
 /* --- stderr --- */
 
