@@ -1,14 +1,17 @@
-/* tap.h -- just enough TAP for prove(1): ok(), is_u64(), tap_done(), tap_file() */
+/* tap.h -- just enough TAP for prove(1): ok, is_u64, is_text, tap_done; a file */
 #ifndef TAP_H
 #define TAP_H
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/mman.h>
 
-/* Functions that the linker wraps (tests.mk) have none. */
+/* Functions that the linker wraps (tests.mk) have no prototypes. */
 #pragma GCC diagnostic ignored "-Wmissing-prototypes"
+
+#define LENGTH(array) (sizeof(array) / sizeof *(array))
 
 static int tap_run, tap_failed;
 
@@ -41,11 +44,25 @@ is_u64(uint64_t got, uint64_t want, int n, const char *what)
 		fprintf(stderr, "#  got %" PRIu64 "\n", got);
 }
 
-/* A file without a name, in memory: a machine may have no /tmp. */
+/* A file in memory, because a machine may have no /tmp.  A program may open it
+   by tap_path, too. */
+static char tap_path[40];
+
 static inline FILE *
 tap_file(void)
 {
-	return fdopen(memfd_create("tap", 0), "w+");
+	int file = memfd_create("tap", 0);
+
+	snprintf(tap_path, sizeof tap_path, "/proc/self/fd/%d", file);
+	return fdopen(file, "w+");
+}
+
+/* One test point for a text. */
+static inline void
+is_text(const char *got, const char *want, const char *name)
+{
+	if (!ok(strcmp(got, want) == 0, "%s", name))
+		fprintf(stderr, "#  got %s\n", got);
 }
 
 /* Print the plan.  Returns the exit status of the test program. */
