@@ -61,23 +61,22 @@ check_order(int n)
 
 	found = 1000;
 	prepare(n);
-	ok(run(take_all) == 0 && tiles == 1, "N=%d is one tile", n);
+	run(take_all);
 	for (unsigned i = 1; i < handed; i++) {
 		unsigned a = order[i - 1], b = order[i];
 		double more = tiles_cost(&s.board, a) - tiles_cost(&s.board, b);
 
 		misplaced += n < 17 || more == 0 ? a > b : more < 0;
 	}
-	ok(handed == units && !misplaced,
+	ok(tiles == 1 && handed == units && !misplaced,
 	   "N=%d: %u units are handed out in order of their %s", n, units,
 	   n < 17 ? "numbers" : "costs");
 	is_u64(s.sum, units * found, n, "the sum");
 	ok(s.progress.seconds == units / 8. && s.progress.workers == 6 &&
 	           s.progress.awaited == (units < 5 ? 5 - units : 0) &&
-	           fabs(s.progress.done / s.progress.all - 1) < .001,
-	   "N=%d: the progress has all of their seconds and costs", n);
-	ok(s.progress.start >= began,
-	   "N=%d: the progress does not begin before the tables are made", n);
+	           fabs(s.progress.done / s.progress.all - 1) < .001 &&
+	           s.progress.start >= began,
+	   "N=%d: the progress has seconds and costs, without the tables'", n);
 }
 
 /* A second count takes all from the journal: there, any unit may have 0. */
@@ -85,13 +84,11 @@ static void
 check_recount(void)
 {
 	FILE *file = tap_file();
-	char path[40];
 
 	found = 0;
 	for (unsigned resumed = 0; resumed <= 32; resumed += 32) {
 		prepare(8);
-		snprintf(path, sizeof path, "/proc/self/fd/%d", fileno(file));
-		options.journal = path;
+		options.journal = tap_path;
 		options.is_checked = 1;
 		ok(run(take_all) == 0 && handed == 32 - resumed &&
 		           s.resumed == resumed &&
@@ -108,11 +105,9 @@ check_estimate(void)
 	prepare(14);
 	options.is_estimated = 1;
 	ok(run(take_all) == 0 && handed == 256 && s.progress.seconds == 32 &&
-	           s.sum == 0,
-	   "an estimate has 256 samples, which are not added");
-	ok(s.estimate.tiles == 1 && s.estimate.largest > 1. / 128 &&
-	           s.estimate.largest < .1,
-	   "it tells tiles, and the largest of 128 units");
+	           s.sum == 0 && s.estimate.tiles == 1 &&
+	           s.estimate.largest > 1. / 128 && s.estimate.largest < .1,
+	   "an estimate of 128 units by 256 samples, which are not added");
 	count_board_make(&s.board, 14, options.kernel, 0);
 	is_u64(s.estimate.needed, memory_needed(&s.board, 2), 14,
 	       "the memory that a count needs");
