@@ -11,28 +11,12 @@
 static struct schedule s; /* large */
 static struct options options;
 
-/* Three ranks of two threads, all units of board n. */
-static void
-prepare(int n)
-{
-	options = (struct options){ .program = "schedule",
-		                    .n = n,
-		                    .threads = 2,
-		                    .kernel = kernel_find(getenv("KERNEL")),
-		                    .to = count_units(n),
-		                    .memory = 1 << 30 };
-	memset(&s, 0, sizeof s);
-	s.options = &options;
-	s.processes = 3;
-}
-
 /* What was handed out, by whoever takes the place of count_run. */
 static unsigned tiles, handed, order[1 << 12];
 static double began;
+static uint64_t found; /* in each unit, and twice as many in a recount */
 
-/* By units of an eighth of a second; twice as many in a recount. */
-static uint64_t found;
-
+/* Units take an eighth of a second. */
 static int
 take_all(struct schedule *now)
 {
@@ -46,12 +30,28 @@ take_all(struct schedule *now)
 	return 0;
 }
 
+/* Three ranks of two threads, all units of board n. */
 static int
-run(schedule_tile_fn *take)
+run(int n, uint64_t each, schedule_tile_fn *take, struct options with)
 {
+	options = with;
+	options.program = "schedule";
+	options.n = n;
+	options.threads = 2;
+	options.kernel = kernel_find(getenv("KERNEL"));
+	options.to = count_units(n);
+	options.memory = with.memory ? with.memory : 1 << 30;
+	found = each;
 	tiles = handed = 0;
+	memset(&s, 0, sizeof s);
+	s.options = &options;
+	s.processes = 3;
 	return schedule_run(&s, take);
 }
+
+static const struct options all = { 0 };
+static const struct options checked = { .is_checked = 1 };
+static const struct options estimated = { .is_estimated = 1 };
 
 /* The most expensive unit first; of two that cost the same, the lower one. */
 static void
@@ -59,9 +59,7 @@ check_order(int n)
 {
 	unsigned units = count_units(n), misplaced = 0;
 
-	found = 1000;
-	prepare(n);
-	run(take_all);
+	run(n, 1000, take_all, all);
 	for (unsigned i = 1; i < handed; i++) {
 		unsigned a = order[i - 1], b = order[i];
 		double more = tiles_cost(&s.board, a) - tiles_cost(&s.board, b);
@@ -84,36 +82,30 @@ static void
 check_recount(void)
 {
 	FILE *file = tap_file();
+	struct options o = { .journal = tap_path, .is_checked = 1 };
 
-	found = 0;
-	for (unsigned resumed = 0; resumed <= 32; resumed += 32) {
-		prepare(8);
-		options.journal = tap_path;
-		options.is_checked = 1;
-		ok(run(take_all) == 0 && handed == 32 - resumed &&
+	for (unsigned resumed = 0; resumed <= 32; resumed += 32)
+		ok(run(8, 0, take_all, o) == 0 && handed == 32 - resumed &&
 		           s.resumed == resumed &&
 		           2 * s.progress.before == resumed,
 		   "a recount with %u units of the journal", resumed);
-	}
 	fclose(file);
 }
 
-/* Board 14 has 4096 thin slices with sets that count. */
+/* Board 14 has 128 units: 4096 thin slices with sets that count. */
 static void
 check_estimate(void)
 {
-	prepare(14);
-	options.is_estimated = 1;
-	ok(run(take_all) == 0 && handed == 256 && s.progress.seconds == 32 &&
-	           s.sum == 0 && s.estimate.tiles == 1 &&
-	           s.estimate.largest > 1. / 128 && s.estimate.largest < .1,
-	   "an estimate of 128 units by 256 samples, which are not added");
+	ok(run(14, 1000, take_all, estimated) == 0 && handed == 256 &&
+	           s.progress.seconds == 32 && s.sum == 0 &&
+	           s.estimate.tiles == 1 && s.estimate.largest > 1. / 128 &&
+	           s.estimate.largest < .1,
+	   "an estimate takes 256 samples of a board, and adds none");
 	count_board_make(&s.board, 14, options.kernel, 0);
 	is_u64(s.estimate.needed, memory_needed(&s.board, 2), 14,
 	       "the memory that a count needs");
-	prepare(5);
-	options.is_estimated = 1;
-	ok(run(take_all) == 0 && handed == 1 && s.progress.awaited == 0,
+	ok(run(5, 1000, take_all, estimated) == 0 && handed == 1 &&
+	           s.progress.awaited == 0,
 	   "it never tells how long itself will take");
 }
 
@@ -131,10 +123,11 @@ take_and_use_memory(struct schedule *now)
 static void
 check_tiles(void)
 {
-	prepare(14);
+	struct options o = { 0 };
+
 	count_board_make(&s.board, 14, options.kernel, 0);
-	options.memory = memory_needed(&s.board, 2) - 1;
-	ok(run(take_and_use_memory) == 0 && in_first < 128,
+	o.memory = memory_needed(&s.board, 2) - 1;
+	ok(run(14, 1000, take_and_use_memory, o) == 0 && in_first < 128,
 	   "a board that is too large is cut into tiles");
 	ok(handed == 128 && tiles == 1 + 128 - in_first,
 	   "a tile that is too large is cut into single units");
@@ -148,23 +141,6 @@ leave_out(struct schedule *now)
 	return 0;
 }
 
-static void
-check_failures(void)
-{
-	prepare(8);
-	ok(run(leave_out) == EXIT_FAILURE && s.unfinished == 16,
-	   "a count without one of its units fails");
-	found = 2;
-	prepare(8);
-	options.is_checked = 1;
-	ok(run(take_all) == EXIT_FAILURE && handed == 16 + 1,
-	   "nothing is handed out after a recount that differs");
-	found = UINT64_C(1) << 60;
-	prepare(8);
-	ok(run(take_all) == EXIT_FAILURE && strstr(s.message, "2^64"),
-	   "a sum of 2^64 is refused");
-}
-
 int
 main(void)
 {
@@ -173,8 +149,14 @@ main(void)
 	check_order(16);
 	check_order(17);
 	check_estimate();
-	check_recount();
 	check_tiles();
-	check_failures();
+	check_recount();
+	ok(run(8, 1000, leave_out, all) == EXIT_FAILURE && s.unfinished == 16,
+	   "a count without one of its units fails");
+	ok(run(8, 2, take_all, checked) == EXIT_FAILURE && handed == 16 + 1,
+	   "nothing is handed out after a recount that differs");
+	ok(run(8, UINT64_C(1) << 60, take_all, all) == EXIT_FAILURE &&
+	           strstr(s.message, "2^64"),
+	   "a sum of 2^64 is refused");
 	return tap_done();
 }
