@@ -12,25 +12,30 @@ static const struct record largest = {
 	           { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } },
 };
 
-static void
-check(field_fn *field, const char *wanted)
-{
-	char text[100] = "";
-	FILE *out = fmemopen(text, sizeof text, "w");
-
-	field(out, &largest);
-	fclose(out);
-	ok(!strcmp(text, wanted), "N=16: %s", text);
-}
+static const struct {
+	const char *name;
+	field_fn *field;
+	const char *text;
+} fields[] = {
+	{ "columns", field_columns, "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" },
+	{ "digits", field_digits, "0123456789abcdef" },
+	{ "braces", field_braces,
+	  "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15}," },
+	{ "string", field_string,
+	  "\t\"\\0\\1\\2\\3\\4\\5\\6\\7\\10\\11\\12\\13\\14\\15\\16\\17\"," },
+	{ "number", field_number, "14772512" },
+};
 
 int
 main(void)
 {
-	check(field_columns, "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16");
-	check(field_digits, "0123456789abcdef");
-	check(field_braces, "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15},");
-	check(field_string, "\t\"\\0\\1\\2\\3\\4\\5\\6\\7"
-	                    "\\10\\11\\12\\13\\14\\15\\16\\17\",");
-	check(field_number, "14772512");
+	for (size_t i = 0; i < LENGTH(fields); i++) {
+		char text[100] = "";
+		FILE *out = fmemopen(text, sizeof text, "w");
+
+		fields[i].field(out, &largest);
+		fclose(out);
+		is_text(text, fields[i].text, fields[i].name);
+	}
 	return tap_done();
 }

@@ -20,7 +20,7 @@ load(char *bytes, size_t size)
 }
 
 static void
-check_board(int n)
+check(int n)
 {
 	char bytes[4096] = "";
 	FILE *file = fmemopen(bytes, sizeof bytes, "wb");
@@ -32,25 +32,26 @@ check_board(int n)
 	size = (size_t)ftell(file);
 	tables_free(&t);
 	fclose(file);
-	ok(load(bytes, size) == 0, "N=%d: a saved board loads", n);
 	for (size_t length = 1; length < size; length++)
 		cut += load(bytes, length) != EINVAL;
-	is_u64(cut, 0, n, "how many cut files load");
 	for (size_t bit = 0; bit < 8 * size; bit++) {
 		bytes[bit / 8] = (char)(bytes[bit / 8] ^ 1 << bit % 8);
 		changed += load(bytes, size) != EINVAL;
 		bytes[bit / 8] = (char)(bytes[bit / 8] ^ 1 << bit % 8);
 	}
-	is_u64(changed, 0, n, "how many files load with a changed bit");
-	ok(load(bytes, size + 1) == EINVAL, "N=%d: a byte more is refused", n);
+	ok(load(bytes, size) == 0 && load(bytes, size + 1) == EINVAL && !cut &&
+	           !changed,
+	   "N=%d: a saved board loads, but not cut (%zu), changed (%zu) or "
+	   "with a byte more",
+	   n, cut, changed);
 }
 
 int
 main(void)
 {
-	check_board(1);
-	check_board(2);
-	check_board(5);
-	check_board(8);
+	check(1);
+	check(2);
+	check(5);
+	check(8);
 	return tap_done();
 }
