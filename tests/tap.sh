@@ -12,36 +12,44 @@ export LC_ALL=C
 # queens-tables takes this program, and compiles none in a checkout that cannot be written.
 export QGEN="$(readlink -f "$OUT/build/host/qgen")"
 
-# ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, it
-# prints the output of COMMAND on stderr, because prove shows only stderr.
+# ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, stderr has what it
+# printed, because prove shows only stderr.  COMMAND runs in a subshell: no variable outlives it.
 ok() {
 	tap_name=$1
 	shift
 	tap_run=$((tap_run + 1))
-	if tap_output=$("$@" 2>&1); then
-		printf 'ok %s - %s\n' $tap_run "$tap_name"
-	else
-		tap_failed=1
-		printf 'not ok %s - %s\n' $tap_run "$tap_name"
-		printf '%s: not ok %s - %s\n%s\n' "$0" $tap_run "$tap_name" \
-			"$tap_output" | head -n 40 | sed 's/^/# /' >&2
-	fi
+	tap_output=$("$@" 2>&1) && printf 'ok %s - %s\n' $tap_run "$tap_name" && return
+	tap_failed=1
+	printf 'not ok %s - %s\n' $tap_run "$tap_name"
+	printf '%s\n' "$0: not ok $tap_run - $tap_name" "$tap_output" | head -n 40 | sed 's/^/# /' >&2
 }
 
-# exits STATUS COMMAND...: true if COMMAND exits with exactly STATUS
+# skip NAME WHY: a test point that this machine cannot run
+skip() {
+	tap_run=$((tap_run + 1))
+	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
+}
+
+# ok_with TOOL NAME COMMAND...: a test point that needs TOOL
+ok_with() {
+	tap_tool=$1
+	shift
+	if command -v $tap_tool >/dev/null; then ok "$@"; else skip "$1" "$tap_tool is not installed"; fi
+}
+
+# Words before a command: each is true if the command does so, or says why not.
+
+# exits STATUS COMMAND...: COMMAND exits with exactly STATUS
 exits() {
 	tap_want=$1
 	shift
 	"$@"
 	tap_got=$?
-	[ $tap_got -eq "$tap_want" ] || {
-		echo "exit status $tap_got, not $tap_want" >&2
-		return 1
-	}
+	[ $tap_got -eq "$tap_want" ] || { echo "exit status $tap_got, not $tap_want" >&2; return 1; }
 }
 
-# says TEXT STATUS COMMAND...: true if COMMAND exits with STATUS, prints nothing
-# on stdout and exactly one line on stderr, and that line contains TEXT
+# says TEXT STATUS COMMAND...: it exits with STATUS, prints nothing on stdout and exactly one line on
+# stderr, and that line contains TEXT
 says() {
 	tap_text=$1
 	shift
@@ -54,49 +62,9 @@ says() {
 	}
 }
 
-# none: true if stdin is empty, else shows it.  It does not know whether the command before | failed:
-# that one is a loop of ours; else `silent COMMAND' or `exits 1 grep' asks the same.
-none() {
-	IFS= read -r tap_line || [ "$tap_line" ] || return 0
-	printf '%s\n' "$tap_line"
-	cat
-	return 1
-}
-
-# silent COMMAND...: true if COMMAND exits 0 and prints nothing
-silent() {
-	exits 0 "$@" >"$scratch/said" 2>&1
-	none <"$scratch/said"
-}
-
-# prints TEXT COMMAND...: true if COMMAND exits 0, and prints exactly TEXT, all of it on stdout
-prints() {
-	tap_text=$1
-	shift
-	exits 0 "$@" >"$scratch/stdout" 2>"$scratch/stderr" && silent cat "$scratch/stderr" &&
-		equal "$(cat "$scratch/stdout")" "$tap_text"
-}
-
-# differ_by PATTERN ARGUMENTS...: true if lines that diff -rq prints have PATTERN, and it could compare
-differ_by() {
-	tap_pattern=$1
-	shift
-	diff -rq "$@" >"$scratch/differ"
-	[ $? -le 1 ] && exits 1 grep -v -e "$tap_pattern" "$scratch/differ"
-}
-
-# equal GOT WANTED: true if the two texts are the same
-equal() {
-	[ "$1" = "$2" ] || {
-		printf 'got    %s\nwanted %s\n' "$1" "$2"
-		return 1
-	}
-}
-
-# at_most GOT MOST: true if 0 < GOT <= MOST
-at_most() {
-	echo "$1, at most $2"
-	[ "$1" -gt 0 ] && [ "$1" -le "$2" ]
+# refuses TEXT LINE: LINE, as a user types it, exits 2 and prints one line, which has TEXT
+refuses() {
+	says "$1" 2 typed "$2"
 }
 
 # typed LINE: run what a user types, so that a row of a table may quote words; without the
@@ -110,15 +78,38 @@ typed() {
 	return $tap_typed
 }
 
-# refuses TEXT LINE: true if LINE, as a user types it, exits 2 and prints one line, which has TEXT
-refuses() {
-	says "$1" 2 typed "$2"
+# prints TEXT COMMAND...: it exits 0 and prints exactly TEXT, all of it on stdout
+prints() {
+	tap_text=$1
+	shift
+	exits 0 "$@" >"$scratch/stdout" 2>"$scratch/stderr" && [ ! -s "$scratch/stderr" ] || {
+		head -c 1000 "$scratch/stderr"
+		return 1
+	}
+	equal "$(cat "$scratch/stdout")" "$tap_text"
 }
 
-# make_refuses PATTERN LINE: `make count LINE' exits 2, and prints one line, which has PATTERN in
-# any case
-make_refuses() {
-	says '' 2 typed "make -s count OUT='$OUT' $2" && grep -qi -e "$1" "$scratch/stderr"
+# silent COMMAND...: it exits 0 and prints nothing
+silent() {
+	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || { cat "$scratch/said"; return 1; }
+}
+
+# differ_by PATTERN ARGUMENTS...: lines that diff -rq prints have PATTERN, and it could compare
+differ_by() {
+	tap_pattern=$1
+	shift
+	diff -rq "$@" >"$scratch/differ"
+	[ $? -le 1 ] && exits 1 grep -v -e "$tap_pattern" "$scratch/differ"
+}
+
+# equal GOT WANTED: the two texts are the same
+equal() {
+	[ "$1" = "$2" ] || { printf 'got    %s\nwanted %s\n' "$1" "$2"; return 1; }
+}
+
+# at_most GOT MOST: 0 < GOT <= MOST
+at_most() {
+	[ "$1" -gt 0 ] && [ "$1" -le "$2" ] || { echo "got $1, wanted at most $2"; return 1; }
 }
 
 # can_trace: whether strace may trace here
@@ -126,31 +117,14 @@ can_trace() {
 	strace -qq -o /dev/null true 2>/dev/null
 }
 
-# version: of the project, as templates have it
-version() {
-	sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4
-}
-
-# skip NAME WHY: a test point that this machine cannot run
-skip() {
-	tap_run=$((tap_run + 1))
-	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
-}
-
-# ok_with TOOL NAME COMMAND...: a test point that needs TOOL
-ok_with() {
-	tap_tool=$1
-	shift
-	if command -v $tap_tool >/dev/null; then
-		ok "$@"
-	else
-		skip "$1" "$tap_tool is not installed"
-	fi
-}
-
 # is_due NAME: whether to run a row; with a + before its name, only with LONG
 is_due() {
 	[ "$LONG" ] || [ "$1" = "${1#+}" ]
+}
+
+# version: of the project, as templates have it
+version() {
+	sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4
 }
 
 # published: the rows of known.h, with N first and blanks between the numbers
@@ -195,6 +169,17 @@ lend_host() {
 		"$OUT/build/host/host_is.is" "$1/build/host"
 }
 
+# none and make_refuses: of tests that have not learnt the words above
+none() {
+	IFS= read -r tap_line || [ "$tap_line" ] || return 0
+	printf '%s\n' "$tap_line"
+	cat
+	return 1
+}
+make_refuses() {
+	says '' 2 typed "make -s count OUT='$OUT' $2" && grep -qi -e "$1" "$scratch/stderr"
+}
+
 done_testing() {
 	echo "1..$tap_run"
 	exit $tap_failed
@@ -204,7 +189,7 @@ scratch=$(mktemp -d) || { echo "Bail out! ${TMPDIR:-/tmp} cannot be written"; ex
 export GIT_CEILING_DIRECTORIES="$scratch" # TMPDIR may be in a repository
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM
-echo '#!/bin/sh' >"$scratch/runs"
-chmod +x "$scratch/runs"
-"$scratch/runs" 2>/dev/null || { echo "Bail out! no program may run in ${TMPDIR:-/tmp}"; exit 1; }
-rm "$scratch/runs"
+echo '#!/bin/sh' >"$scratch/runs" && chmod +x "$scratch/runs" && "$scratch/runs" 2>/dev/null || {
+	echo "Bail out! no program may run in ${TMPDIR:-/tmp}"
+	exit 1
+}
