@@ -1,0 +1,143 @@
+# page.pl -- reads a page: its elements, its rules of style, and the queens on its boards
+#
+# An element is a hash of its attributes, its TAG, the element AROUND it, and the list of elements and
+# texts IN it.  One that is not there is empty.
+use strict;
+use warnings;
+
+our ($N, %where); # the board, and the elements with an id
+my $faults = 0;
+
+# faults: how many complaints there were
+sub faults { return $faults }
+
+# fault ELEMENT TEXT: a complaint
+sub fault {
+	my ($e, $text) = @_;
+	my $names = join '', map { $e->{$_} ? " $_=$e->{$_}" : '' } qw(id class);
+	print "<$e->{TAG}$names>: $text\n";
+	$faults++;
+}
+
+# same ELEMENT WHAT GOT WANTED: a complaint if they differ
+sub same {
+	my ($e, $what, $got, $wanted) = @_;
+	fault($e, "$what " . ($got eq '' ? 'nothing' : $got) . ", not $wanted") if $got ne $wanted;
+}
+
+# --- elements ---------------------------------------------------------------------------
+
+sub element {
+	my ($tag, $around, %attributes) = @_;
+	return { class => '', %attributes, TAG => $tag, AROUND => $around, IN => [] };
+}
+
+# parse TEXT: the page.  In its tags no > stands between quotes.
+sub parse {
+	my ($text) = @_;
+	my $top = my $page = element('page');
+	while ($text =~ /\G(?:<!.*?>|<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+))/gcs) {
+		my ($ends, $tag, $attributes, $empty, $words) = ($1, $2, $3, $4, $5);
+		if (defined $words) {
+			push @{ $top->{IN} }, $words;
+		} elsif ($ends) {
+			fault($top, "ends with </$tag>") if $tag ne $top->{TAG};
+			$top = $top->{AROUND} // $page;
+		} elsif (defined $tag) {
+			my $e = element($tag, $top, $attributes =~ /([\w:-]+)(?:="([^"]*)")?/g);
+			push @{ $top->{IN} }, $e;
+			fault($e, 'the id is not the only one') if defined $e->{id} && $where{ $e->{id} };
+			$where{ $e->{id} } = $e if defined $e->{id};
+			$top = $e unless $empty || $tag =~ /^(?:meta|link|input)$/;
+		}
+	}
+	fault($page, 'cannot be read from ' . substr $text, pos $text // 0, 40) if (pos $text // 0) < length $text;
+	fault($top, 'has no end') if $top != $page;
+	return $page;
+}
+
+# is ELEMENT WHAT: whether it has this .class, or else this tag
+sub is {
+	my ($e, $what) = @_;
+	return $what =~ /^[.](.*)/ ? " $e->{class} " =~ / $1 / : $e->{TAG} eq $what;
+}
+
+# all ELEMENT [WHAT]: the elements in it, or those that are WHAT
+sub all {
+	my ($e, $what) = @_;
+	return map { (!$what || is($_, $what) ? $_ : (), all($_, $what)) } grep { ref } @{ $e->{IN} };
+}
+
+# first ELEMENT WHAT: the first of these
+sub first { return (all(@_))[0] // element('nothing') }
+
+# with ID: the element that has it
+sub with { return $where{ $_[0] } // element("nothing id=$_[0]") }
+
+# text ELEMENT: the words in it
+sub text {
+	my ($e) = @_;
+	my $text = join ' ', map { ref ? text($_) : $_ } @{ $e->{IN} };
+	return join ' ', split ' ', $text;
+}
+
+# numbers TEXT: its numbers, with blanks between
+sub numbers { return join ' ', ($_[0] // '') =~ /\d+/g }
+
+# rules STYLE: selector, declarations and @media of each rule
+sub rules {
+	my ($style, $media) = @_;
+	my @rules;
+	while ($style =~ /\s*([^{}]+?)\s*\{((?:[^{}]++|\{[^{}]*\})*)\}/g) {
+		my ($selector, $inside) = ($1, $2);
+		push @rules, $selector =~ /^\@(?:media|supports)/ ? rules($inside, $selector) : [$selector, $inside, $media // ''];
+	}
+	return @rules;
+}
+
+# --- boards: the column of the queen in each row, or 0, with blanks between ----------------
+
+# board PLACES: with queens in these columns and rows; two in a row are no column
+sub board {
+	my @column = (0) x $N;
+	while (my ($c, $r) = splice @_, 0, 2) {
+		$column[$r - 1] = $column[$r - 1] ? "$column[$r - 1]+$c" : $c;
+	}
+	return "@column";
+}
+
+# points ELEMENT MARK: the squares that its pictures mark so, as columns and rows; a queen has no mark
+sub points {
+	my ($e, $mark) = @_;
+	my @lines = map { $_->{TAG} eq 'use' ? with(substr $_->{href}, 1) : $_ } all($e);
+	return map { split ' ', $_->{points} } grep {
+		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up)/ ? $1 : '') eq $mark
+	} @lines;
+}
+
+# queens ELEMENT: the board that its pictures show
+sub queens {
+	my ($e) = @_;
+	my @places = points($e, '');
+	for my $queen (grep { ($_->{href} // '') eq '#c' } all($e)) {
+		my $place = defined $queen->{x} ? "$queen->{x} $queen->{y}" : $queen->{AROUND}{transform} // '';
+		push @places, map { $_ + 1 } split ' ', numbers($place);
+	}
+	return board(@places);
+}
+
+# square ROW COLUMN: its name in chess
+sub square {
+	my ($r, $c) = @_;
+	return chr(96 + $c) . ($N + 1 - $r);
+}
+
+# squares TEXT: the board with queens on the squares that it names
+sub squares {
+	my ($text) = @_;
+	my @places;
+	push @places, ord($1) - 96, $N + 1 - $2 while $text =~ /\b([a-l])(\d+)\b/g;
+	return board(@places);
+}
+
+1;
