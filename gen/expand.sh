@@ -19,7 +19,7 @@ is_prefix() {
 
 # is_gnu_m4: whether $M4 is a program that does what templates need.  Other m4 have no format.
 is_gnu_m4() {
-	[ "$(echo 'm4_format(%03d, 7)' | "$M4" -P -E -E 2>/dev/null)" = 007 ]
+	[ "$({ echo 'm4_format(%03d, 7)' | "$M4" -P -E -E; } 2>/dev/null)" = 007 ]
 }
 m4_rule='this is not GNU m4'
 
