@@ -4,34 +4,33 @@
 . tests/tap.sh
 
 # A board with tables, and one that is too large for them; a prefix that the files must rewrite.
-room=$OUT/build/host/archive
-lend_host "$room" && rm -f "$room"/*.tar.gz || exit 1
-# names N HEADER SAID: make says that of an archive whose files have these lines
-names() {
-	(umask 077 && exits 0 make -s OUT="$room" N=$1 PREFIX=My_zoo dist-firmware) 2>"$scratch/said" &&
-		equal "$(tar -tvzf "$room/My_zoo$1-firmware.tar.gz" | awk '{ print $1, $2 }' | sort -u)" '-rw-r--r-- 0/0' &&
-		tar -xzf "$room/My_zoo$1-firmware.tar.gz" -C "$scratch" && equal "$(cat "$scratch/said")" "$3" || return
-	sed "s/HEADER/$2/; s/@/$1/g" <<-'END' | while IFS='~' read -r file line; do
-		library.properties~name=My_zoo@
-		library.properties~includes=HEADER
-		library.json~	"name": "My-zoo@",
-		library.json~	"headers": "HEADER",
-		zephyr/module.yml~name: My_zoo@
-		zephyr/Kconfig~config MY_ZOO@
-		zephyr/CMakeLists.txt~if(CONFIG_MY_ZOO@)
-		CMakeLists.txt~add_library(My_zoo@::My_zoo@ ALIAS My_zoo@)
-		README.md~`src/` has the sources. Each header begins with an example; start with `#include "HEADER"`.
+lend_host "$scratch" || exit 1
+unpacked() {
+	(umask 077 && make -s OUT="$scratch" N=$n PREFIX=My_zoo dist-firmware) 2>"$scratch/remark" &&
+		equal "$(cat "$scratch/remark")" "$remark" && cd "$scratch" &&
+		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u)" '-rw-r--r-- 0/0' &&
+		tar -xzf $name-firmware.tar.gz && cd $name/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
+}
+misnamed() {
+	while IFS='~' read -r file line; do
+		grep -qxF -e "$line" "$folder/$file" || echo "$file lacks: $line"
+	done <<-END
+		library.properties~name=$name
+		library.properties~includes=$header
+		library.json~	"name": "My-zoo$n",
+		library.json~	"headers": "$header",
+		zephyr/module.yml~name: $name
+		zephyr/Kconfig~config MY_ZOO$n
+		zephyr/CMakeLists.txt~if(CONFIG_MY_ZOO$n)
+		CMakeLists.txt~add_library($name::$name ALIAS $name)
+		README.md~\`src/\` has the sources. Each header begins with an example; start with \`#include "$header"\`.
 	END
-		grep -qxF -e "$line" "$scratch/My_zoo$1/$file" || echo "$file lacks: $line"
-	done | none
 }
-# there N HEADER: each path that Zephyr's CMakeLists.txt names is there, from its folder, and has the header
-there() {
-	cd "$scratch/My_zoo$1/zephyr" && sed -n 's/.*{CMAKE_CURRENT_LIST_DIR}\/\([^ )]*\).*/\1/p' CMakeLists.txt >"$scratch/paths" &&
-		equal "$(wc -l <"$scratch/paths")" 2 && ls $(cat "$scratch/paths") >"$scratch/listed" &&
-		grep -x "$2" "$scratch/listed"
+# Each path that Zephyr's CMakeLists.txt names is there, from its folder, and has the header.
+found() {
+	cd "$folder/zephyr" && paths=$(sed -n 's/.*{CMAKE_CURRENT_LIST_DIR}\/\([^ )]*\).*/\1/p' CMakeLists.txt) &&
+		equal "$(echo "$paths" | wc -l)" 2 && ls $paths >"$scratch/listed" && grep -x "$header" "$scratch/listed"
 }
-
 cat >"$scratch/sketch.cc" <<'END'
 #include <cstdio>
 static struct {
@@ -43,22 +42,19 @@ static struct {
 #include SKETCH
 int main() { setup(); loop(); }
 END
-# prints N FILES: src/ has these files alone; with them, compiled as C, the sketch prints every solution to stdout
-prints() {
-	folder=$scratch/My_zoo$1
-	equal "$(ls "$folder/src" | sed 's/^My_zoo[0-9]*//' | xargs)" "$2" || return
-	for file in "$folder"/src/*.c; do
-		silent $CC -c -I"$folder/src" -o "${file%.c}.o" "$file" || return
-	done
-	silent c++ -Wall -Wextra -I"$folder/src" "-DSKETCH=\"$folder/examples/Print/Print.ino\"" -o "$scratch/sketch" \
-		"$scratch/sketch.cc" "$folder"/src/*.o && "$scratch/sketch" >"$scratch/printed" &&
-		{ "$QGEN" list "$room/build/My_zoo$1/board" && echo end; } | sort >"$scratch/wanted" &&
-		sort "$scratch/printed" | cmp - "$scratch/wanted"
+sketched() {
+	(cd "$folder/src" && silent $CC -c *.c) &&
+		silent c++ -Wall -Wextra -I"$folder/src" "-DSKETCH=\"$folder/examples/Print/Print.ino\"" \
+			-o "$scratch/sketch" "$scratch/sketch.cc" "$folder"/src/*.o && "$scratch/sketch" >"$scratch/printed" &&
+		{ "$QGEN" list "$scratch/build/$name/board" && echo end; } | sort >"$scratch/wanted" &&
+		sort "$scratch/printed" | diff "$scratch/wanted" -
 }
-while IFS='|' read -r n header files message; do
-	ok "N=$n: every build system is told its names" names $n $header "$message"
-	ok "N=$n: Zephyr finds sources and header" there $n $header
-	ok_with c++ "N=$n: the sketch prints all solutions" prints $n "$files"
+while IFS='|' read -r n header files remark; do
+	name=My_zoo$n folder=$scratch/My_zoo$n
+	ok "N=$n: the archive has the right sources, for everybody" unpacked
+	ok "N=$n: every build system is told its names" silent misnamed
+	ok "N=$n: Zephyr finds sources and header" found
+	ok_with c++ "N=$n: the sketch prints all solutions" sketched
 done <<'END'
 5|My_zoo5.h|.c .h _compact.c _compact.h|
 13|My_zoo13_compact.h|_compact.c _compact.h|board 13: the archive has only the compact form: tables take over 1 MB
