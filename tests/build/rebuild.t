@@ -3,40 +3,55 @@
 . tests/tap.sh
 . tests/build/tree.sh
 
-# A compiler that makes an empty file, and one that has made qgen before.
-cat >"$scratch/empties" <<'END'
+# A stand-in for compilers logs who makes what by which flags.  It makes an empty file, or copies the
+# qgen or embed that was compiled before.
+cat >"$scratch/cc" <<END
 #!/bin/sh
-while [ "$1" != -o ]; do shift; done
-: >"$2"
+log=\${OMPI_CC:+OMPI_CC=\$OMPI_CC }\$1
+while [ "\$1" ] && [ "\$1" != -o ]; do
+	case \$1 in -DX | -DY | -O? | -l?) log="\$log \$1" ;; esac
+	shift
+done
+[ "\$1" ] || exit 0
+name=\${2##*/} name=\${name#.new.*.}
+echo "\$log \$name" >>"$scratch/log"
+cp "$(readlink -f "$OUT")/build/host/\$name" "\$2" 2>/dev/null || : >"\$2"
 END
-cat >"$scratch/copies" <<END
-#!/bin/sh
-while [ "\$1" != -o ]; do shift; done
-cp "$(readlink -f "$OUT")/build/host/qgen" "\$2"
-END
-chmod +x "$scratch/empties" "$scratch/copies"
-
-B=out/build/queens4
-goals='CC=../empties N=4 all tiny'
-golden good $goals
-
-again() {
-	dates good >"$scratch/before"
-	build good $goals && dates good | diff "$scratch/before" -
+chmod +x "$scratch/cc"
+export CC='../cc target' CPPFLAGS=-DX CFLAGS=-O7 LDFLAGS=-lx MPICC=../cc MPIRUN=true N=4
+export CC_FOR_BUILD='../cc host' HOSTCC=false BUILD_CPPFLAGS=-DY BUILD_CFLAGS=-O6 BUILD_LDFLAGS=-ly
+golden good all tiny proof out/build/qcount out/build/qcount_mpi
+compiled() {
+	sed 's/ [^ ]*[.]o$/ .o/' "$scratch/log" | sort -u | diff "$scratch/wanted" -
 }
-ok 'a second make makes nothing' again
-ok 'make -q says so' build good -q $goals
+cat >"$scratch/wanted" <<'END'
+OMPI_CC=../cc host -std=c11 -DY -O6 -ly qcount_mpi
+host -DY -O6 -ly .o
+host -DY -O6 -ly embed
+host -DY -O6 -ly qcount
+host -DY -O6 -ly qgen
+target -DX -O7 -Os queens4_tiny
+target -DX -O7 -lx qgen
+target -DX -O7 -lx queens4
+target -DX -O7 .o
+target -O7 .o
+END
+ok 'each program is made by the right compiler, with the right flags in the right order' compiled
+
+# --- what a change concerns ---------------------------------------------------------
 
 # remade PRODUCTS CHANGE: after CHANGE, make says that it makes these and no others; then it has nothing to do
 remade() {
 	(cd "$scratch/tree" && eval "$2") || return
-	exits 0 build tree $goals $variables 2>"$scratch/said" && build tree -q $goals $variables &&
-		equal "$(awk '{ print $2 }' "$scratch/said" | sort | xargs)" "$1"
+	build tree all tiny $variables 2>"$scratch/made" && build tree -q all tiny $variables &&
+		equal "$(awk '{ print $2 }' "$scratch/made" | sort | xargs)" "$1"
 }
+B=out/build/queens4
 clone good tree
 while IFS='|' read -r name change variables products; do
 	ok "$name" remade "$products" "$change"
 done <<END
+no change|:||
 a view's template|touch templates/views/sexp.m4||$B/printer/views $B/views.c out/queens4
 a product's template|touch templates/queens.h.m4||out/queens4.h
 a template of your own|echo q_n >templates/queens.mine.m4||
@@ -46,138 +61,78 @@ CFLAGS|:|VIEW=first CFLAGS=-O0|out/build/host/printer.o out/build/qgen out/queen
 LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build/qgen out/queens4
 fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
 END
-edited() {
-	echo edited >>"$scratch/tree/out/queens4.h"
-	exits 0 build tree -B -o out/build/host/qgen N=4 out/queens4.h &&
-		cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
-}
-ok 'make -B makes an edited product again' edited
-whole_seconds() {
-	mkdir "$scratch/slow" && printf '#!/bin/sh\ncase $1 in *.*) exit 1 ;; esac\n' >"$scratch/slow/sleep" &&
-		chmod +x "$scratch/slow/sleep" && PATH=$scratch/slow:$PATH exits 0 build tree N=4 M4=m4 $B/facts
-}
-ok 'a sleep that takes whole seconds alone, as POSIX says' whole_seconds
 
-# --- what files follow ----------------------------------------------------------
-
+# follow GOAL OPTION...: with that change alone, make has to make GOAL
+follow() {
+	goal=$1
+	shift
+	exits 1 build tree -q "$@" out/$goal
+}
 clone good tree
 touch -d @9 "$scratch/tree/templates/mine.inc"
-# with_empty ARGUMENTS...: make there, by that compiler; programs that run in the first rows are real
-with_empty() {
-	build tree CC=../empties $build_cc N=4 "$@"
-}
-build_cc=
 while read -r goal files; do
-	case $goal in build/*) build_cc=BUILD_CC=../empties ;; esac
-	with_empty -s out/$goal
-	ok "$goal: nothing changes, nothing is made" exits 0 with_empty -q out/$goal
+	ok "$goal: nothing changes, nothing is made" build tree -q out/$goal
 	for file in $files; do
-		ok "$goal follows $file" exits 1 with_empty -q -W $file out/$goal
+		ok "$goal follows $file" follow $goal -W $file
 	done
-	case $goal in
-	build/*) ok "$goal follows its flags" exits 1 with_empty -q BUILD_CFLAGS=-O7 CFLAGS=-O7 out/$goal ;;
-	esac
+	case $goal in build/*) ok "$goal follows its flags" follow $goal BUILD_CFLAGS=-O5 CFLAGS=-O5 ;; esac
 done <<'END'
 queens4.h out/build/host/qgen gen/expand.sh templates/contract.m4 templates/pictures/play.m4
 queens4.c templates/forms/rows.c.m4
 queens4.1 templates/forms/rows.c.m4
-queens4 templates/contract.m4 templates/queens.tsv.m4 out/build/host/embed templates/mine.inc templates/printer/version.m4
+queens4 templates/contract.m4 templates/queens.tsv.m4 out/build/host/embed templates/mine.inc
 queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/views/list.m4 templates/printer/version.m4
-build/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.h gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
+build/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
 build/host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c templates/printer/printer.h
 build/host/printer.o templates/printer/printer.c templates/printer/printer.h
 build/host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 build/host/count/unit/avx2_64.o gen/count/match/match.h gen/count/unit/unit.c
-build/qcount gen/count/qcount.c gen/cli.c gen/cli.h gen/count/run/options.c gen/count/journal/journal.h gen/count/simd/mask.h
+build/qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/journal/journal.h gen/count/simd/mask.h
 END
 # once ARGUMENTS...: a make with these says what it compiles, and the next one nothing
 once() {
-	with_empty "$@" out/build/host/embed 2>&1 | grep -x '  HOSTCC  out/build/host/embed' &&
-		silent with_empty "$@" out/build/host/embed
+	build tree "$@" out/build/host/embed 2>&1 | grep -x '  HOSTCC  out/build/host/embed' &&
+		silent build tree "$@" out/build/host/embed
 }
-ok 'flags of 300 characters, as Fedora has them' once "BUILD_CFLAGS=$(printf -- '-D_FORTIFY_SOURCE=%s ' $(seq 15))"
+ok 'flags of 300 characters, as Fedora has them' once CC_FOR_BUILD= HOSTCC=../cc \
+	"BUILD_CFLAGS=$(printf -- '-D_FORTIFY_SOURCE=%s ' $(seq 15))"
 ok 'what another machine compiled is compiled again' once MAKE_HOST=sparc-sun-solaris2
-
-# --- the words of commands ----------------------------------------------------------
-
-# would PATTERN ARGUMENTS: make -n with these prints a line with PATTERN
-would() {
-	build good -n OUT=new $2 >"$scratch/said" 2>&1
-	grep -e "$1" "$scratch/said"
-}
-while IFS='|' read -r arguments pattern; do
-	ok "make $arguments" would "$pattern" "$arguments"
-done <<'END'
-N=9|q_views=<|list|>,.*<|tsv|>,<|unicode|>'
-N=10|q_views=<|list|>,.*<|tsv|>'
-N=12|q_views=<|list|>,.*<|groups|>,.*<|tsv|>'
-N=13|q_views=<|list|>,<|summary|>,<|first|>,<|tsv|>'
-N=14|q_views=<|list|>,<|summary|>,<|first|>,<|tsv|>'
-N=15|q_views=<|list|>,<|summary|>,<|first|>'
-N=16|q_views=<|list|>,<|summary|>,<|first|>'
-N=3 dist-firmware| queens3.h queens3.c$
-N=12 dist-firmware| queens12.h queens12.c queens12_compact.h
-gallery|new/queens8.html >
-CFLAGS=-DX proof|-DX -c 
-CFLAGS=-DX tiny|-DX -Os.* -fno-stack-protector
-VIEWS=tsv run|queens8 'tsv'
-CC_FOR_BUILD=mine HOSTCC=other tables|^mine 
-HOSTCC=other tables|^other 
-CPPFLAGS=-DX CFLAGS=-O7 LDFLAGS=-lz all|-DX -O7 -lz -o new/.*queens8 
-BUILD_CPPFLAGS=-DX BUILD_CFLAGS=-O7 BUILD_LDFLAGS=-lz new/build/qcount|-DX -O7 -lz .*-o new/build/.*qcount 
-BUILD_CPPFLAGS=-DX BUILD_CFLAGS=-O7 BUILD_LDFLAGS=-lz tables|-DX -O7 -lz .*qgen 
-BUILD_CC=mine new/build/qcount_mpi|OMPI_CC='mine' mpicc 
-CC=mine all|^mine .*-o new/build/.*qgen 
-install|^cp new/build/host/qgen 
-install|'/usr/local/bin'
-INSTALL=mine install|^put 'mine -m 755' bin 
-INSTALL=mine install|^put 'mine -m 644' include 
-INSTALL_PROGRAM=mine install|^put 'mine' libexec/queens 
-INSTALL_DATA=mine install|^put 'mine' include 
-CC=x86_64-w64-mingw32-gcc install|bin new/queens8.exe
-CC=x86_64-w64-mingw32-gcc uninstall|/usr/local/bin/queens8.exe
-CC=x86_64-w64-mingw32-gcc run|queens8.exe 'list'
-CC=mine EXEEXT=.exe run|queens8.exe 'list'
-check|prove
-END
 
 # --- what make says ------------------------------------------------------------
 
+views() {
+	for n in 9 12 13 14 15 16; do
+		equal "$(build good -n N=$n out/queens$n | sed -n "s/.*q_views=\([^']*\).*/\1/p" | tr -d '<|>' | tr , '\n' | sort)" \
+			"$(views_of $n | tr ' ' '\n' | sort)" || return
+	done
+}
+ok 'larger boards have fewer views' views
 lines() {
 	rm "$scratch/tree/out/queens4"*
-	exits 0 build tree N=4 V=0 all run >"$scratch/stdout" 2>"$scratch/stderr" &&
-		printf '2 4 1 3\n3 1 4 2\n' | diff - "$scratch/stdout" &&
+	build tree V=0 VIEWS='sexp list' all run >"$scratch/stdout" 2>"$scratch/stderr" &&
+		equal "$(xargs <"$scratch/stdout")" '((3 1 4 2) (2 4 1 3) )' &&
 		exits 1 grep -vxE '  (GEN|CC|EMBED|COPY) +out/.*' "$scratch/stderr" &&
-		equal "$(grep -c '  out/queens4[.a-z_1]*$\|  out/queens4$' "$scratch/stderr")" 6
+		equal "$(grep -oE '  out/queens4([.][a-z1]+|_proof.c)?$' "$scratch/stderr" | sort | xargs)" \
+			'out/queens4 out/queens4.1 out/queens4.c out/queens4.h out/queens4.tsv out/queens4_proof.c'
 }
 clone good tree
-ok 'one line on stderr for each thing that it makes; stdout of make run is the view alone' lines
-commands() {
-	build tree N=4 V=1 LDFLAGS=-Wl,-O1 out/queens4 | grep '^cc .* -Wl,-O1 -o out/[.]new'
-}
-ok 'V=1 shows the commands, which have LDFLAGS' commands
-ok 'commands have the locale C' equal \
-	"$(unset LC_ALL && build tree -B CC='printenv LC_ALL; :' BUILD_CC='../copies' out/build/host/printer.o 2>"$scratch/said")" C
-# proved STATUS SAID: the host's compiler proves the tables of good or refuses them
+unset CC CPPFLAGS CFLAGS LDFLAGS
+ok 'one line on stderr for each thing that it makes; stdout of make run is the first view alone' lines
+ok 'V=1 shows the commands' typed "build tree V=1 LDFLAGS=-Wl,-O1 out/queens4 | grep '^cc .* -Wl,-O1 -o out/[.]new'"
+# proved STATUS SAID: the host's compiler proves these tables or refuses them
 proved() {
-	exits "$1" build tree N=4 CC='env cc' proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said" &&
-		{ [ "$1" = 0 ] || ! grep '^proved' "$scratch/said"; }
+	exits "$1" build tree CC='env cc' proof >"$scratch/said" 2>&1 && grep -x "$2" "$scratch/said"
 }
 ok 'make proof: these tables are proved' proved 0 'proved: out/queens4.c'
 sed -i 's/FIRST(1,3/FIRST(3,1/' "$scratch/tree/out/queens4.c"
 ok 'make proof: wrong ones are not' proved 2 'not proved; .*'
-in_the_way() {
-	rm "$scratch/tree/out/queens4.h" && mkdir -p "$scratch/tree/out/queens4.h/x" &&
-		touch -d @9 "$scratch/tree/out/queens4.h" || return
-	exits 2 build tree N=4 out/queens4.h >"$scratch/said" 2>&1 &&
-		grep -x "out/queens4.h is a folder" "$scratch/said"
-}
-ok 'a folder in the place of a product stops make' in_the_way
+ok 'a folder in the place of a product stops make' refuses 'out/queens4.h is a folder' \
+	"cd '$scratch/tree'; rm out/queens4.h; mkdir -p out/queens4.h/x; touch -d @9 out/queens4.h; make -s out/queens4.h"
 rm -r "$scratch/tree/out/queens4.h"
 within_make() {
-	printf 'all: ; N=20 BUILD_CC=../copies gen/queens-tables made/queens4.h\n' >"$scratch/tree/outer.mk"
-	rm -f "$scratch/tree/out/build/host/qgen"
-	exits 0 build tree -f outer.mk OUT=elsewhere && cmp "$scratch/good/out/queens4.h" "$scratch/tree/made/queens4.h"
+	cd "$scratch/tree" && rm out/build/host/qgen &&
+		printf 'all: ; N=20 gen/queens-tables made/queens4.h\n' >outer.mk &&
+		make -f outer.mk OUT=elsewhere && cmp made/queens4.h ../good/out/queens4.h
 }
 ok 'queens-tables does not take variables of a make that runs it' within_make
 
@@ -185,19 +140,19 @@ ok 'queens-tables does not take variables of a make that runs it' within_make
 
 # named OUT: the name of a folder is data; m4 and make expand nothing in it
 named() {
-	lend_host "$scratch/tree/$1" && exits 0 build tree OUT="$1" "$1/queens4.h" &&
+	lend_host "$scratch/tree/$1" && build tree OUT="$1" "$1/queens4.h" &&
 		cmp "$scratch/good/out/queens4.h" "$scratch/tree/$1/queens4.h" &&
-		exits 0 build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
+		build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
 }
 ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e
 # cleaned OUT: make clean, by that path of the checkout, leaves what is committed
-ln -s tree "$scratch/link"
-ln -s out "$scratch/tree/another"
 cleaned() {
-	committed=$(sed -n 's/^!//p' out/.gitignore | sort | xargs)
-	(cd "$scratch/tree/out" && touch $committed queens8.hpp) && exits 0 build link OUT="$1" clean &&
+	(cd "$scratch/tree/out" && touch $committed queens8.hpp) && build link OUT="$1" clean &&
 		equal "$(cd "$scratch/tree/out" && ls -A | xargs)" "$committed"
 }
+committed=$(sed -n 's/^!//p' out/.gitignore | sort | xargs)
+ln -s tree "$scratch/link"
+ln -s out "$scratch/tree/another"
 for out in out another ./templates/../out/; do
 	ok "make clean OUT=$out leaves what is committed" cleaned $out
 done
