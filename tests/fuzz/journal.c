@@ -2,11 +2,8 @@
 #include "journal/journal.h"
 
 #include <assert.h>
-#include <inttypes.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
+#include "../tap.h"
 #include "cli.h"
 
 enum { UNITS = 31 }; /* a count and its recount have one more */
@@ -25,7 +22,7 @@ check_entry(const struct entry *e, const uint8_t *data, size_t size)
 /* With one more unit, the file is a journal that has the same units and it.  A
    line that was cut has an end now. */
 static void
-check_next(const char *path, struct journal *before)
+check_next(struct journal *before)
 {
 	struct entry e = { .unit = 30, .count = before->entry[30].count };
 	struct journal j;
@@ -33,7 +30,7 @@ check_next(const char *path, struct journal *before)
 	assert(!journal_add(before, &e, 0));
 	fclose(before->file); /* gives the lock back */
 	before->file = NULL;
-	assert(!journal_open(&j, path, 8, UNITS));
+	assert(!journal_open(&j, tap_path, 8, UNITS));
 	assert(j.known >= before->known && j.entry[30].line);
 	assert(j.unbelieved <= before->unbelieved);
 	for (unsigned unit = 0; unit < UNITS; unit++)
@@ -47,13 +44,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+	FILE *file = tap_file();
 	struct journal j;
-	int status, file = memfd_create("journal", 0);
-	char path[40];
+	int status;
 
-	assert(file >= 0 && write(file, data, size) == (ssize_t)size);
-	snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-	status = journal_open(&j, path, 8, UNITS);
+	assert(fwrite(data, 1, size, file) == size && !fflush(file));
+	status = journal_open(&j, tap_path, 8, UNITS);
 	assert(!status || status == EXIT_USAGE || status == 1);
 	assert(!status == !*j.message && !strchr(j.message, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
@@ -62,8 +58,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 			check_entry(&j.entry[unit], data, size);
 		}
 	if (!status)
-		check_next(path, &j);
+		check_next(&j);
 	journal_close(&j);
-	close(file);
+	fclose(file);
 	return 0;
 }
