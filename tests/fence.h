@@ -1,11 +1,16 @@
 /* fence.h -- blocks of memory end at a page that must not be touched: what
-   reads or writes behind one is killed.  The linker wraps libc's (tests.mk). */
+   reads or writes behind one is killed.  One call may fail.  The linker wraps
+   libc's (tests.mk). */
 #ifndef FENCE_H
 #define FENCE_H
 
+#include <errno.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
+
+static unsigned long calls, failing; /* the call with this number, from 1 on */
+static long held;                    /* blocks */
 
 static const size_t page = 4096;
 
@@ -27,9 +32,15 @@ void *
 __wrap_aligned_alloc(size_t alignment, size_t size)
 {
 	size_t pages = whole_pages(size);
-	char *at = mmap(NULL, pages + 2 * page, PROT_READ | PROT_WRITE,
-	                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char *at;
 
+	if (++calls == failing) {
+		errno = ENOMEM;
+		return NULL;
+	}
+	held++;
+	at = mmap(NULL, pages + 2 * page, PROT_READ | PROT_WRITE,
+	          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	mprotect(at + page + pages, page, PROT_NONE);
 	*(size_t *)(void *)at = size;
 	return at + page + (pages - size) / alignment * alignment;
@@ -45,6 +56,7 @@ __wrap_calloc(size_t count, size_t size)
 void
 __wrap_free(void *block)
 {
+	held -= block != NULL;
 	if (block)
 		munmap(size_of(block), whole_pages(*size_of(block)) + 2 * page);
 }
@@ -54,6 +66,8 @@ __wrap_realloc(void *old, size_t size)
 {
 	void *block = __wrap_calloc(size, 1);
 
+	if (!block)
+		return NULL;
 	if (old)
 		memcpy(block, old, *size_of(old) < size ? *size_of(old) : size);
 	__wrap_free(old);
