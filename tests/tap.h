@@ -1,4 +1,4 @@
-/* tap.h -- just enough TAP for prove(1): ok, is_u64, is_text, tap_done; a file */
+/* tap.h -- just enough TAP for prove(1): ok, is_text, tap_done; a file */
 #ifndef TAP_H
 #define TAP_H
 
@@ -34,14 +34,6 @@ ok(int pass, const char *format, ...)
 	if (!pass)
 		fprintf(stderr, "# not ok %d - %s\n", tap_run, name);
 	return pass;
-}
-
-/* The same for a number of board n. */
-static inline void
-is_u64(uint64_t got, uint64_t want, int n, const char *what)
-{
-	if (!ok(got == want, "N=%d: %s is %" PRIu64, n, what, want))
-		fprintf(stderr, "#  got %" PRIu64 "\n", got);
 }
 
 /* A file in memory, because a machine may have no /tmp.  A program may open it
