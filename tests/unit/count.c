@@ -19,7 +19,7 @@ static const unsigned units_from_18[] = { 512,    4096,    8192,   65536,
 	                                  131072, 131072,  262144, 262144,
 	                                  524288, 2097152, 4194304 };
 
-/* The last two: solutions that a half turn or a quarter turn leaves unchanged. */
+/* half, quarter: solutions that such a turn leaves unchanged */
 static int
 is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 {

@@ -65,7 +65,8 @@ check_order(int n)
 
 		misplaced += n < 17 || more == 0 ? a > b : more < 0;
 	}
-	ok(tiles == 1 && handed == units && !misplaced && s.sum == 1000 * units,
+	ok(tiles == 1 && handed == units && !misplaced &&
+	           s.sum == units * found,
 	   "N=%d: %u units are handed out in order of their %s, and summed", n,
 	   units, n < 17 ? "numbers" : "costs");
 	ok(s.progress.seconds == units / 8. && s.progress.workers == 6 &&
