@@ -6,36 +6,38 @@ use strict;
 use warnings;
 
 our ($N, %where); # the board, and the elements with an id
-my $faults = 0;
-
-# faults: how many complaints there were
-sub faults { return $faults }
+my @faults;
 
 # fault ELEMENT TEXT: a complaint
 sub fault {
 	my ($e, $text) = @_;
-	my $names = join '', map { $e->{$_} ? " $_=$e->{$_}" : '' } qw(id class);
-	print "<$e->{TAG}$names>: $text\n";
-	$faults++;
+	push @faults, join '', "<$e->{TAG}", (map { $e->{$_} ? " $_=$e->{$_}" : '' } qw(id class)), ">: $text";
 }
+
+# faults: the complaints since the last time
+sub faults { return splice @faults }
 
 # same ELEMENT WHAT GOT WANTED: a complaint if they differ
 sub same {
 	my ($e, $what, $got, $wanted) = @_;
+	$got //= '';
 	fault($e, "$what " . ($got eq '' ? 'nothing' : $got) . ", not $wanted") if $got ne $wanted;
 }
 
 # --- elements ---------------------------------------------------------------------------
 
+# element TAG AROUND ATTRIBUTES: IS has its tag and each .class
 sub element {
 	my ($tag, $around, %attributes) = @_;
-	return { class => '', %attributes, TAG => $tag, AROUND => $around, IN => [] };
+	my $is = join ' ', '', $tag, map({ ".$_" } split ' ', $attributes{class} // ''), '';
+	return { class => '', %attributes, TAG => $tag, IS => $is, AROUND => $around, IN => [] };
 }
 
 # parse TEXT: the page.  In its tags no > stands between quotes.
 sub parse {
 	my ($text) = @_;
 	my $top = my $page = element('page');
+	%where = ();
 	while ($text =~ /\G(?:<!.*?>|<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+))/gcs) {
 		my ($ends, $tag, $attributes, $empty, $words) = ($1, $2, $3, $4, $5);
 		if (defined $words) {
@@ -56,16 +58,10 @@ sub parse {
 	return $page;
 }
 
-# is ELEMENT WHAT: whether it has this .class, or else this tag
-sub is {
-	my ($e, $what) = @_;
-	return $what =~ /^[.](.*)/ ? " $e->{class} " =~ / $1 / : $e->{TAG} eq $what;
-}
-
-# all ELEMENT [WHAT]: the elements in it, or those that are WHAT
+# all ELEMENT [WHAT]: the elements in it, or those that have this tag or this .class
 sub all {
 	my ($e, $what) = @_;
-	return map { (!$what || is($_, $what) ? $_ : (), all($_, $what)) } grep { ref } @{ $e->{IN} };
+	return map { (!$what || index($_->{IS}, " $what ") >= 0 ? $_ : (), all($_, $what)) } grep { ref } @{ $e->{IN} };
 }
 
 # first ELEMENT WHAT: the first of these
@@ -77,8 +73,7 @@ sub with { return $where{ $_[0] } // element("nothing id=$_[0]") }
 # text ELEMENT: the words in it
 sub text {
 	my ($e) = @_;
-	my $text = join ' ', map { ref ? text($_) : $_ } @{ $e->{IN} };
-	return join ' ', split ' ', $text;
+	return join ' ', split ' ', join ' ', map { ref ? text($_) : $_ } @{ $e->{IN} };
 }
 
 # numbers TEXT: its numbers, with blanks between
@@ -106,36 +101,32 @@ sub board {
 	return "@column";
 }
 
-# points ELEMENT MARK: the squares that its pictures mark so, as columns and rows; a queen has no mark
+# points ELEMENT [MARK]: the squares that its pictures mark so, as columns and rows; a queen has no mark
 sub points {
 	my ($e, $mark) = @_;
 	my @lines = map { $_->{TAG} eq 'use' ? with(substr $_->{href}, 1) : $_ } all($e);
 	return map { split ' ', $_->{points} } grep {
-		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up)/ ? $1 : '') eq $mark
+		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up)/ ? $1 : '') eq ($mark // '')
 	} @lines;
 }
 
 # queens ELEMENT: the board that its pictures show
 sub queens {
 	my ($e) = @_;
-	my @places = points($e, '');
+	my @places = points($e);
 	for my $queen (grep { ($_->{href} // '') eq '#c' } all($e)) {
-		my $place = defined $queen->{x} ? "$queen->{x} $queen->{y}" : $queen->{AROUND}{transform} // '';
+		my $place = defined $queen->{x} ? "$queen->{x} $queen->{y}" : $queen->{AROUND}{transform};
 		push @places, map { $_ + 1 } split ' ', numbers($place);
 	}
 	return board(@places);
 }
 
 # square ROW COLUMN: its name in chess
-sub square {
-	my ($r, $c) = @_;
-	return chr(96 + $c) . ($N + 1 - $r);
-}
+sub square { return chr(96 + $_[1]) . ($N + 1 - $_[0]) }
 
 # squares TEXT: the board with queens on the squares that it names
 sub squares {
-	my ($text) = @_;
-	my @places;
+	my ($text, @places) = (@_);
 	push @places, ord($1) - 96, $N + 1 - $2 while $text =~ /\b([a-l])(\d+)\b/g;
 	return board(@places);
 }
