@@ -50,6 +50,7 @@ works() {
 		cmp "$scratch/puzzle5_compact.h" "$scratch/tree/out/puzzle5_compact.h"
 }
 ok 'the command works from there' works
+ok 'and from where a package puts it' equal "$(readlink "$to/bin/queens-tables")" ../libexec/queens/queens-tables
 ok 'with each template of a product, and what these include' differ_by \
 	'^Only in templates: \(counts\|firmware\|man\|printer\|views\)$' templates "$to/share/queens/templates"
 uninstalls() {
