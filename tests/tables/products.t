@@ -60,7 +60,8 @@ cat >twice.cc <<'END'
 #include "queens8.hpp"
 #include "queens2.hpp"
 static_assert(queens8::n == 8 && queens8::solutions.size() == 92 && queens8::fundamentals[11][7] == 3 &&
-	queens8::groups_of_8 == 11 && queens8::groups_of_4 == 1 && queens2::solutions.size() == 0, "");
+	queens8::groups_of_8 == 11 && queens8::groups_of_4 == 1 && queens8::groups_of_2 + queens8::groups_of_1 == 0 &&
+	queens2::solutions.size() == 0, "");
 END
 ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
 	silent g++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only twice.cc
