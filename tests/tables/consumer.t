@@ -133,6 +133,7 @@ for n in $boards; do
 	ok "N=$n: the macros read what the list has" reads $macros
 	ok "N=$n: arrays hold it" reads "$scratch/arrays.c"
 	ok "N=$n: queens${n}_where.h has the solution of each group and image" where
+	[ $n != 10 ] || ok "N=$n: for an AVR too, in other bits than groups have" where $avr -DBITS=~0U
 	[ ! "$compact" ] || ok "N=$n: both walks yield the tables, group by group" walks
 	case $n in
 	8 | 11 | 15)
@@ -159,13 +160,14 @@ bytes_alone() {
 ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
 
 # An AVR has boards to 11, in the compact form to 13: of larger ones the source is empty, and the header says why.
-exits 0 gen/queens-tables "$scratch/queens14_compact.h" || exit
+exits 0 gen/queens-tables "$scratch/queens13_compact.h" "$scratch/queens14_compact.h" || exit
 refused() {
 	exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/$1" 2>"$scratch/said"
 	grep "error.* at most 32767 bytes: .*$2" "$scratch/said"
 }
 ok 'N=12: for an AVR the source is empty' silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c"
 ok 'N=12: an AVR is told of the compact form' refused queens12.h 'compact form, queens12_compact.h'
+ok 'N=13: an AVR takes the compact form' silent $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/queens13_compact.h"
 ok 'N=14: an AVR is told of the last board' refused queens14_compact.h 'N=13'
 
 # largest: the header of board 16 has the published number, and so has each table.  Its source, 0.8 GB, goes
