@@ -17,6 +17,7 @@ misnamed() {
 	done <<-END
 		library.properties~name=$name
 		library.properties~includes=$header
+		library.properties~version=$(version).0
 		library.json~	"name": "My-zoo$n",
 		library.json~	"headers": "$header",
 		zephyr/module.yml~name: $name
