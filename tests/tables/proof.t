@@ -20,6 +20,9 @@ while IFS='|' read -r compiler standard why mode strict; do
 	fi
 done <"$scratch/compilers"
 
+ok 'a FIRST is compared with seven images' equal \
+	"$(grep -o '_LEAST([1-7], group)' "$OUT/queens8_proof.c" | sort -u | wc -l)" 7
+
 # refuses_each N: gcc refuses every other value of every column.  The first number in a row is the board.
 refuses_each() {
 	tried=
