@@ -1,14 +1,13 @@
 # check.awk -- are these solutions, in order?
 #
-#	awk -v N=8 -v FILE=queens8.tsv -f check.awk
+#	awk -v N=8 -f check.awk
 #
-# Reads one solution a line: the column of each queen, from 1.  Prints the legal ones
-# that ascend; names the first other one on stderr, and exits 1 at the end.
+# Reads one solution a line: the column of each queen, from 1.  If one is not legal, or
+# does not come after the last one, prints why, and exits 1.
 
 function refuse(why) {
-	if (!wrong)
-		print FILE ": row " NR ", " $0 ", " why | "cat 1>&2"
-	wrong = 1
+	print "row " NR ", " $0 ", " why
+	exit 1
 }
 
 # legal: whether N queens stand on the board and none attacks another
@@ -30,10 +29,6 @@ function ascends(    r) {
 	return $r > last[r]
 }
 
-!legal() { refuse("is not a solution"); next }
-!ascends() { refuse("does not come after the row before"); next }
-{
-	print
-	split($0, last)
-}
-END { exit wrong }
+!legal() { refuse("is not a solution") }
+!ascends() { refuse("does not come after the row before") }
+{ split($0, last) }
