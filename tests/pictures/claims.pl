@@ -384,6 +384,7 @@ sub lines {
 	}
 	$wanted{ join ' ', map { $_->[0] } @$_ } = $_ for grep { @$_ > 1 } values %line;
 	my %judged = map { $_ => 1 } keys %wanted;
+	my ($said) = map { $_->[1] } grep { $_->[0] eq '.attack::after' } @rules;
 	for (@rules) {
 		my ($selector, $style) = @$_;
 		my ($line, @others) = map { join ' ', on($_) } $selector =~ /((?::nth-child\([^)]*n\+[^)]*\)){2})/g or next;
@@ -395,6 +396,7 @@ sub lines {
 		my $path = first(with('lines'), ".l$from->[0]$to->[0]");
 		my $ends = $from->[1] == $to->[1] ? substr $from->[0], 0, 1 : "$from->[0] $to->[0]";
 		same($path, 'is named', join(' ', ($name // '') =~ /\b[a-l]\d*\b/g), $ends);
+		fault($path, 'is not said') if index($said, "var(--$from->[0]$to->[0],") < 0;
 		same($path, 'is drawn on', numbers($path->{d}), "@{$from}[1, 2] @{$to}[1, 2]");
 	}
 	fault($page, "two queens are right on $_") for keys %judged;

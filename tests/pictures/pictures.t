@@ -80,6 +80,7 @@ ok 'each claim notices its fault' silent perl tests/pictures/claims.pl "$scratch
 4_puzzles.html|more than the line a4 b3 c2 d1|~:nth-child(6n+2):nth-child(-n+20)|~:nth-child(6n+2):nth-child(-n+19)
 4_puzzles.html|is named a3 d1, not a4 d1|"diagonal a4|"diagonal a3
 4_puzzles.html|is named a, not b|"column b|"column a
+4_puzzles.html|la4d1>: is not said|var(--a4d1,"")|
 8_puzzles.html|is drawn on 7 1 8 8, not 8 1 8 8|d="M8 1L8 8"|d="M7 1L8 8"
 8_puzzles.html|not one solution has| checked|
 8_puzzles.html|shows the solution|"found" points="8 1|"found" points="7 1
