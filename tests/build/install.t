@@ -2,9 +2,13 @@
 # install.t -- install, uninstall, the source archive, clean, help and setup; a checkout that cannot be written
 . tests/tap.sh
 . tests/build/tree.sh
-version=$(version)
 
-golden tree N=5 PREFIX=puzzle all tiny compact counts
+export N=5
+golden tree PREFIX=puzzle all tiny compact counts
+# puzzle ARGUMENTS...: make there, by the same PREFIX
+puzzle() {
+	build tree -s PREFIX=puzzle "$@"
+}
 in_tree() {
 	(cd "$scratch/tree" && "$@")
 }
@@ -12,18 +16,18 @@ in_tree() {
 # --- install -----------------------------------------------------------------
 
 # An older version is there, and a file of somebody else's; who installs shuts others out by umask.
+# What make made is not made again, as for root, whom sudo tells no variables: nothing in out/ becomes root's.
 to="$scratch/root/a b"
 mkdir -p "$to/libexec/queens" "$to/bin" "$to/share/queens"
 ln -s nowhere "$to/bin/queens-tables"
 touch "$to/libexec/queens/old" "$to/bin/queens-complete" "$to/share/queens/mine"
-# What make made is not made again, as for root, whom sudo tells no variables: nothing in out/ becomes root's.
 installs() {
 	dates tree >"$scratch/before"
-	(umask 077 && exits 0 build tree N=5 PREFIX=puzzle CC=no-cc CFLAGS=-O7 BUILD_CC=no-cc DESTDIR="$scratch/root" \
-		prefix='/a b' install) 2>"$scratch/said" && dates tree | diff "$scratch/before" -
+	umask 077
+	says 'installs what make made by [cc -std' 0 puzzle CC=no-cc CFLAGS=-O7 BUILD_CC=no-cc \
+		DESTDIR="$scratch/root" prefix='/a b' install && dates tree | diff "$scratch/before" -
 }
 ok 'install takes what make made, with other variables too, into a folder with a blank' installs
-ok 'and says so' grep '^installs what make made by .cc -std' "$scratch/said"
 there() {
 	(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort) >"$scratch/there"
 	diff - "$scratch/there" <<-'END'
@@ -41,60 +45,55 @@ there() {
 	END
 }
 ok 'DESTDIR and prefix: these files, and nothing of an older version' there
-ok 'everybody may enter the folders' equal "$(find "$scratch/root" -type d ! -perm 755)" ''
+ok 'everybody may enter the folders' silent find "$scratch/root" -type d ! -perm 755
 for file in bin/puzzle5 include/puzzle5.h share/queens/puzzle5.c share/queens/puzzle5.tsv; do
 	ok "$file is as in out/" cmp "$to/$file" "$scratch/tree/out/${file##*/}"
 done
 works() {
-	exits 0 "$to/bin/queens-tables" "$scratch/puzzle5_compact.h" &&
-		cmp "$scratch/puzzle5_compact.h" "$scratch/tree/out/puzzle5_compact.h"
+	cd "$scratch" && "$to/bin/queens-tables" puzzle5_compact.h && cmp puzzle5_compact.h tree/out/puzzle5_compact.h
 }
 ok 'the command works from there' works
 ok 'and from where a package puts it' equal "$(readlink "$to/bin/queens-tables")" ../libexec/queens/queens-tables
 ok 'with each template of a product, and what these include' differ_by \
 	'^Only in templates: \(counts\|firmware\|man\|printer\|views\)$' templates "$to/share/queens/templates"
 uninstalls() {
-	exits 0 build tree N=5 PREFIX=puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
-		equal "$(find "$scratch/root" ! -type d)" "$to/share/queens/mine"
+	puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
+		prints "$to/share/queens/mine" find "$scratch/root" ! -type d
 }
 ok "uninstall takes all, but a file of somebody else's" uninstalls
 
-in_the_way() {
-	mkdir -p "$scratch/way/bin/puzzle5" &&
-		exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/way" 2>"$scratch/said" &&
-		grep -xF "$scratch/way/bin/puzzle5 is a folder" "$scratch/said"
+# variables: also without prefix, and for Windows
+variables() {
+	puzzle INSTALL_PROGRAM='install -m 711' INSTALL_DATA='install -m 600' EXEEXT=.exe DESTDIR="$scratch/dest" install &&
+		equal "$(cd "$scratch/dest/usr/local" && find bin include libexec ! -type d -printf '%m %f\n' | sort | xargs)" \
+			'600 puzzle5.h 711 puzzle5.exe 711 qgen 755 queens-tables 777 queens-tables' &&
+		puzzle EXEEXT=.exe DESTDIR="$scratch/dest" uninstall && silent find "$scratch/dest" ! -type d
 }
-ok 'a folder in the place of a program' in_the_way
+ok 'INSTALL_PROGRAM, INSTALL_DATA, EXEEXT and /usr/local' variables
+ok 'a folder in the place of a program' refuses "$scratch/way/bin/puzzle5 is a folder" \
+	"mkdir -p '$scratch/way/bin/puzzle5'; puzzle install prefix='$scratch/way'"
+mkdir -p "$scratch/shut/bin" && chmod a-w "$scratch/shut/bin"
+user_ok 'a prefix that cannot be written' refuses 'shut cannot be written: say prefix=dir, or sudo make install' \
+	"in_tree $as_user make -s PREFIX=puzzle install prefix='$scratch/shut'"
 fails_early() {
-	mkdir -p "$scratch/old/libexec/queens" && : >"$scratch/old/libexec/queens/qgen" &&
-		echo ': >"$4"; false' >"$scratch/partly" &&
-		exits 2 build tree N=5 PREFIX=puzzle INSTALL="sh $scratch/partly" install prefix="$scratch/old" &&
-		equal "$(find "$scratch/old" -type f)" "$scratch/old/libexec/queens/qgen"
+	cd "$scratch" && mkdir -p old/libexec/queens && touch old/libexec/queens/qgen && echo ': >"$4"; false' >partly &&
+		exits 2 puzzle INSTALL='sh ../partly' install prefix="$PWD/old" && prints old/libexec/queens/qgen find old -type f
 }
 ok 'an install that fails early leaves the older command, and nothing of its own' fails_early
-no_place() {
-	: >"$scratch/file"
-	exits 2 build tree N=5 PREFIX=puzzle install prefix="$scratch/file" 2>"$scratch/said" &&
-		grep -xF "$scratch/file cannot be written: say prefix=dir, or sudo make install" "$scratch/said"
-}
-ok 'a prefix that is a file' no_place
 
-# The sources, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
+# The sources, of 2000, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
 dist() {
-	name=queens-$version
-	(cd "$scratch/tree/gen" && touch cli.c~ .cli.c.swp cli.o queens-tables.orig)
-	exits 0 build tree dist && mv "$scratch/tree/out/$name.tar.gz" "$scratch" &&
-		tar -xzf "$scratch/$name.tar.gz" -C "$scratch" && cd "$scratch/$name" &&
-		(umask 077 && find . -exec touch {} + && exits 0 make TAR_OPTIONS=-v OUT=new dist) &&
-		cmp "new/$name.tar.gz" "$scratch/$name.tar.gz" && rm -r new && cd - &&
-		diff -r -x build "$scratch/$name" . >"$scratch/said"
-	exits 1 grep -v '^Only in \(.*out\|[.]\): ' "$scratch/said" && # debian/ may be there
+	cd "$scratch" && (cd tree/gen && touch cli.c~ .cli.c.swp cli.o queens-tables.orig)
+	build tree dist && mv "tree/out/$name.tar.gz" . && tar -xzf "$name.tar.gz" && cd "$name" &&
+		(umask 077 && find . -exec touch {} + && make TAR_OPTIONS=-v OUT=new dist) &&
+		cmp "new/$name.tar.gz" "../$name.tar.gz" && rm -r new &&
+		equal "$(TZ=UTC0 tar -tvzf "../$name.tar.gz" | awk '{ print $4 }' | sort -u)" 2000-01-01 && cd "$top" &&
+		differ_by '^Only in \(.*out\|[.]\): ' -x build "$scratch/$name" . && # debian/ may be there
 		equal "$(ls -A "$scratch/$name" | xargs)" \
 			'.ci .clang-format .clang-tidy .editorconfig .gitattributes Makefile README.md gen out templates tests'
 }
+name=queens-$(version) top=$PWD
 ok 'make dist: the sources of this version' dist
-ok 'they are of 2000' equal \
-	"$(TZ=UTC0 tar -tvzf "$scratch/queens-$version.tar.gz" | awk '{ print $4 }' | sort -u)" 2000-01-01
 
 # --- clean -------------------------------------------------------------------
 
@@ -106,22 +105,21 @@ cleaned() {
 		cp out/.gitignore "$scratch/tree/out" && cd "$desk" &&
 		touch .gitignore paper.pdf puzzle5.txt build/mine build/notes/diary .new.1.puzzle5.h puzzle5.exe \
 			puzzle5-firmware.tar.gz build/qcount build/qcount_mpi build/.new.1.qcount || return
-	exits 0 build tree PREFIX=puzzle OUT=any/desk clean && equal "$(find . -type f | sort | xargs)" \
+	puzzle OUT=any/desk clean && equal "$(find . -type f | sort | xargs)" \
 		'./.gitignore ./build/mine ./build/notes/diary ./paper.pdf ./puzzle5.txt'
 }
 ok "clean takes what make made, and no file of the user's own" cleaned
 handed_down() {
-	mkdir "$scratch/mine" &&
-		exits 0 build tree HOST="$scratch/mine" BUILD="$scratch/mine" B="$scratch/mine" NAME=x clean &&
+	mkdir "$scratch/mine" && build tree HOST="$scratch/mine" BUILD="$scratch/mine" B="$scratch/mine" NAME=x clean &&
 		[ -d "$scratch/mine" ]
 }
 ok 'HOST, BUILD, B and NAME of another build mean nothing here' handed_down
 touch "$scratch/tree/out/queens4.h"
 chmod a-w "$scratch/tree/out"
-user_ok 'clean says in one line that it may not' says 'out: not all can be removed; sudo make clean' 2 \
-	typed "in_tree $as_user make clean"
-user_ok 'make says so' says ' cannot be written: say OUT=dir, or first sudo make clean' 2 \
-	typed "in_tree $as_user make -s N=6 tables"
+user_ok 'clean says in one line that it may not' refuses 'out: not all can be removed; sudo make clean' \
+	"in_tree $as_user make clean"
+user_ok 'make says so' refuses ' cannot be written: say OUT=dir, or first sudo make clean' \
+	"in_tree $as_user make -s N=6 tables"
 chmod u+w "$scratch/tree/out"
 # starts FIRST GOALS: make -j of GOALS begins with that
 starts() {
@@ -129,89 +127,71 @@ starts() {
 }
 ok 'clean all: clean is first' starts 'rm -rf out/build/host' 'clean all'
 ok 'all clean: clean is last' starts HOSTCC 'all clean'
-emptied() {
-	exits 0 build tree -sj N=2 tables clean &&
-		[ ! -e "$scratch/tree/out/queens2.h" ] && [ ! -e "$scratch/tree/out/build/host" ]
-}
-[ ! "$LONG" ] || ok 'tables clean, really' emptied
-[ ! "$LONG" ] || ok 'clean all, really' exits 0 build tree -sj N=4 clean all
 
 # --- help and setup ------------------------------------------------------------
 
 in_tree make help >"$scratch/help"
-named() {
-	lacks=
+unnamed() {
 	for goal in $(sed -n 's/^[.]PHONY: //p' Makefile gen/*.mk gen/count/count.mk); do
-		grep -qE "^  $goal( [a-z-]+)*  +[A-Za-z]" "$scratch/help" || lacks="$lacks $goal"
+		grep -qE "^  $goal( [a-z-]+)*  +[A-Za-z]" "$scratch/help" || echo "$goal"
 	done
-	equal "$lacks" '' && exits 1 grep -F '$' "$scratch/help"
+	grep -F '$' "$scratch/help"
+	[ $? = 1 ]
 }
-ok 'help names the targets of users, and no line of a makefile' named
+ok 'help names the targets of users, and no line of a makefile' silent unnamed
 
-# What setup finds in PATH: tools; an id that says who runs it; an m4 that is not GNU's; and a sudo and package
-# managers that install m4 and prove, each in a folder of its own.
-cat >"$scratch/fake" <<'END'
+# What setup finds in PATH: tools; an id that says who runs it; an m4 that is not GNU's; and what a row names, a
+# sudo or a package manager, which installs m4 and prove, or does something instead.
+export m4="$(command -v m4)" prove="$(command -v prove)" installed="$scratch/installed" uid instead
+mkdir "$scratch/tools" "$installed"
+for tool in make sh awk sort sed timeout grep chmod tr mkdir sha256sum mv rm ln; do
+	ln -s "$(command -v $tool)" "$scratch/tools"
+done
+cat >"$scratch/tools/id" <<'END'
 #!/bin/sh
-case ${0##*/} in
-id) echo "$uid" ;;
-m4) echo m4 ;;
-*)
-	echo Installing
-	case ${0##*/}$1 in
-	apt-getupdate) : >"$installed/lists"; exit ;;
-	apt-get*) [ -e "$installed/lists" ] || exit ;;
-	esac
-	[ "$useless" != fails ] || exit 1
-	[ "$useless" ] || PATH=$usual ln -sf "$m4" "$prove" "$installed"
-	;;
+case ${0##*/}$1 in
+id*) echo "$uid"; exit ;;
+m4*) echo m4; exit ;;
+apt-getupdate) : >"$installed/lists"; exit ;;
+apt-get*) [ -e "$installed/lists" ] || exit ;;
 esac
+echo Installing
+[ "$instead" ] || ln -sf "$m4" "$prove" "$installed"
+$instead
 END
-chmod +x "$scratch/fake"
-for tool in make sh awk sort sed timeout grep chmod tr mkdir sha256sum mv rm; do
-	tools="$tools $(command -v $tool)"
-done
-box=$scratch/box
-mkdir -p "$box/tools" "$box/installed"
-ln -s $tools "$box/tools"
-for fake in tools/id tools/m4 apt-get/apt-get dnf/dnf pacman/pacman zypper/zypper apk/apk pkg/pkg brew/brew \
-	sudo/sudo; do
-	mkdir -p "$box/${fake%/*}"
-	ln "$scratch/fake" "$box/$fake"
-done
-export usual="$PATH" m4="$(command -v m4)" prove="$(command -v prove)" installed="$box/installed" uid useless
+chmod +x "$scratch/tools/id"
+ln "$scratch/tools/id" "$scratch/tools/m4"
 lend_host "$scratch/tree/out"
-# sets_up STATUS LINE FAKES COMMAND: there, COMMAND exits so, says LINE, and prints nothing
+# sets_up: there, COMMAND exits with STATUS, says LINE, and prints nothing
 sets_up() {
-	path=$installed
-	for fake in $3 tools; do
-		path=$path:$box/$fake
-	done
 	rm -f "$installed"/*
-	(PATH=$path && in_tree exits $1 eval "$4") </dev/null >"$scratch/stdout" 2>"$scratch/stderr"
-	[ $? = 0 ] && none <"$scratch/stdout" && grep -xF -e "$2" "$scratch/stderr" || {
-		cat "$scratch/stderr"
-		return 1
-	}
+	for fake in $fakes; do
+		ln "$scratch/tools/id" "$installed/$fake"
+	done
+	(PATH=$installed:$scratch/tools && in_tree exits $status eval "${command:-sh gen/setup >&2}" </dev/null) \
+		>"$scratch/stdout" 2>"$scratch/stderr"
+	result=$?
+	cat "$scratch/stdout" "$scratch/stderr"
+	[ $result = 0 ] && [ ! -s "$scratch/stdout" ] && grep -xF -e "$line" "$scratch/stderr"
 }
-while IFS='|' read -r name status uid useless fakes command line; do
-	ok "setup $name" sets_up $status "$line" "$fakes" "$command"
+while IFS='|' read -r name status uid instead fakes command line; do
+	ok "setup $name" sets_up
 done <<'END'
 by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl
-of another list|2|0|1|apt-get|make setup-busybox|setup: still missing; install: busybox zsh mksh original-awk
-of another list elsewhere|2|0|1|dnf|make setup-busybox|setup: these are names of Debian; install: busybox zsh mksh original-awk
+of another list|2|0|true|apt-get|make setup-busybox|setup: still missing; install: busybox zsh mksh original-awk
+of another list elsewhere|1|0||dnf|sh gen/setup zsh >&2|setup: these are names of Debian; install: zsh
 before another goal|0|0||pacman|make N=6 out/build/queens6/facts setup|+ pacman -S --noconfirm m4 perl
-of another list, which fails|1|0|fails|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
+of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
 of prove alone|0|0||pacman|PATH=$usual ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
-by dnf|0|0||dnf|sh gen/setup >&2|+ dnf install -y m4 perl
-by pacman|0|0||pacman|sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
-by zypper|0|0||zypper|sh gen/setup >&2|+ zypper -n install m4 perl
-by apk|0|0||apk|sh gen/setup >&2|+ apk add m4 perl-utils
-by pkg|0|0||pkg|sh gen/setup >&2|+ pkg install -y m4 perl5
-by brew, without sudo|0|1||brew|sh gen/setup >&2|+ brew install m4 perl
-by somebody who is not root|0|1||pacman sudo|sh gen/setup >&2|+ sudo pacman -S --noconfirm m4 perl
-by somebody who may not|1|1||pacman|sh gen/setup >&2|setup: not root, and no sudo; install: m4 perl
-on an unknown system|1|0|||sh gen/setup >&2|setup: no package manager known here; install: m4 perl
-that installs nothing|1|0|1|pacman|sh gen/setup >&2|setup: still missing; install: m4 perl
+by dnf|0|0||dnf||+ dnf install -y m4 perl
+by zypper|0|0||zypper||+ zypper -n install m4 perl
+by apk|0|0||apk||+ apk add m4 perl-utils
+by pkg|0|0||pkg||+ pkg install -y m4 perl5
+by brew, without sudo|0|1||brew||+ brew install m4 perl
+by somebody who is not root|0|1||pacman sudo||+ sudo pacman -S --noconfirm m4 perl
+by somebody who may not|1|1||pacman||setup: not root, and no sudo; install: m4 perl
+on an unknown system|1|0||||setup: no package manager known here; install: m4 perl
+that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl
 is needed by check|2|0|||make check|mktemp is not there: install it
 is needed by lint|2|0|||make lint|clang is not there: make setup-lint installs it
 END
@@ -219,14 +199,15 @@ END
 # --- a checkout that cannot be written -------------------------------------------------
 
 unwritable() {
-	chmod -R a-w,a+rX "$scratch/tree" && lend_host "$scratch/elsewhere/out" && chmod -R 777 "$scratch/elsewhere" &&
-		dates tree >"$scratch/before" || return
+	cd "$scratch" && lend_host elsewhere/out && chmod -R 777 elsewhere &&
+		chmod -R a-w,a+rX tree && dates tree >before || return
 	for goals in ../elsewhere/out/queens4.tsv clean; do
-		in_tree exits 0 $as_user make -j2 OUT=../elsewhere/out $goals || return
+		$as_user make -s -C tree -j2 OUT=../elsewhere/out $goals || return
 	done
-	chmod -R u+w "$scratch/tree"
-	[ ! -e "$scratch/elsewhere/out" ] && dates tree | diff "$scratch/before" -
+	chmod -R u+w tree
+	[ ! -e elsewhere/out ] && dates tree | diff before -
 }
+OUT=$(readlink -f "$OUT")
 user_ok 'in a checkout that cannot be written, make and clean work elsewhere' unwritable
 
 done_testing
