@@ -7,18 +7,11 @@
 tree=$scratch/tree
 copy_tree "$tree" && lend_host "$tree/out" || exit 1
 in_tree() {
-	(cd "$tree" && unset OUT && "$@")
+	(cd "$tree" && unset OUT && typed "$1")
 }
-in_tree make -s N=4 tables >&2 || exit 1
 
-# in_make, by_command, by_function: make the product .bad of board 4 from queens.bad.m4; make and
-# the command call that function, and publish what it makes
-in_make() {
-	cp "$own/queens.bad.m4" "$tree/templates" && in_tree make -s out/queens4.bad
-}
-by_command() {
-	expand 4 .bad
-}
+# by_function: make the product .bad of board 4; make and the command call that function, and publish
+# what it makes
 by_function() {
 	. "$data/expand.sh"
 	expand "$scratch/product" "$own/queens.bad.m4"
@@ -26,25 +19,10 @@ by_function() {
 qgen=$room/qgen board=$scratch/board facts=$scratch/facts prefix=queens ours=$data/templates
 "$qgen" board 4 >"$board" && (. "$data/expand.sh" && write_facts "$facts") || exit
 
-# slips STATUS HOW LINE: HOW exits so, and says this one line of templates/queens.bad.m4, beside what make adds
-slips() {
-	exits $1 $2 >"$scratch/stdout" 2>"$scratch/said" && none <"$scratch/stdout" || return
-	said=
-	while IFS= read -r line; do
-		case $line in
-		'make: *** ['*) ;;
-		*/queens.bad.m4:*) said="$said${line#*/queens.bad.m4:}" ;;
-		*) said="$said no place: $line" ;;
-		esac
-	done <"$scratch/said"
-	equal "$said" "$3"
-}
-
 # name ~ template ~ what is said, after templates/queens.bad.m4:
 while IFS='~' read -r name text line; do
 	template .bad "$text"
-	ok "$name" slips 1 by_function "$line"
-	[ -z "$LONG" ] || ok "$name, in make" slips 2 in_make "$line"
+	ok "$name" says "/queens.bad.m4:$line" 1 by_function
 done <<'END'
 a misspelt macro, the first of two~q_solutions\nq_soluti q_n\nq_rwo~2: m4 left q_soluti
 a misspelt builtin~x\nm4_dln\ny~2: m4 left m4_dln
@@ -76,63 +54,54 @@ an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
 END
 template .bad 'x\nq_soluti'
-ok 'a slip, by the command' slips 1 by_command '2: m4 left q_soluti'
-ok 'a slip, in make' slips 2 in_make '2: m4 left q_soluti'
+ok 'a slip, by the command' says '/queens.bad.m4:2: m4 left q_soluti' 1 expand 4 .bad
+cp "$own/queens.bad.m4" "$tree/templates"
+ok 'a slip, in make' says 'templates/queens.bad.m4:2: m4 left q_soluti' 2 in_tree 'make -s out/queens4.bad'
+rm "$tree/templates/queens.bad.m4"
 template .bad 'x\nq_each(<|puzzle|>, <|$1|>)'
 ok 'a list that the board lacks' says 'queens.bad.m4:2: board 3: puzzles are for boards 4 to 12' 1 expand 3 .bad
 ok 'no product is there, and nothing else' silent find "$made" "$tree/out" -name '*.bad*'
 
-# in_a_view LINE WHY: a view whose third line is LINE is refused; make says where and WHY, and no more
-in_a_view() {
-	printf 'q_view(<|a slip|>)m4_dnl\nx\n%s\n' "$1" >"$tree/templates/views/slip.m4"
-	in_tree exits 2 make -s N=4 VIEWS='list slip first' >"$scratch/said" 2>&1 || return
-	rm "$tree/templates/views/slip.m4"
-	equal "$(grep -v '^make: \*\*\* \[' "$scratch/said")" "templates/views/slip.m4:3: $2"
-}
-ok 'a slip in a view' in_a_view q_soluti 'm4 left q_soluti'
-ok 'a wrong list in a view' in_a_view 'q_each(<|soluti|>, <||>)' "\`soluti' is no list of records"
-# in_a_printer NAME TEXT COMMAND...: with a view NAME of that TEXT
-in_a_printer() {
+# with_view NAME TEXT LINE: what a user types, while there is such a view
+with_view() {
 	name=$1
-	printf "q_view(<|a text|>)m4_dnl\n$2" >"$tree/templates/views/$name.m4"
-	shift 2
-	in_tree typed "$*"
+	printf 'q_view(<|a text|>)m4_dnl\n%b' "$2" >"$tree/templates/views/$name.m4"
+	in_tree "$3"
 	status=$?
 	rm "$tree/templates/views/$name.m4"
 	return $status
 }
 make='make -s N=4 VIEWS="list $name summary" out/queens4'
-ok 'a view has pages: its text and the next are right' in_a_printer pages 'x\n\fsummary\nlies\n\f\n' \
-	"$make; equal \"\$(out/queens4 pages | tr '\f\n' '^ ') \$(out/queens4 summary | head -n 1)\" 'x ^summary lies ^  board 4'"
-ok 'a view without an end' in_a_printer cut 'x' \
-	"says \"embed: 'cut': the text does not end with a line break\" 2 typed '$make'"
-ok 'a view of a long name' in_a_printer sixteen_letters_ 'x\n' \
-	"says \"embed: 'sixteen_letters': a name has at most 15 characters\" 2 typed '$make'"
-for odd in q_n m4_dnl 'a(b' "it's" a,b; do
-	ok "a view named $odd" in_a_printer "$odd" 'x\n' \
-		'says "view \`$odd'"': a name has letters, digits\" 2 typed 'make -s N=4 out/queens4'"
+ok 'a new file in views/ is a new view, and --help has its words' prints '  tally     a text
+there are 2' with_view tally 'there are q_solutions\n' "$make && out/queens4 --help | grep '^  tally' && out/queens4 tally"
+ok 'a view has pages: its text and the next are right' prints 'x ^summary lies ^ board 4' \
+	with_view pages 'x\n\fsummary\nlies\n\f\n' \
+	"$make && out/queens4 pages | tr '\f\n' '^ ' && out/queens4 summary | head -n 1"
+ok 'a slip in a view' says 'templates/views/slip.m4:3: m4 left q_soluti' 2 with_view slip 'x\nq_soluti\n' "$make"
+ok 'a wrong list in a view' says "templates/views/slip.m4:3: \`soluti' is no list of records" 2 \
+	with_view slip 'x\nq_each(<|soluti|>, <||>)\n' "$make"
+for odd in q_n m4_dnl a,b; do
+	ok "a view named $odd" says "view \`$odd': a name has letters, digits" 2 with_view "$odd" 'x\n' 'make -s N=4 out/queens4'
 done
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
 mv "$room/qgen" "$scratch/qgen"
-for qgen in "$room/qgen" "$tree/out/build/host/qgen"; do
-	cat >"$qgen" <<-END
-		#!/bin/sh
-		[ \$1 != "\$kind" ] || { "$scratch/qgen" "\$@" | head -c 100; kill -KILL \$\$; }
-		exec "$scratch/qgen" "\$@"
-	END
-	chmod +x "$qgen"
-done
+cat >"$room/qgen" <<-END
+	#!/bin/sh
+	[ \$1 != "\$kind" ] || { "$scratch/qgen" "\$@" | head -c 100; kill -KILL \$\$; }
+	exec "$scratch/qgen" "\$@"
+END
+chmod +x "$room/qgen"
+cp "$room/qgen" "$tree/out/build/host/qgen"
 template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # dies KIND ENDING: if qgen dies while it prints that kind, the command has no product; nor has make, in one
 # case of each of its three recipes
 export kind
 dies() {
-	exits 1 expand 8 "$2" >"$scratch/said" 2>&1 && silent find "$made" -type f || return
+	exits 1 expand 8 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
 	case $1 in solution | board | facts) ;; *) return ;; esac
-	rm -rf "$tree/out/build/queens8"
-	in_tree exits 2 make -s "out/queens8$2" 2>"$scratch/said" &&
+	exits 2 in_tree "rm -rf out/build/queens8; make -s out/queens8$2" 2>"$scratch/said" &&
 		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
 		silent find "$tree/out" -name '.new.*'
 }
