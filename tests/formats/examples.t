@@ -3,19 +3,16 @@
 # board 8; templates/readme.t has their text for board 4
 . tests/tap.sh
 
-# example PATTERN FILE: in FILE, what the example makes whose first line has PATTERN
-example() {
+# takes PATTERN FILE COMMAND: FILE is what the example makes whose first line has PATTERN; the command
+# takes it, and prints nothing
+takes() {
 	awk -v first="$1" '
 		/^```/ { printing = $0 == "```m4" && (getline line) > 0 && line ~ first
 			if (printing) print line; next }
 		printing' templates/README.md tests/formats/examples.md >"$scratch/queens.made.m4"
-	exits 0 gen/queens-tables -t "$scratch" "$scratch/queens8.made" && mv "$scratch/queens8.made" "$scratch/$2"
+	gen/queens-tables -t "$scratch" "$scratch/queens8.made" && mv "$scratch/queens8.made" "$scratch/$2" &&
+		cd "$scratch" && silent sh -ec "$3"
 }
-# takes PATTERN FILE COMMAND: the command takes that example, and prints nothing
-takes() {
-	example "$1" "$2" && (cd "$scratch" && silent sh -ec "$3")
-}
-
 printf 'module queens8\ngo 1.19\n' >"$scratch/go.mod"
 printf '%s\n' '\documentclass{article}' '\begin{document}' '\input{table}' '\end{document}' >"$scratch/page.tex"
 while IFS='|' read -r name pattern file command; do

@@ -6,23 +6,16 @@
 . tests/tap.sh
 . tests/compilers.sh
 
-# One board of each sort: one solution, none, a group of 2, group numbers of one byte and of two,
-# and the largest.
-boards='1 2 5 8 10 11 12'
-
 # generate N: its files, in $scratch; what readers must print, in $scratch/wanted.  views.t shows
 # that the .tsv is right.
 generate() {
-	exits 0 env -C "$scratch" "$PWD/gen/queens-tables" $(printf "queens$1.%s " json csv py rs hpp tsv) &&
+	env -C "$scratch" "$PWD/gen/queens-tables" $(printf "queens$1.%s " json csv py rs hpp tsv) &&
 		awk -F '\t' 'NR > 1 { print } $5 == "0" { least[++groups] = $2 "\t" $6 }
 			END { for (g = 1; g <= groups; g++) print least[g] }' "$scratch/queens$1.tsv" >"$scratch/wanted"
 }
 # reads COMMAND...: it prints what it must
 reads() {
 	exits 0 "$@" >"$scratch/got" && cmp "$scratch/wanted" "$scratch/got"
-}
-with_python() {
-	python3 -W error -B tests/formats/read.py "$scratch/queens$1"
 }
 with_rust() {
 	BOARD="$scratch/queens$1.rs" rustc --edition 2021 -o "$scratch/rust" tests/formats/read.rs &&
@@ -50,20 +43,19 @@ with_cxx() {
 		-DB="queens$1" -o "$scratch/program" tests/formats/read.cc && "$scratch/program"
 }
 
-for n in $boards; do
+# One solution, none, a group of 2, group numbers of one byte and of two, and the largest.
+for n in 1 2 5 8 11 12; do
 	ok "N=$n: all files are made" generate "$n"
 	for ending in json py; do
-		ok "N=$n: python3 reads the $ending" reads with_python "$n.$ending"
+		ok "N=$n: python3 reads the $ending" reads python3 -W error -B tests/formats/read.py "$scratch/queens$n.$ending"
 	done
 	ok "N=$n: sqlite3 reads the csv" reads with_sqlite "$n"
 	ok "N=$n: rustc reads the rs" reads with_rust "$n"
-	for compiler in g++ clang++; do
-		ok "N=$n: $compiler reads the hpp without a remark" reads with_cxx "$n" $compiler c++17
-	done
-	[ "$n" != 8 ] || ok "N=8: as C++20 too" reads with_cxx 8 clang++ c++20
+	ok "N=$n: g++ reads the hpp without a remark" reads with_cxx "$n" g++ c++17
+	ok "N=$n: clang++ reads the hpp as C++20" reads with_cxx "$n" clang++ c++20
 done
 
-# --- as their users have them --------------------------------------------------
+# --- as their users have them: beside each other ---------------------------------
 
 cat >"$scratch/lib.rs" <<'END'
 #![no_std]
@@ -75,16 +67,11 @@ pub fn column(i: usize, row: usize) -> u8 {
     queens8::SOLUTIONS[i][row] + queens11::FUNDAMENTALS[i][row]
 }
 END
-library() {
-	(cd "$scratch" && silent rustc --edition "$1" --crate-type lib -o lib.rlib lib.rs)
-}
 for edition in 2015 2021; do
-	ok "rustc: a no_std library of edition $edition has three boards" library $edition
+	ok "rustc: a no_std library of edition $edition has three boards" silent env -C "$scratch" \
+		rustc --edition $edition --crate-type lib -o lib.rlib lib.rs
 done
-formatted() {
-	(cd "$scratch" && silent rustfmt --check queens1.rs queens2.rs queens8.rs queens11.rs)
-}
-ok 'rustfmt changes nothing' formatted
+ok 'rustfmt changes nothing' silent env -C "$scratch" rustfmt --check queens1.rs queens2.rs queens8.rs queens11.rs
 
 # The program has one table, of 12 * 8 bytes, which other sources share: V or u.
 cat >"$scratch/part.cc" <<'END'
@@ -95,21 +82,23 @@ static_assert(queens8::solutions.size() == QUEENS8_SOLUTIONS, "");
 static_assert(queens12::solutions.size() == 14200, "");
 static_assert(queens8::fundamentals[queens8::group_of[91]][1] == 4 && queens8::image_of[91] == 6 &&
 	queens8::group_size[0] == 8 && queens8::solutions[91][0] == 7, "");
+#ifdef WRONG
+constexpr unsigned x = queens8::WRONG;
+#endif
 unsigned part(std::size_t g, std::size_t row) { return queens8::fundamentals[g][row]; }
 END
-part() {
-	silent "$1" -std=c++17 -Os -I"$scratch" -I"$OUT" -c -o "$scratch/part.o" "$scratch/part.cc" || return
-	equal "$(nm -CS "$scratch/part.o" | sed -n 's/^[^ ]* 0*//; s/ [Vu] / /p')" '60 queens8::fundamentals'
+# compiles COMPILER FLAG...
+compiles() {
+	"$@" -std=c++17 -Os -I"$scratch" -I"$OUT" -c -o "$scratch/part.o" "$scratch/part.cc"
 }
-# no_constant EXPRESSION COMPILER
-no_constant() {
-	printf '#include "queens8.hpp"\nconstexpr unsigned x = queens8::%s;\n' "$1" >"$scratch/wrong.cc"
-	exits 1 "$2" -std=c++17 -I"$scratch" -fsyntax-only "$scratch/wrong.cc"
+part() {
+	silent compiles "$1" && nm -CS "$scratch/part.o" | sed -n 's/^[^ ]* 0*//; s/ [Vu] / /p'
 }
 for compiler in g++ clang++; do
-	ok "$compiler: beside the C header and another board, the part that is used takes 96 bytes" part $compiler
+	ok "$compiler: beside the C header and another board, the part that is used takes 96 bytes" \
+		prints '60 queens8::fundamentals' part $compiler
 	for wrong in 'solutions[92][0]' 'solutions[91][8]' 'group_of[92]'; do
-		ok "$compiler refuses $wrong as a constant" no_constant "$wrong" $compiler
+		ok "$compiler refuses $wrong as a constant" exits 1 compiles $compiler "-DWRONG=$wrong"
 	done
 done
 
@@ -119,14 +108,11 @@ done
 within() {
 	(ulimit -v $(($1 * 1000)) && shift && "$@")
 }
-imported() {
-	(cd "$scratch" && within 300 python3 -W error -B -c '
+ok 'python3 imports boards by their names, in 300 MB' within 300 env -C "$scratch" python3 -W error -B -c '
 from queens8 import *
 import queens2, queens12
 assert SOLUTIONS[0] == (0, 4, 7, 5, 2, 6, 1, 3) == FUNDAMENTALS[GROUP_OF[91]] and queens2.SOLUTIONS == ()
-assert queens12.SOLUTIONS[0] == (0, 2, 4, 7, 9, 11, 5, 10, 1, 6, 8, 3)')
-}
-ok 'python3 imports boards by their names, in 300 MB' imported
+assert queens12.SOLUTIONS[0] == (0, 2, 4, 7, 9, 11, 5, 10, 1, 6, 8, 3)'
 ok 'N=12: rustc compiles it in 1500 MB' within 1500 \
 	rustc --crate-type lib -o "$scratch/lib.rlib" "$scratch/queens12.rs"
 
