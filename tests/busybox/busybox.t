@@ -4,7 +4,7 @@
 . tests/tap.sh
 . tests/build/tree.sh
 
-golden good N=4 all compact gallery counts
+golden good N=4 all compact gallery proof counts
 golden tree help
 help=$(build tree help)
 usual=$PATH
@@ -59,39 +59,26 @@ chmod +x "$desk"/*
 by_make() {
 	build tree SHELL="$shell" "$@"
 }
-# works: board 4 is made, printed, installed and removed; patch takes the diff of a change
+# works PATH SHELL: board 4 is made, printed, installed and removed; patch takes the diff of a change
 works() {
-	equal "$(by_make -s help)" "$help" && exits 0 by_make N=4 all compact gallery proof counts || return
-	for file in "$scratch"/good/out/queens*.*; do
-		cmp "$file" "$scratch/tree/out/${file##*/}" || return
-	done
-	equal "$(by_make -s N=4 run 2>&1)" '2 4 1 3
-3 1 4 2' && exits 0 by_make N=4 install prefix="$scratch/root" && cd "$scratch" &&
-		(PATH=$usual && equal "$(stat -c %a root/bin/queens4 root/include/queens4.h | xargs)" '755 644') || return
-	for file in "a b/queens4.h" "a b/queens4_proof.c"; do
-		exits 0 "$shell" root/bin/queens-tables "$file" && exits 0 "$shell" root/bin/queens-tables --check "$file" &&
-			cp "$file" same && echo more >>"$file" &&
-			exits 1 "$shell" root/bin/queens-tables --check "$file" >diff && (PATH=$usual && patch -p1 <diff) &&
-			cmp "$file" same || return
-	done
-	exits 0 by_make N=4 uninstall prefix="$scratch/root" && (PATH=$usual && silent find root ! -type d) &&
-		exits 0 by_make N=4 clean && [ ! -e tree/out/build ]
+	rm -rf "$scratch/as" && mkdir "$scratch/as" && ln -s "$(command -v $2)" "$scratch/as/sh" &&
+		lend_host "$scratch/tree/out" || return
+	shell=$scratch/as/sh PATH=$1
+	prints "$help" by_make -s help && by_make N=4 all compact gallery proof counts &&
+		(PATH=$usual && silent diff -rx build "$scratch/good/out" "$scratch/tree/out") && prints '2 4 1 3
+3 1 4 2' by_make -s N=4 run && by_make N=4 install prefix="$scratch/root" && cd "$scratch" || return
+	file='a b/queens4.h'
+	"$shell" root/bin/queens-tables "$file" && cp "$file" same && echo more >>"$file" &&
+		exits 1 "$shell" root/bin/queens-tables --check "$file" >diff && (PATH=$usual && patch -p1 <diff) &&
+		cmp "$file" same && "$shell" root/bin/queens-tables --check "$file" &&
+		by_make N=4 uninstall prefix="$scratch/root" && (PATH=$usual && silent find root ! -type d) &&
+		by_make N=4 clean && [ ! -e tree/out/build ]
 }
 
-PATH=$desk
-ok 'BSD: there is no sha256sum' exits 127 sh -c 'sha256sum 2>&1'
-ok 'BSD: mv has no -T' exits 64 mv -f -T a b
+ok 'BSD: mv has no -T' exits 64 "$desk/mv" -f -T a b
 for name in bash dash zsh mksh busybox; do
-	if shell=$(PATH=$usual command -v $name); then
-		rm -rf "$scratch/$name" && mkdir "$scratch/$name" && ln -s "$shell" "$scratch/$name/sh"
-		shell=$scratch/$name/sh
-		PATH=$desk:$usual lend_host "$scratch/tree/out"
-		ok "BSD: $name as sh" works
-	else
-		skip "BSD: $name as sh" "there is no $name"
-	fi
+	ok_with $name "BSD: $name as sh" works "$desk" $name
 done
-PATH=$usual
 
 # Debian's busybox has no install.
 mkdir "$scratch/applets"
@@ -102,24 +89,20 @@ rm -f "$scratch/applets/install"
 for tool in make m4 cc as ld perl; do
 	ln -s "$(command -v $tool)" "$scratch/applets"
 done
+ok 'busybox: with its shell' works "$scratch/applets" busybox
+
 lend_host "$scratch/tree/out"
-shell=$scratch/applets/sh
-PATH=$scratch/applets
-ok 'busybox: sed is the one of busybox' [ "$(command -v sed)" -ef "$(PATH=$usual command -v busybox)" ]
-ok 'busybox: with its shell' works
+PATH=$scratch/applets shell=$PATH/sh
 case $(uname -m) in
-x86_64 | aarch64) ok 'busybox: make tiny' exits 0 by_make N=4 tiny ;;
+x86_64 | aarch64) ok 'busybox: make tiny' by_make N=4 tiny ;;
 esac
-# refuses LINE ARGUMENTS...
-refuses() {
-	line=$1
-	shift
-	exits 2 by_make -s "$@" 2>"$scratch/said" && grep -xF "$line" "$scratch/said"
-}
-ok 'busybox: what cannot work says so' refuses 'dist-firmware: this needs GNU tar' N=4 dist-firmware
 echo 'x q_soluti' >"$scratch/tree/templates/queens.bad.m4"
-ok 'busybox: a wrong template is named' refuses 'templates/queens.bad.m4:1: m4 left q_soluti' out/queens4.bad
-ok 'busybox: another m4' says "'cat': this is not GNU m4" 2 env M4=cat gen/queens-tables queens4.h
+while IFS='|' read -r text arguments; do
+	ok "busybox: make $arguments says what is wrong" says "$text" 2 typed "by_make -s $arguments"
+done <<'END'
+dist-firmware: this needs GNU tar|N=4 dist-firmware
+templates/queens.bad.m4:1: m4 left q_soluti|out/queens4.bad
+END
 PATH=$usual
 
 done_testing
