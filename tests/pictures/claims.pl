@@ -140,7 +140,7 @@ sub figure {
 	my ($e, $k) = @_;
 	my @called = grep { image($least[$group[$k]], $_) eq $columns[$k] } 0 .. 7;
 	same($e, 'shows', queens($e), $columns[$k]) if $N <= 8;
-	same($e, 'has the numbers', numbers(text(first($e, '.cols'))), $columns[$k]);
+	same($e, 'has the numbers', said($e, '.cols'), $columns[$k]);
 	same($e, 'is called', join(';', map { text($_) } all($e, 'b')), join ';', @names[@called]);
 	same($e, 'says', text(first($e, 'i')), $k);
 }
@@ -151,9 +151,9 @@ sub section {
 	my @solutions = sort map { numbers($_->{id}) } all($e, 'figure');
 	same($e, 'is headed', numbers(text(with("h$g"))), $g);
 	same($e, 'shows first', queens(first($e, 'svg')), $least[$g]);
-	same($e, 'has first', numbers(text(first($e, '.cols'))), $least[$g]);
-	same($e, 'tells', numbers(text(first($e, 'desc'))), join ' ', map { ++$r . " $_" } split ' ', $least[$g]) if $N <= 8;
-	same($e, 'says', numbers(text(first($e, '.size'))), $size[$g]);
+	same($e, 'has first', said($e, '.cols'), $least[$g]);
+	same($e, 'tells', said($e, 'desc'), join ' ', map { ++$r . " $_" } split ' ', $least[$g]) if $N <= 8;
+	same($e, 'says', said($e, '.size'), $size[$g]);
 	same($e, 'has boards:', "@solutions", "@{[sort grep { $group[$_] == $g } 1 .. $solutions]}");
 	figure(with("s$_"), $_) for @solutions;
 }
@@ -205,11 +205,8 @@ sub gallery {
 	}
 	counts(first($page, '.counts'));
 	return if $solutions < 2;
-	for my $k (0 .. 7) {
-		my $label = with("k$k")->{AROUND} // with("k$k");
-		same($label, 'leads to', text($label), "$names[$k] " . image($least[1], $k));
-	}
-	same($page, 'its sum says', numbers(text(first($page, '.sum'))), sizes() . " $solutions");
+	same(with("k$_")->{AROUND}, 'leads to', text(with("k$_")->{AROUND}), "$names[$_] " . image($least[1], $_)) for 0 .. 7;
+	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
 	corner($page);
 	heat(first($page, '.heat'));
@@ -221,7 +218,7 @@ sub gallery {
 sub picture {
 	my ($page) = @_;
 	same($page, 'shows', queens($page), $columns[1] // board());
-	same($page, 'is named', numbers(text(first($page, 'title'))), join ' ', $N, $columns[1] // ());
+	same($page, 'is named', said($page, 'title'), join ' ', $N, $columns[1] // ());
 }
 
 # A board is 63 wide, and with its words less than 77 high.
@@ -229,17 +226,19 @@ sub poster {
 	my ($page) = @_;
 	my ($g, @places) = 0;
 	for my $e (grep { $_->{TAG} eq 'g' } map { $_->{AROUND} } all($page, 'title')) {
-		my ($title, @words) = map { numbers(text(first($e, $_))) } qw(title .group .columns);
+		my ($title, @words) = map { said($e, $_) } qw(title .group .columns);
 		my ($x, $y) = split ' ', numbers($e->{transform});
 		$g++;
-		fault($e, 'lies over another board or its words') if grep { abs($x - $_->[0]) < 63 && abs($y - $_->[1]) < 77 } @places;
+		fault($e, 'lies over another board or its words')
+			if grep { abs($x - $_->[0]) < 63 && abs($y - $_->[1]) < 77 } @places;
 		push @places, [$x, $y];
 		same($e, 'is named', $title, "$g $least[$g]");
 		same($e, 'says', "@words", "$g $least[$g]");
 		same($e, 'shows', queens($e), $least[$g]);
 	}
 	same($page, 'has boards:', $g, $groups);
-	same($page, 'has groups', join(' ', map { text($_) =~ /^(\d+ )\D* of (\d)/ ? "$1$2" : () } all($page, '.small')), sizes());
+	my @groups = map { text($_) =~ /^(\d+)\D* of (\d)/ } all($page, '.small');
+	same($page, 'has groups', "@groups", sizes());
 	same($page, 'has counts', join(' ', map { text($_) } all($page, '.count')), "@uses");
 }
 
@@ -338,7 +337,7 @@ sub puzzle {
 	fault($e, "not one solution has $given") if @fitting != 1;
 	same($e, 'shows given queens', queens($e), $given);
 	same($e, 'tells given queens', squares($form->{'aria-label'}), $given);
-	same($e, 'is headed', numbers(text(first($e, 'h3'))), numbers($e->{id}) . " $left");
+	same($e, 'is headed', said($e, 'h3'), numbers($e->{id}) . " $left");
 	fault($e, "hints at $hint") if !has_all($solution, $hint) || has_all($given, $hint);
 	same($e, 'names the solution', $answer, $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);

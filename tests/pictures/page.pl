@@ -68,7 +68,7 @@ sub all {
 sub first { return (all(@_))[0] // element('nothing') }
 
 # with ID: the element that has it
-sub with { return $where{ $_[0] } // element("nothing id=$_[0]") }
+sub with { return $where{ $_[0] } // element("nothing id=$_[0]", element('nothing')) }
 
 # text ELEMENT: the words in it
 sub text {
@@ -78,6 +78,9 @@ sub text {
 
 # numbers TEXT: its numbers, with blanks between
 sub numbers { return join ' ', ($_[0] // '') =~ /\d+/g }
+
+# said ELEMENT WHAT: the numbers in the text of the first of these
+sub said { return numbers(text(first(@_))) }
 
 # rules STYLE: selector, declarations and @media of each rule
 sub rules {
