@@ -371,34 +371,35 @@ sub on {
 		grep { ($_ - $first) % $step == 0 } $first .. $last;
 }
 
-# lines PAGE RULES: two queens on each line of squares, and on no other, are no solution; the line is drawn, and
-# named by its column or its ends.  A rule that has a line has no other.
+# lines PAGE RULES: for each line of squares, and for no other, three rules say that its queens attack each other,
+# which squares these are, and which they attack.  The line is drawn, and named by its column or its ends.
 sub lines {
 	my ($page, @rules) = @_;
-	my (%line, %wanted);
-	for my $r (1 .. $N) {
-		for my $c (1 .. $N) {
-			push @{ $line{$_} }, [square($r, $c), $c, $r] for "column $c", 'down ' . ($r - $c), 'up ' . ($r + $c);
-		}
+	my %style = map { @$_[0, 1] } @rules;
+	my (%line, %wanted, %rules);
+	for my $i (0 .. $N * $N - 1) {
+		my ($r, $c) = (int($i / $N) + 1, $i % $N + 1);
+		my ($square, $queen) = (square($r, $c), 'form:has(:nth-child(' . ($i + $r + 1) . '):checked)');
+		same($page, "with $queen says", $style{$queen}, "--q$r:\" $square\"");
+		push @{ $line{$_} }, [$square, $c, $r] for "column $c", 'down ' . ($r - $c), 'up ' . ($r + $c);
 	}
 	$wanted{ join ' ', map { $_->[0] } @$_ } = $_ for grep { @$_ > 1 } values %line;
-	my %judged = map { $_ => 1 } keys %wanted;
-	my ($said) = map { $_->[1] } grep { $_->[0] eq '.attack::after' } @rules;
-	for (@rules) {
-		my ($selector, $style) = @$_;
+	for my $selector (map { $_->[0] } @rules) {
 		my ($line, @others) = map { join ' ', on($_) } $selector =~ /((?::nth-child\([^)]*n\+[^)]*\)){2})/g or next;
-		fault($page, "a rule has more than the line $line: $selector") if !$wanted{$line} || grep { $_ ne $line } @others;
-		next if !$wanted{$line} || $selector !~ /^form:has\(([^~]*)~\1\)$/ || $style !~ /--done: *none/;
-		delete $judged{$line};
-		my ($from, $to) = @{ $wanted{$line} }[0, -1];
-		my ($name) = $style =~ /--$from->[0]$to->[0]:"([^"]*)"/;
+		my $squares = $wanted{$line};
+		fault($page, "a rule has more than the line $line: $selector") if !$squares || grep { $_ ne $line } @others;
+		$rules{$line}++;
+		next if !$squares || $selector !~ /^form:has\(([^~]*)~\1\)$/;
+		my ($from, $to) = @$squares[0, -1];
+		my ($name) = $style{$selector} =~ /--$from->[0]$to->[0]:"([^"]*)"/;
 		my $path = first(with('lines'), ".l$from->[0]$to->[0]");
 		my $ends = $from->[1] == $to->[1] ? substr $from->[0], 0, 1 : "$from->[0] $to->[0]";
 		same($path, 'is named', join(' ', ($name // '') =~ /\b[a-l]\d*\b/g), $ends);
-		fault($path, 'is not said') if index($said, "var(--$from->[0]$to->[0],") < 0;
 		same($path, 'is drawn on', numbers($path->{d}), "@{$from}[1, 2] @{$to}[1, 2]");
+		fault($path, 'is not said') if index($style{'.attack::after'}, "var(--$from->[0]$to->[0],") < 0;
+		fault($path, 'has two queens that are right') if $style{$selector} !~ /--done: *none/;
 	}
-	fault($page, "two queens are right on $_") for keys %judged;
+	same($page, "has rules of $_:", $rules{$_}, 3) for keys %wanted;
 }
 
 sub puzzles {

@@ -78,9 +78,10 @@ ok 'each claim notices its fault' silent perl tests/pictures/claims.pl "$scratch
 4_puzzles.html|is named a3, not a4|aria-label="a4"|aria-label="a3"
 4_puzzles.html|is named 3, not 4|in row 4"|in row 3"
 4_puzzles.html|cannot be clicked|pointer-events: none|
-4_puzzles.html|two queens are right on a4 b3 c2 d1|(6n+2):nth-child(-n+20)|(6n+2):nth-child(-n+19)
-4_puzzles.html|two queens are right on a4 b3 c2 d1|--a4d1s:var(--mark);--attack:inline;--done:none|
+4_puzzles.html|has rules of a4 b3 c2 d1: nothing, not 3|(6n+2):nth-child(-n+20)|(6n+2):nth-child(-n+19)
+4_puzzles.html|la4d1>: has two queens that are right|--a4d1s:var(--mark);--attack:inline;--done:none|
 4_puzzles.html|more than the line a4 b3 c2 d1|~:nth-child(6n+2):nth-child(-n+20)|~:nth-child(6n+2):nth-child(-n+19)
+4_puzzles.html|:checked) says --q1:" a3"|--q1:" a4"|--q1:" a3"
 4_puzzles.html|is named a3 d1, not a4 d1|"diagonal a4|"diagonal a3
 4_puzzles.html|is named a, not b|"column b|"column a
 4_puzzles.html|la4d1>: is not said|var(--a4d1,"")|
