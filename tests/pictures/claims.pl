@@ -170,30 +170,6 @@ sub heat {
 	fault($e, 'has one shade') if @shades > 1 && $shades[0] == $shades[-1];
 }
 
-# counts E: the published numbers
-sub counts {
-	my ($e) = @_;
-	my @wanted = slurp('tests/known.h') =~ /\[(\d+)\] = \{ (\d+), (\d+)/g;
-	for my $row (grep { numbers(text($_)) ne '' } all($e, 'tr')) {
-		my ($n, @numbers) = splice @wanted, 0, 3;
-		same($row, 'says', numbers(text($row) =~ tr/,//dr), "$n @numbers");
-		same($row, 'is marked by', $row->{class}, $n == $N ? 'this' : '');
-	}
-	fault($e, "has not: @wanted") if @wanted;
-}
-
-# listed E: all solutions, each with its board's place or its group's number
-sub listed {
-	my ($e) = @_;
-	my $k = 0;
-	for my $item (all($e, 'li')) {
-		$k++;
-		same($item, 'says', numbers(text($item)), "$k $columns[$k]" . ($N > 8 ? " $group[$k]" : ''));
-		same($item, 'leads to', first($item, 'a')->{href}, "#s$k") if $N <= 8;
-	}
-	same($e, 'has solutions:', $k, $solutions);
-}
-
 sub gallery {
 	my ($page) = @_;
 	section($_) for 1 .. $groups;
@@ -203,14 +179,23 @@ sub gallery {
 		same($e, 'shows', queens($e), $least[$g]) if $drawn;
 		same($e, 'says', numbers(text($e)), $drawn ? "$g $size[$g]" : $g);
 	}
-	counts(first($page, '.counts'));
+	my $known = slurp('tests/known.h');
+	my @known;
+	push @known, ["$1 $2 $3", $1 == $N ? 'this' : ''] while $known =~ /\[(\d+)\] = \{ (\d+), (\d+)/g;
+	each_of(first($page, '.counts'), [all(first(first($page, '.counts'), 'tbody'), 'tr')], sub {
+		my ($row) = @_;
+		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class});
+	}, @known);
 	return if $solutions < 2;
 	same(with("k$_")->{AROUND}, 'leads to', text(with("k$_")->{AROUND}), "$names[$_] " . image($least[1], $_)) for 0 .. 7;
 	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
 	corner($page);
 	heat(first($page, '.heat'));
-	listed(with('all'));
+	each_of(with('all'), [all(with('all'), 'li')], sub {
+		my ($item) = @_;
+		return (says => numbers(text($item)), 'leads to' => first($item, 'a')->{href});
+	}, map { $N > 8 ? ["$_ $columns[$_] $group[$_]"] : ["$_ $columns[$_]", "#s$_"] } 1 .. $solutions);
 }
 
 # --- board, poster ---------------------------------------------------------------------------------
@@ -253,26 +238,18 @@ sub attacked {
 	} 1 .. $N;
 }
 
-# frame F KIND R TRIED QUEENS: a step looks at row R, gives up what it tried, and leaves queens
+# frame F KIND R TRIED QUEENS: what it must show: it looks at row R, gives up what it tried, and leaves queens
 sub frame {
 	my ($f, $kind, $r, $tried, @queens) = @_;
-	my $e = with("f$f");
-	my $marked = sub {
-		my ($mark, @wanted) = @_;
-		same($e, "has $mark", join(' ', points($e, $mark)), "@wanted");
-	};
-	same($e, 'is', $e->{class}, $kind);
-	same($e, 'shows', queens($e), join ' ', @queens, (0) x ($N - @queens));
-	$marked->('attacked', map { ($_, $r) } attacked($r, @queens[0 .. $r - 2]));
-	$marked->('below', map { my $below = $_; map { ($_, $below) } attacked($below, @queens) } $r + 1 .. $N);
-	$marked->('given-up', map { ($_, $r) } @$tried);
-	same($e, 'looks at row', (first($e, '.looked-at')->{y} // -1) + 1, $r);
-	same($e, 'its picture tells', numbers(first($e, 'svg')->{'aria-label'}), "$f @queens");
+	my @attacked = map { "$_ $r" } attacked($r, @queens[0 .. $r - 2]);
+	my @below = map { my $below = $_; map { "$_ $below" } attacked($below, @queens) } $r + 1 .. $N;
+	my @given_up = map { "$_ $r" } @$tried;
+	return [$kind, join(' ', @queens, (0) x ($N - @queens)), "@attacked", "@below", "@given_up", $r, "$f @queens"];
 }
 
-# search: does it again; returns the kind of each step
+# search: does it again; returns what each frame must show
 sub search {
-	my (@queens, @tried, @kinds);
+	my (@queens, @tried, @frames);
 	for (my $r = 1; @queens < $N; ) {
 		my $old = $queens[$r - 1];
 		my %taken = map { $_ => 1 } attacked($r, @queens[0 .. $r - 2]);
@@ -280,17 +257,18 @@ sub search {
 		push @{ $tried[$r] }, $old if $old;
 		$#queens = $r - 2;
 		push @queens, $c if $c;
-		push @kinds, $c ? @queens == $N ? 'solved' : $old ? 'back' : 'place' : $old ? 'left' : 'dead';
-		frame(scalar @kinds, $kinds[-1], $r, $tried[$r] // [], @queens);
+		my $kind = $c ? @queens == $N ? 'solved' : $old ? 'back' : 'place' : $old ? 'left' : 'dead';
+		push @frames, frame(@frames + 1, $kind, $r, $tried[$r] // [], @queens);
 		$c ? $tried[++$r] = [] : $r--;
 	}
-	return @kinds;
+	return @frames;
 }
 
 sub walk {
 	my ($page) = @_;
-	my @kinds = search();
-	my $steps = @kinds;
+	my @frames = search();
+	my @kinds = map { $_->[0] } @frames;
+	my $steps = @frames;
 	my $looked = join ' ', $N ** $N, scalar(grep { !/left|dead/ } @kinds), $steps;
 	my $said = numbers(join(' ', map { text($_) } all($page, 'p')) =~ tr/,//dr);
 	fault($page, "does not say boards, those that it looked at, and steps: $looked") if " $said " !~ / $looked /;
@@ -299,7 +277,13 @@ sub walk {
 		join ' ', map { $kinds[$_ - 1] eq 'left' ? () : "$kinds[$_ - 1] #f$_" } 1 .. $steps);
 	my $ways = join ' ', map { numbers($_->{href}) } map { all($_, 'a') } all($page, '.go');
 	same($page, 'leads back and on to', $ways, join ' ', 2, (map { ($_ - 1, $_ + 1) } 2 .. $steps - 1), $steps - 1);
-	same($page, 'has frames:', scalar(all(first($page, '.strip'), 'li')), $steps);
+	each_of(first($page, '.strip'), [all(first($page, '.strip'), 'li')], sub {
+		my ($e) = @_;
+		return (is => $e->{class}, shows => queens($e),
+			(map { ("has $_", join ' ', points($e, $_)) } qw(attacked below given-up)),
+			'looks at row' => (first($e, '.looked-at')->{y} // -1) + 1,
+			'its picture tells' => numbers(first($e, 'svg')->{'aria-label'}));
+	}, @frames);
 	corner($page);
 }
 
@@ -309,20 +293,15 @@ sub walk {
 sub given {
 	my ($e) = @_;
 	my @buttons = grep { ($_->{type} // '') eq 'radio' } all($e);
-	my @places;
-	for my $i (0 .. $N * ($N + 1) - 1) {
-		my ($r, $c) = (int($i / ($N + 1)) + 1, $i % ($N + 1));
-		my $button = $buttons[$i] // with("button $i");
-		my $name = $button->{'aria-label'} // '';
-		same($button, 'is named', $c ? $name : numbers($name), $c ? square($r, $c) : $N + 1 - $r);
-		same($button, 'is in', $button->{name}, "r$r");
-		push @places, $c, $r if $c && exists $button->{checked};
-	}
-	my @given = split ' ', board(@places);
+	each_of($e, \@buttons, sub {
+		my ($button) = @_;
+		return ('is named' => $button->{'aria-label'} =~ s/.* //r, 'is in' => $button->{name});
+	}, map { my $r = $_; map { [$_ ? square($r, $_) : $N + 1 - $r, "r$r"] } 0 .. $N } 1 .. $N);
+	my $given = squares(join ' ', map { $_->{'aria-label'} } grep { exists $_->{checked} } @buttons);
 	for (grep { !exists $_->{checked} && !exists $_->{disabled} } @buttons) {
-		fault($_, 'can be chosen in a row with a given queen') if $given[numbers($_->{name}) - 1];
+		fault($_, 'can be chosen in a row with a given queen') if (split ' ', $given)[numbers($_->{name}) - 1];
 	}
-	return "@given";
+	return $given;
 }
 
 # puzzle E: returns its solution; what it draws or names, folded too, is right
@@ -413,12 +392,10 @@ sub puzzles {
 	lines($page, @rules);
 	fault($free, 'cannot be clicked under its lines') if !$has->('.squares + svg', 'pointer-events: none', '');
 	my @solved = map { level($_) } all($page, '.puzzles');
-	my $k = 0;
-	for my $e (all(first($page, '.answers'), 'li')) {
-		same($e, 'shows the answer', queens($e), $solved[$k++]);
-		same($e, 'answers', text($e), $k);
-	}
-	same($page, 'has answers:', $k, scalar @solved);
+	each_of(first($page, '.answers'), [all(first($page, '.answers'), 'li')], sub {
+		my ($e) = @_;
+		return ('shows the answer' => queens($e), answers => text($e));
+	}, map { [$solved[$_ - 1], $_] } 1 .. @solved);
 	fault($page, 'has answers printed under the puzzles') if !$has->('.answers', 'break-before: page', 'print');
 }
 
@@ -427,17 +404,13 @@ sub puzzles {
 # A solution has the classes of its squares.  A chosen square hides those without it, and has a queen.
 sub ask {
 	my ($page, @rules) = @_;
-	my $k = 0;
 	same($page, 'is empty but for', given(first($page, 'form')), board());
-	for my $e (all(first($page, '.list'), 'li')) {
-		$k++;
-		same($e, 'shows', queens($e), $columns[$k]);
-		same($e, 'says', text($e), $k);
-		same($e, 'tells', squares(first($e, 'svg')->{'aria-label'}), $columns[$k]);
-		same($_, 'has the classes', squares($_->{class}), $columns[$k]) for $e, with("p$k");
-		same($e, 'leads to', first($e, 'a')->{href}, "queens$N.html#s$k");
-	}
-	same($page, 'has solutions:', $k, $solutions);
+	each_of(first($page, '.list'), [all(first($page, '.list'), 'li')], sub {
+		my ($e) = @_;
+		return (shows => queens($e), says => text($e), tells => squares(first($e, 'svg')->{'aria-label'}),
+			(map { ('has the classes' => squares($_->{class})) } $e, with('p' . text($e))),
+			'leads to' => first($e, 'a')->{href});
+	}, map { [$columns[$_], $_, ($columns[$_]) x 3, "queens$N.html#s$_"] } 1 .. $solutions);
 	my %style = map { @$_[0, 1] } @rules;
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N);

@@ -24,6 +24,17 @@ sub same {
 	fault($e, "$what " . ($got eq '' ? 'nothing' : $got) . ", not $wanted") if $got ne $wanted;
 }
 
+# each_of ELEMENT IN SHOWS WANTED: as many are IN it as are wanted, and what SHOWS returns of each, pairs of a
+# claim and a value, has the wanted values
+sub each_of {
+	my ($e, $in, $shows, @wanted) = @_;
+	same($e, 'has', scalar @$in, scalar @wanted);
+	for my $i (0 .. $#wanted) {
+		my @shown = $shows->($in->[$i] // last);
+		same($in->[$i], @shown[2 * $_, 2 * $_ + 1], $wanted[$i][$_]) for 0 .. $#{ $wanted[$i] };
+	}
+}
+
 # --- elements ---------------------------------------------------------------------------
 
 # element TAG AROUND ATTRIBUTES: IS has its tag and each .class
