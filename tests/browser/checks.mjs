@@ -31,8 +31,8 @@ const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Ob
 	[...svg.querySelectorAll('polyline')].flatMap(line => (line.getAttribute('points').match(/\d+ \d+/g) ?? [])
 		.map(square => [square, { '': 'Q', attacked: 'X', below: 'x', found: '+', given: 'Q' }[line.className.baseVal]])))));
 
-// drawing SELECTOR: in the middle of a square are a queen's body, another mark, or neither, as the points say
-const drawing = selector => [BOTH, async (page, { n }) => deepEqual(await boards(page, selector, n, .5),
+// drawing SELECTOR DOWN: there, squares have a queen's body, another mark, or neither, as the points say
+const drawing = (selector, down) => [BOTH, async (page, { n }) => deepEqual(await boards(page, selector, n, down),
 	(await marks(page, selector)).map(squares => board(n, square => squares[square])))];
 
 // --- every page ---------------------------------------------------------------------
@@ -92,7 +92,7 @@ const DOTS = { 'Untransformed': [.2, -.4], 'Rotate 90': [8.4, .2], 'Rotate 180':
 	'Reflect + Rotate 270': [8.4, 7.8] };
 
 const gallery = {
-	'queens are drawn where they belong': drawing('.images svg'),
+	'queens are drawn where they belong': drawing('.images svg', .62),
 
 	'arrows begin at the first square': [ONCE, async (page, { n }) => {
 		const captions = await page.$$eval('.images figcaption', all => all.map(caption => caption.innerHTML));
@@ -170,7 +170,7 @@ const overview = {
 // --- walks --------------------------------------------------------------------------------
 
 const walk = {
-	'marks are drawn where they belong': drawing('.strip svg'),
+	'marks are drawn where they belong': drawing('.strip svg', .5),
 
 	'the tree is whole, no label is hidden': [WIDTHS, async page => [
 		...await touching(page, '.tree text, .tree + figcaption', 3),
