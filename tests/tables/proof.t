@@ -8,15 +8,15 @@
 list_compilers >"$scratch/compilers"
 while IFS='|' read -r compiler standard why mode strict; do
 	case $compiler-$standard in
-	gcc-c11) boards='1 2 8' some='1 2 3 4 5 16 17 21 22 24 29 31' ;; # one of each claim
-	gcc-c90 | g++-c++17) boards=8 some=2 ;;
+	gcc-c11) boards='1 2 8' mutants= ;;
+	gcc-c90 | g++-c++17) boards=8 mutants=columns ;;
 	*) [ "$LONG" ] || continue ;;
 	esac
-	[ -z "$LONG" ] || boards='1 2 3 4 5 6 7 8 9 10 11' some=$(seq "$(wc -l <"$scratch/mutants")")
+	[ -z "$LONG" ] || boards='1 2 3 4 5 6 7 8 9 10 11' mutants=
 	if [ "$why" ]; then
 		skip "$compiler $standard" "$why"
 	else
-		judges "$compiler $standard" "$boards" "$some" "$strict" $compiler $mode
+		judges "$compiler $standard" "$boards" "$mutants" "$strict" $compiler $mode
 	fi
 done <"$scratch/compilers"
 
@@ -26,19 +26,19 @@ ok 'a FIRST is compared with seven images' equal \
 # refuses_each N: gcc refuses every other value of every column.  The first number in a row is the board.
 refuses_each() {
 	tried=
-	for line in $(grep -nE '_(FIRST|ROW)[(][0-9]' "$OUT/queens$1.c" | cut -d : -f 1); do
+	for line in $(grep -nE '_(FIRST|ROW)[(][0-9]' "$scratch/queens$1.c" | cut -d : -f 1); do
 		for place in $(seq 2 $(($1 + 1))); do
 			for value in $(seq 0 $1); do
 				change="${line}s/[0-9][0-9]*/$value/$place"
-				mutate "$scratch/change" $1 "$change" '' || continue
+				sed "$change" "$scratch/queens$1.c" | cmp -s - "$scratch/queens$1.c" && continue
 				tried=1
-				disproves "$scratch/change" $1 gcc -std=c11 || { echo "$change" && return 1; }
+				disproves $1 "$change" gcc -std=c11 || { echo "$change" && return 1; }
 			done
 		done
 	done
 	[ $tried ]
 }
-for n in 4 ${LONG:+1 2 5 6}; do
+for n in ${LONG:+4 5 6}; do
 	ok "N=$n: gcc refuses every other value of every column" refuses_each $n
 done
 
