@@ -2,12 +2,20 @@
  * tables.c -- firmware that prints a board's tables as its .tsv, with ; for tab
  *
  * It reads them only through the header's macros; compilers.sh says what HEADER and
- * Q_ stand for.  The exit status is 1 if a solution of image 0 is not the fundamental
- * one of its group.  cc65 takes no declaration in a for.
+ * Q_ stand for.  If the compiler includes queensN_where.h first, numbers of solutions
+ * come from there.  The exit status is 1 if a solution of image 0 is not the
+ * fundamental one of its group, or if an image that another one equals is elsewhere.
+ * cc65 takes no declaration in a for.
  */
 #include HEADER
 #include "console.h"
 #include "images.h"
+
+#ifdef Q_WHERE
+#define NUMBER(i) Q_WHERE(Q_GROUP(i), Q_IMAGE(i))
+#else
+#define NUMBER(i) (i)
+#endif
 
 static void
 print_field(unsigned number)
@@ -23,7 +31,7 @@ print_solution(unsigned i)
 	unsigned row, column;
 	int differs = 0;
 
-	print_number(i + 1U);
+	print_number(NUMBER(i) + 1U);
 	for (row = 0; row < Q_N; row++) {
 		column = Q_COLUMN(i, row);
 		print_text(row ? " " : ";");
@@ -40,6 +48,19 @@ print_solution(unsigned i)
 	return differs && Q_IMAGE(i) == 0;
 }
 
+#ifdef Q_WHERE
+/* A half turn leaves solutions of a group of 4 as they are, a quarter turn those of
+   a group of 2. */
+static int
+is_elsewhere(unsigned image, unsigned group)
+{
+	static const unsigned char distinct[] = { 0, 0, 4, 0, 5, 0, 0, 0, 7 };
+	unsigned same = image & distinct[Q_GROUP_SIZE(group)];
+
+	return Q_WHERE(group, image) != Q_WHERE(group, same);
+}
+#endif
+
 int
 main(void)
 {
@@ -50,6 +71,10 @@ main(void)
 		"solution;columns;group_number;image_name;image_number;group_size\n");
 	for (i = 0; i != Q_SOLUTIONS; i++)
 		wrong |= print_solution(i);
+#ifdef Q_WHERE
+	for (i = 0; i != Q_FUNDAMENTALS * 8; i++)
+		wrong |= is_elsewhere(i % 8, i / 8);
+#endif
 	finish(wrong);
 	return 0;
 }
