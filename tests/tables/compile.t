@@ -67,33 +67,18 @@ while IFS='|' read -r compiler standard why mode strict; do
 	fi
 done <"$scratch/compilers"
 # Optimizers warn of more.
-optimized() {
+ok 'gcc -O2 has no remark on all boards in one file' \
 	silent gcc -std=c11 -O2 $strict_gcc -I"$OUT" -c -o "$scratch/x.o" "$scratch/together.c"
-}
-ok 'gcc -O2 has no remark on all boards in one file' optimized
 
 # There uint_fast16_t has 16 bits.
 bare="clang --target=armv7m-none-eabi -ffreestanding -std=c90 -Wconversion -Werror"
 ok_with clang 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -fsyntax-only "$scratch/compact.c" \
 	"$scratch/together.c"
 
-# used BOARD COMPILER: no macro of its source is without use, also if all tables are left out, or one
-names='SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE'
-used() {
-	for tables in '' "$names" $([ $1 != 8 ] || echo $names); do
-		without=$([ -z "$tables" ] || printf -- "-DQUEENS$1_NO_%s " $tables)
-		silent $2 -std=c90 -Wall -Wextra -pedantic -Wunused-macros -Werror $without -fsyntax-only "$OUT/queens$1.c" ||
-			return
-	done
-}
-for n in 1 2 8 11; do
-	ok "N=$n: a source uses each of its macros" used $n gcc
-	[ ! "$LONG" ] || ok_with clang "N=$n: clang agrees" used $n clang
-done
-ok 'N=8: without tables it is proved all the same' \
-	silent gcc $(printf -- '-DQUEENS8_NO_%s ' $names) -fsyntax-only "$OUT/queens8_proof.c"
+ok 'N=8: without tables it is proved all the same' silent gcc -fsyntax-only "$OUT/queens8_proof.c" \
+	$(printf -- '-DQUEENS8_NO_%s ' SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE)
 
-# One file of hooks serves both forms in one program.
+# One file of hooks serves both forms in one program, which another compiler may link.
 mkdir "$scratch/hooks"
 cp "$OUT"/queens8.[ch] "$OUT"/queens8_compact.[ch] "$scratch/hooks"
 cat >"$scratch/hooks/queens8_hooks.h" <<'END'
@@ -115,19 +100,20 @@ int main(void)
 	       !queens8_walk_next(&walk) || walk.column[1] != 4 || reads < 4;
 }
 END
+# hooks COMPILER LANGUAGE: of the program
 hooks() {
-	(cd "$scratch/hooks" && silent gcc $1 -Wall -Wextra -pedantic -Werror -o both main.c queens8.c queens8_compact.c) &&
-		equal "$(size -A "$scratch/hooks/both" | sed -n 's/^[.]queens8_\([a-z_]*\) .*/\1/p' | sort | xargs)" \
-			'fundamentals group_of guide image_of solutions' && exits 0 "$scratch/hooks/both"
+	cd "$scratch/hooks" && silent gcc -std=c90 -Wall -Wextra -pedantic -Werror -c queens8.c queens8_compact.c &&
+		silent $1 -Wall -Wextra -pedantic -Werror -o both -x $2 main.c -x none queens8.o queens8_compact.o && ./both &&
+		equal "$(size -A both | sed -n 's/^[.]queens8_\([a-z_]*\) .*/\1/p' | sort | xargs)" \
+			'fundamentals group_of guide image_of solutions'
 }
-linked() {
-	(cd "$scratch/hooks" && silent gcc -c queens8.c queens8_compact.c && silent g++ -o both -x c++ main.c -x none *.o) &&
-		exits 0 "$scratch/hooks/both"
-}
-for standard in c90 c11; do
-	ok "$standard: queens8_hooks.h says where tables stand, how they are read, and which are left out" hooks -std=$standard
-done
-ok_with g++ 'a program of g++ links what gcc compiled' linked
+while read -r compiler language; do
+	ok_with $compiler "$compiler: queens8_hooks.h says where tables stand, how they are read, which are left out" \
+		hooks $compiler $language
+done <<'END'
+gcc c
+g++ c++
+END
 
 # alone SOURCE CHANGE: among files that sed changes compiles that SOURCE, and not ours, which says why
 mkdir "$scratch/mix"
@@ -136,34 +122,27 @@ alone() {
 		sed "$2" "$OUT/queens8$ending" >"$scratch/mix/queens8$ending"
 	done
 	silent $CC -fsyntax-only "$scratch/mix/queens8$1" && cp "$OUT/queens8$1" "$scratch/mix" || return
-	exits 1 $CC -fsyntax-only "$scratch/mix/queens8$1" >"$scratch/said" 2>&1
+	exits 1 $CC -fsyntax-only "$scratch/mix/queens8$1" 2>"$scratch/said"
 	grep 'error.*queens[_0-9a-z]*\.c and queens[_0-9a-z]*\.[ch] .*: generate both again' "$scratch/said"
 }
 for source in .c _proof.c _compact.c; do
 	ok "$source takes no file of other data" alone $source 's/0x\([0-9a-f]*\)UL/0x1\1UL/'
 	ok "$source takes no file of another version" alone $source 's/VERSION 5/VERSION 6/; s/VERSION != 5/VERSION != 6/'
 done
-formatted() {
-	exits 0 make -s OUT="$OUT" counts &&
-		exits 0 gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || return
-	for file in "$OUT"/queens8*.[ch] "$OUT"/queens_counts.[ch] "$scratch/queens8.hpp" "$scratch/queens8_where.h"; do
-		clang-format --style=LLVM "$file" | cmp - "$file" || return
-	done
-}
-ok_with clang-format 'clang-format leaves them alone' formatted
 
-# example BOARD EXPECTED: the first @code of its header prints EXPECTED
+make -s OUT="$OUT" counts && gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || exit
+ok_with clang-format 'clang-format leaves them alone' silent clang-format --style=LLVM --dry-run -Werror \
+	"$OUT"/queens8*.[ch] "$OUT"/queens_counts.[ch] "$scratch/queens8.hpp" "$scratch/queens8_where.h"
+
+# example BOARD WANTED: the first @code of its header prints WANTED
 example() {
-	sed -n '1,/@endcode/{/@code/,/@endcode/{/@/!s/^ \* \{0,1\}//p}}' \
-		"$OUT/queens$1.h" >"$scratch/example.c"
-	silent gcc $strict_gcc -I"$OUT" -o "$scratch/example" \
-		"$scratch/example.c" "$OUT/queens$1.c" &&
+	sed -n '1,/@endcode/{/@code/,/@endcode/{/@/!s/^ \* \{0,1\}//p}}' "$OUT/queens$1.h" >"$scratch/example.c"
+	silent gcc $strict_gcc -I"$OUT" -o "$scratch/example" "$scratch/example.c" "$OUT/queens$1.c" &&
 		"$scratch/example" | sed 's/ $//' | cmp - "$2"
 }
 for n in 8 11; do
 	awk -F '\t' 'NR > 1 { print $2 " in group " $3 }' "$OUT/queens$n.tsv" >"$scratch/solutions"
-	awk -f tests/firmware/walk.awk "$OUT/queens$n.tsv" |
-		sed -n 's/ [0-9]* \([0-9]*\)$/ image \1/p' >"$scratch/walked"
+	awk -f tests/firmware/walk.awk "$OUT/queens$n.tsv" | sed -n 's/ [0-9]* \([0-9]*\)$/ image \1/p' >"$scratch/walked"
 	ok "N=$n: the header's example prints all solutions" example $n "$scratch/solutions"
 	ok "N=$n: the compact header's example prints all solutions" example ${n}_compact "$scratch/walked"
 done

@@ -3,9 +3,11 @@
 # long
 . tests/tap.sh
 
-# holds BOARD CONSTANTS [FLAGS]: the object has these constants of so many bytes, and nothing writable
+# holds BOARD CONSTANTS [FLAGS]: the object has these constants of so many bytes, and nothing writable; the source
+# uses each of its macros
 holds() {
-	$CC -Os $3 -I"$OUT" -c -o "$scratch/x.o" "$OUT/queens$1.c" && equal "$(nm -S -t d "$scratch/x.o" | awk '
+	silent $CC -std=c90 -Wall -Wextra -pedantic -Wunused-macros $3 -c -o "$scratch/x.o" "$OUT/queens$1.c" || return
+	equal "$(nm -S -t d "$scratch/x.o" | awk '
 		NF == 4 && $3 !~ /[Tt]/ { sub(/.*queens[0-9]*_/, "", $4); print $4, $3 ~ /[Rr]/ ? $2 + 0 : "in RAM" }' |
 		sort | xargs)" "$2"
 }
