@@ -1,60 +1,7 @@
-/* console.c -- how each target starts, prints, and ends the run */
+/* console.c -- how each target prints, and ends the run */
 #include "console.h"
 
-#if defined __arm__ || defined __riscv
-
-/* The emulator does what a call asks for (semihosting).  The linker script puts
-   .init first, and defines stack_top; all memory is zero. */
-enum { WRITE_CHARACTER = 0x03, EXIT = 0x20, NORMAL = 0x20026 };
-
-#ifdef __arm__
-#define OPERATION "r0"
-#define ARGUMENT "r1"
-#define CALL "bkpt 0xAB"
-#define BEGIN ".word stack_top, start"
-#else
-#define OPERATION "a0"
-#define ARGUMENT "a1"
-#define CALL                                                                   \
-	".balign 16; .option push; .option norvc;"                             \
-	"slli zero, zero, 31; ebreak; srai zero, zero, 7; .option pop"
-#define BEGIN "la sp, stack_top; j start"
-#endif
-
-int main(void);
-void start(void);
-__asm__(".section .init, \"ax\"; " BEGIN "; .text");
-
-static void
-call(long operation, const void *argument)
-{
-	register long first __asm__(OPERATION) = operation;
-	register const void *second __asm__(ARGUMENT) = argument;
-
-	__asm__ volatile(CALL : "+r"(first) : "r"(second) : "memory");
-}
-
-static void
-put(char c)
-{
-	call(WRITE_CHARACTER, &c);
-}
-
-void
-finish(int status)
-{
-	long reason[] = { NORMAL, status };
-
-	call(EXIT, reason);
-}
-
-void
-start(void)
-{
-	finish(main());
-}
-
-#elif defined __AVR__
+#if defined __AVR__
 
 #include <avr/interrupt.h>
 #include <avr/io.h>
@@ -71,12 +18,9 @@ put(char c)
 }
 
 /* The emulator ends the run when the core sleeps without interrupts. */
-void
-finish(int status)
+static void
+stop(void)
 {
-	print_text("@");
-	print_number((unsigned)status);
-	print_text("\n");
 	while (!(UCSR0A & 1 << TXC0))
 		;
 	cli();
@@ -96,12 +40,9 @@ put(char c)
 	emulator = c;
 }
 
-void
-finish(int status)
+static void
+stop(void)
 {
-	print_text("@");
-	print_number((unsigned)status);
-	print_text("\n");
 	emulator = 's';
 }
 
@@ -110,11 +51,7 @@ finish(int status)
 #include <stdio.h>
 #include <stdlib.h>
 
-static void
-put(char c)
-{
-	putchar(c);
-}
+#define put putchar
 
 void
 finish(int status)
@@ -143,3 +80,14 @@ print_number(unsigned number)
 	while (count)
 		put(digits[--count]);
 }
+
+#if defined __AVR__ || defined __SDCC
+void
+finish(int status)
+{
+	print_text("@");
+	print_number((unsigned)status);
+	print_text("\n");
+	stop();
+}
+#endif

@@ -2,10 +2,10 @@
  * tables.c -- firmware that prints a board's tables as its .tsv, with ; for tab
  *
  * It reads them only through the header's macros; compilers.sh says what HEADER and
- * Q_ stand for.  If the compiler includes queensN_where.h first, numbers of solutions
- * come from there.  The exit status is 1 if a solution of image 0 is not the
- * fundamental one of its group, or if an image that another one equals is elsewhere.
- * cc65 takes no declaration in a for.
+ * Q_ stand for.  If HEADER is queensN_where.h, numbers of solutions come from there.
+ * The exit status is 1 if a solution of image 0 is not the fundamental one of its
+ * group, or if one of two equal images is elsewhere.  cc65 takes no declaration in a
+ * for.
  */
 #include HEADER
 #include "console.h"

@@ -8,10 +8,10 @@ here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
 
-# target NAME: set cc to its compiler with flags, link and libraries to what the linker
-# needs, object and image to the endings of files
+# target NAME: set cc to its compiler with flags, link to what the linker needs, object and image to the
+# endings of files
 target() {
-	link='-Wl,--gc-sections' libraries= object=o image=elf
+	link='-Wl,--gc-sections' object=o image=elf
 	case $1 in
 	cortex-*) cc="arm-none-eabi-gcc -mcpu=$1 -mthumb" && bare 0 0x20000000 ;;
 	rv32) cc='riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32' && bare 0x80000000 0x80080000 ;;
@@ -22,10 +22,10 @@ target() {
 	esac
 	cc="$cc -std=c11 $strict"
 }
-# bare FLASH RAM: without a C library, with these addresses
+# bare FLASH RAM: with a C library that asks the emulator (semihosting), 256 KB and 8 KB at these addresses
 bare() {
-	cc="$cc -ffreestanding" libraries=-lgcc
-	link="$link -nostdlib -T bare.ld -Wl,--defsym=flash=$1,--defsym=ram=$2"
+	cc="$cc --specs=picolibc.specs" link="$link --oslib=semihost --crt0=hosted
+		-Wl,--defsym=__flash=$1,--defsym=__flash_size=256K,--defsym=__ram=$2,--defsym=__ram_size=8K"
 }
 
 # program NAME PROGRAM SOURCE BOARD FLAGS...: link SOURCE, as a program for BOARD, with its tables and the console
@@ -38,7 +38,7 @@ program() {
 		made=$(basename "$from" .c).$object objects="$objects $made"
 		silent $cc -I"$here" -Itests -I"$tables" "$@" -c -o "$to.d/$made" "$from" || return
 	done
-	(cd "$to.d" && silent $cc $link ${link:+-L"$here"} -o "$to.$image" $objects $libraries)
+	(cd "$to.d" && silent $cc $link -o "$to.$image" $objects)
 }
 
 # run NAME PROGRAM: print its output and return its exit status

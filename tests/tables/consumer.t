@@ -9,23 +9,24 @@ boards='8 1 2 4 10 11 12'
 [ -z "$LONG" ] || boards="$boards 3 5 6 7 9 13 14 15"
 OUT=$scratch
 
-# The programs are those of tests/firmware, with the console of this machine.
+# The programs are those of tests/firmware, with the console of this machine; that of the tables has queensN_where.h.
 $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
+sed 's/HEADER/WHERE/' tests/firmware/tables.c >"$scratch/tables.c"
 # got BOARD SOURCE FLAGS...: what the program prints, with tabs
 got() {
-	board=$1 source=tests/firmware/$2
+	board=$1 source=$2
 	shift 2
-	link "$board" "$source" "$scratch/console.o" -Itests/firmware "$@" &&
+	link "$board" "$source" "$scratch/console.o" -Itests/firmware "-DWHERE=\"queens${board}_where.h\"" "$@" &&
 		timeout 60 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
-# reads FLAGS...: through all macros, queens${n}_where.h too, it is the .tsv, which views.t shows to be right
+# reads FLAGS...: through all macros it is the .tsv, which views.t shows to be right
 reads() {
-	got $n tables.c -include "queens${n}_where.h" "$@" && cmp "$scratch/queens$n.tsv" "$scratch/got"
+	got $n "$scratch/tables.c" "$@" && cmp "$scratch/queens$n.tsv" "$scratch/got"
 }
 # walks FLAGS...: both walks of the compact form yield the tables, group by group
 walks() {
 	awk -f tests/firmware/walk.awk "$scratch/queens$n.tsv" >"$scratch/walk" &&
-		got ${n}_compact walk.c "$@" && cmp "$scratch/walk" "$scratch/got"
+		got ${n}_compact tests/firmware/walk.c "$@" && cmp "$scratch/walk" "$scratch/got"
 }
 # digest: the SHA-256 of the list stands in the header once, and its first 8 digits are the check in
 # header and source
@@ -61,7 +62,7 @@ static inline const void *in_flash(const void *p)
 END
 # from_flash FLAGS...: every number comes from there
 from_flash() {
-	got $n tables.c -include flash.h -include "queens${n}_where.h" -DBITS=0 "$@" &&
+	got $n "$scratch/tables.c" -include flash.h -DBITS=0 "$@" &&
 		equal "$(sed 1d "$scratch/got" | sort -u)" \
 			"$(printf '1\t%s\t1\tUntransformed\t0\t0' "$(yes 1 | head -n $n | xargs)")"
 }
@@ -91,7 +92,7 @@ done
 
 # A macro for bytes alone does not read group numbers of two bytes in a way of its own.
 bytes_alone() {
-	exits 1 got 11 tables.c '-DQUEENS11_READ_U8(p)=(*(p))' 2>"$scratch/said"
+	exits 1 got 11 tests/firmware/tables.c '-DQUEENS11_READ_U8(p)=(*(p))' 2>"$scratch/said"
 	grep 'QUEENS11_READ_U16' "$scratch/said"
 }
 ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
