@@ -51,20 +51,21 @@ run() {
 	rv32) timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none $console -kernel "$2.elf" </dev/null ;;
 	s390x) timeout 300 qemu-s390x "$2.elf" ;;
 	6502) timeout 300 sim65 "$2.elf" ;;
-	avr)
-		timeout 300 simavr -m atmega328p -f 16000000 "$2.elf" </dev/null \
-			2>&1 | sed -n 's/\x1b\[[0-9;]*m//g; s/\.$//p' | trailer
-		;;
+	avr) simulate atmega328p "$2.elf" | trailer ;;
+	mega) simulate atmega2560 "$2.elf" | trailer ;;
 	8051)
 		# s51 ends at the end of its stdin, so that stays open
 		rm -f "$2.fifo"
 		mkfifo "$2.fifo"
-		timeout 300 s51 -t 8052 -G -I "if=xram[0xfffe],out=$2.text" "$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
+		timeout 600 s51 -t 8052 -G -I "if=xram[0xfffe],out=$2.text" "$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
 		trailer <"$2.text"
 		;;
 	esac
 }
-
+# simulate CORE FILE: the lines that it prints, while it prints
+simulate() {
+	timeout 300 simavr -m $1 -f 16000000 "$2" </dev/null 2>&1 | sed -un 's/\x1b\[[0-9;]*m//g; s/\.$//p'
+}
 # trailer: print the lines before @STATUS and return that; 99 without it
 trailer() {
 	awk '/^@/ { ended = 1; exit }

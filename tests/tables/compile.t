@@ -12,11 +12,9 @@ boards='1 2 8 10 11'
 uses() {
 	known "$1"
 	sed "s/Q_/QUEENS$1_/g; s/q_/queens$1_/g; s/f_/f$1_/g; s/ALL/$all/g; s/BOARD/$1/g" <<'END'
-#if Q_N != BOARD || Q_SOLUTIONS != ALL || Q_FUNDAMENTALS > Q_SOLUTIONS || \
-	Q_FUNDAMENTALS != Q_GROUPS_OF_8 + Q_GROUPS_OF_4 + Q_GROUPS_OF_2 + \
-		Q_GROUPS_OF_1 || \
-	Q_SOLUTIONS != 8 * Q_GROUPS_OF_8 + 4 * Q_GROUPS_OF_4 + \
-		2 * Q_GROUPS_OF_2 + Q_GROUPS_OF_1 || Q_CHECK == 0 || Q_VERSION < 500
+#if Q_N != BOARD || Q_SOLUTIONS != ALL || Q_CHECK == 0 || Q_VERSION < 500 || \
+	Q_FUNDAMENTALS != Q_GROUPS_OF_8 + Q_GROUPS_OF_4 + Q_GROUPS_OF_2 + Q_GROUPS_OF_1 || \
+	Q_SOLUTIONS != 8 * Q_GROUPS_OF_8 + 4 * Q_GROUPS_OF_4 + 2 * Q_GROUPS_OF_2 + Q_GROUPS_OF_1
 #error numbers
 #endif
 #define TAKES(name, index, column) \
@@ -24,21 +22,15 @@ uses() {
 	unsigned long name(index i, column row) \
 	{ \
 		const uint8_t *columns = Q_SOLUTION(i), *least = Q_FUNDAMENTAL(i); \
-		return 0UL + Q_COLUMN(i, row) + Q_FUNDAMENTAL_COLUMN(i, row) + \
-		       Q_COLUMN(i + 0, row - 0) + Q_GROUP(i) + Q_IMAGE(i) + \
-		       Q_GROUP_SIZE(i) + Q_READ_U8(columns) + Q_READ_U8(least); \
+		return 0UL + Q_COLUMN(i, row) + Q_FUNDAMENTAL_COLUMN(i, row) + Q_COLUMN(i + 0, row - 0) + \
+		       Q_GROUP(i) + Q_IMAGE(i) + Q_GROUP_SIZE(i) + Q_READ_U8(columns) + Q_READ_U8(least) + \
+		       q_solutions[i][row] + q_fundamentals[q_group_of[i]][row] + q_image_of[i] + q_group_size[i]; \
 	}
 TAKES(f_uu, unsigned, unsigned) TAKES(f_ii, int, int)
 TAKES(f_ll, unsigned long, unsigned long) TAKES(f_ss, long, long)
 TAKES(f_bb, uint8_t, uint8_t) TAKES(f_li, unsigned long, int)
 TAKES(f_il, int, unsigned long) TAKES(f_iu, int, unsigned)
 #undef TAKES
-unsigned f_array(int i, int row);
-unsigned f_array(int i, int row)
-{
-	return 0U + q_solutions[i][row] + q_fundamentals[q_group_of[i]][row] +
-	       q_image_of[i] + q_group_size[i];
-}
 END
 }
 
@@ -146,5 +138,7 @@ for n in 8 11; do
 	ok "N=$n: the header's example prints all solutions" example $n "$scratch/solutions"
 	ok "N=$n: the compact header's example prints all solutions" example ${n}_compact "$scratch/walked"
 done
+ok 'README first shows the macros of the example' equal 'QUEENS8_COLUMN(i, row) QUEENS8_GROUP(i)' \
+	"$(sed -n 's/^    unsigned [a-z]* = \(QUEENS8_.*\);.*/\1/p' README.md | xargs)"
 
 done_testing
