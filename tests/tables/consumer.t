@@ -11,7 +11,12 @@ OUT=$scratch
 
 # The programs are those of tests/firmware, with the console of this machine; that of the tables has queensN_where.h.
 $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
-sed 's/HEADER/WHERE/' tests/firmware/tables.c >"$scratch/tables.c"
+sed 's/HEADER/WHERE/' tests/firmware/tables.c >"$scratch/macros.c"
+# The same with arrays in the place of macros.
+sed 's/Q_COLUMN(i, row)/q_solutions[i][row]/; s/Q_GROUP(i)/q_group_of[i]/g; s/Q_IMAGE(i)/q_image_of[i]/g
+	s/Q_FUNDAMENTAL_COLUMN(\(.*\), row)/q_fundamentals[\1][row]/; s/Q_GROUP_SIZE(\(.*\)));/q_group_size[\1]);/
+	s/Q_GROUP_SIZE(group)/q_group_size[group]/' "$scratch/macros.c" >"$scratch/arrays.c"
+ok 'a program knows only the arrays' exits 1 grep 'Q_[A-VX-Z][A-Z_]*(' "$scratch/arrays.c"
 # got BOARD SOURCE FLAGS...: what the program prints, with tabs
 got() {
 	board=$1 source=$2
@@ -19,9 +24,9 @@ got() {
 	link "$board" "$source" "$scratch/console.o" -Itests/firmware "-DWHERE=\"queens${board}_where.h\"" "$@" &&
 		timeout 60 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
-# reads FLAGS...: through all macros it is the .tsv, which views.t shows to be right
+# reads PROGRAM: what it reads is the .tsv, which views.t shows to be right
 reads() {
-	got $n "$scratch/tables.c" "$@" && cmp "$scratch/queens$n.tsv" "$scratch/got"
+	got $n "$scratch/$1.c" && cmp "$scratch/queens$n.tsv" "$scratch/got"
 }
 # walks FLAGS...: both walks of the compact form yield the tables, group by group
 walks() {
@@ -35,6 +40,19 @@ digest() {
 	prints 1 grep -c " $sum\$" "$scratch/queens$n.h" &&
 		grep -q "^#define QUEENS${n}_CHECK 0x${start}UL " "$scratch/queens$n.h" &&
 		grep -q "^#if QUEENS${n}_CHECK != 0x${start}UL || " "$scratch/queens$n.c"
+}
+
+# header N: its text without the numbers
+header() {
+	sed -E 's/[0-9a-f]{64}|0x[0-9a-f]{8}|[0-9]+/#/g' "$scratch/queens$1.h"
+}
+# lines: the source has a line for each solution
+lines() {
+	known $n
+	[ $n -lt 12 ] || all=$((all + fundamental)) # they are in two arrays
+	row="	QUEENS[0-9]*_(FIRST|ROW)[(]([0-9]+,){$n} [0-9]+, [0-9][)] \\\\"
+	braces="	[{]([0-9]+,){$((n - 1))}[0-9]+[}]," string="	\"(\\\\[0-7]+){$n}\","
+	prints "$all" grep -cE "^($row|$braces|$string)\$" "$scratch/queens$n.c"
 }
 
 # The linker gives a name to both ends of the section "flash".  A read from elsewhere ends the
@@ -62,7 +80,7 @@ static inline const void *in_flash(const void *p)
 END
 # from_flash FLAGS...: every number comes from there
 from_flash() {
-	got $n "$scratch/tables.c" -include flash.h -DBITS=0 "$@" &&
+	got $n "$scratch/macros.c" -include flash.h -DBITS=0 "$@" &&
 		equal "$(sed 1d "$scratch/got" | sort -u)" \
 			"$(printf '1\t%s\t1\tUntransformed\t0\t0' "$(yes 1 | head -n $n | xargs)")"
 }
@@ -72,7 +90,15 @@ for n in $boards; do
 	[ $n -lt 4 ] || compact='_compact.h _compact.c'
 	gen/queens-tables $(printf "$scratch/queens$n%s " .h .c .tsv _where.h $compact) || exit
 	ok "N=$n: the header states the SHA-256 of the list" digest
-	ok "N=$n: the macros read what the list has, and where each image is" reads
+	case $n in
+	[23]) ;;
+	*)
+		ok "N=$n: the header's text is that of board 8" equal "$(header $n)" "$(header 8)"
+		ok "N=$n: in the source each solution is a line" lines
+		;;
+	esac
+	ok "N=$n: the macros read what the list has, and where each image is" reads macros
+	ok "N=$n: arrays hold it" reads arrays
 	[ ! "$compact" ] || ok "N=$n: both walks yield the tables, group by group" walks
 	case $n in
 	8 | 11 | 15)
@@ -98,13 +124,14 @@ bytes_alone() {
 ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
 
 # An AVR has boards to 11, in the compact form to 13: of larger ones the source is empty, and the header says why.
-gen/queens-tables "$scratch/queens14_compact.h" || exit
+gen/queens-tables "$scratch/queens13_compact.h" "$scratch/queens14_compact.h" || exit
 too_large() {
 	exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/$1" 2>"$scratch/said"
 	grep "error.* at most 32767 bytes: .*$2" "$scratch/said"
 }
 ok 'N=12: for an AVR the source is empty' silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c"
 ok 'N=12: an AVR is told of the compact form' too_large queens12.h 'compact form, queens12_compact.h'
+ok 'N=13: an AVR takes the compact form' silent $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/queens13_compact.h"
 ok 'N=14: an AVR is told of the last board' too_large queens14_compact.h 'N=13'
 
 # published_header: its source takes 0.8 GB; unit/fields shows how a row of board 16 is written
