@@ -58,8 +58,8 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
-included := $(call files,templates/*.* templates/forms/* templates/pictures/*)
-included := $(B)/facts $(filter-out templates/queens%.m4 %.md,$(included))
+included := $(filter-out templates/queens%.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* templates/*/*))
+included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.)),$(included))
 options  :=
 
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
@@ -145,7 +145,7 @@ gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures
 endings   = _tiny .exe $(EXEEXT) -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(call files,templates/queens*.m4))
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
   queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
-kept      = $(shell sed -n 's/^!//p' out/.gitignore)
+kept      = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
 clean: $(before_clean) ## remove what was made for PREFIX and is not committed
 	rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) \
 		2>/dev/null && rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%) 2>/dev/null || {

@@ -30,8 +30,9 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * @endcode
  *
  * The walk does not search: the bits say which columns to take.  It uses no
- * memory but its struct, and every step takes a bounded time.  Image 0 is the
- * first of its group: whoever counts these knows the number of the group.
+ * memory but its struct and some stack, and every step takes a bounded time.
+ * Image 0 is the first of its group: whoever counts these knows the number of
+ * the group.
  *
  * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
  * q_id(guide) stands, and how a byte of it is read.  With the tables of q_name.h

@@ -14,8 +14,8 @@ q_belongs(q_name<||>_where.h, q_name.h)
 
 /**
  * The solution that is an image of the fundamental solution of group g.  Images
- * have the numbers of q_id(image_of).  A group of 4, 2 or 1 solutions has some of
- * them more than once, so each of the eight images is a solution.
+ * have the numbers of q_id(image_of).  All eight are solutions: in the row of a
+ * group of 4, 2 or 1 solutions each stands 2, 4 or 8 times.
  */
 #define q_ID(WHERE)(g, image) q_ID(READ_U<||>q_bits(q_solutions))(&q_id(where)[g][image])
 

@@ -182,6 +182,7 @@ ok '--check: a slip, beside a file' compared 1 'missing: my tables/queens4.hh' \
 on_desk 'touch "my tables/p.pdf" "my tables/x.h"'
 ok '--check: other files are named' compared 0 "not compared, no template makes: my tables/p.pdf my tables/x.h
 $same" "'my tables'/*"
+ok "--version on a full disk" says "No space" 1 at_desk sh -c "queens-tables --version >/dev/full"
 # A stdout that takes nothing is no difference.
 for stdout in /dev/full '&-'; do
 	ok "--check >$stdout" says 'stdout cannot be written' 2 at_desk sh -c "queens-tables --check *t*/*4.h >$stdout"
@@ -249,7 +250,7 @@ user_ok '--check: a folder that cannot be written' exits 1 at_desk sh -c 'queens
 as=
 new_desk
 echo 'a change' >"$desk/queens8.h"
-for tool in m4 sha256sum cmp diff sed grep mktemp readlink; do
+for tool in m4 sha256sum cmp diff sed grep mktemp readlink tr; do
 	mv "$few/$tool" "$scratch/gone"
 	ok "--check without $tool" says "$tool is not there: install it" 2 at_desk queens-tables --check queens8.h
 	mv "$scratch/gone" "$few/$tool"

@@ -69,7 +69,7 @@ follow() {
 	exits 1 build tree -q "$@" out/$goal
 }
 clone good tree
-touch -d @9 "$scratch/tree/templates/mine.inc"
+mkdir "$scratch/tree/templates/mine" && touch -d @9 "$scratch/tree/templates/mine.inc" "$scratch/tree/templates/mine/words" || exit
 while read -r goal files; do
 	ok "$goal: nothing changes, nothing is made" build tree -q out/$goal
 	for file in $files; do
@@ -80,7 +80,7 @@ done <<'END'
 queens4.h out/build/host/qgen gen/expand.sh templates/contract.m4 templates/pictures/play.m4
 queens4.c templates/forms/rows.c.m4
 queens4.1 templates/forms/rows.c.m4
-queens4 templates/contract.m4 templates/queens.tsv.m4 out/build/host/embed templates/mine.inc
+queens4 templates/contract.m4 templates/queens.tsv.m4 out/build/host/embed templates/mine.inc templates/mine/words
 queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/views/list.m4 templates/printer/version.m4
 build/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
 build/host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c templates/printer/printer.h

@@ -71,6 +71,7 @@ gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
 gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX begins the C names
 gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
 gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4; there are
+gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': an ending has no ~
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates

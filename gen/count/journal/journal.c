@@ -161,7 +161,7 @@ read_entries(struct journal *j)
 	if (!has_header && !j->known)
 		return refuse(j, EXIT_USAGE,
 		              "the first line is not `%s`, as in a journal of "
-		              "this board; another file begins anew",
+		              "this board: name another file",
 		              j->header);
 	return line.is_cut ? append(j, "") : 0;
 }
