@@ -6,7 +6,7 @@ m4_dnl
 m4_dnl What a reader sees.
 m4_define(<|q_says_keys|>, <|The number of a row takes its queen away. With keys: Tab to a row, then left and right.|>)m4_dnl
 m4_define(<|q_says_square|>, <|The corner at the top left is q_at(1, 1), at the bottom right q_at(q_n, q_n).|>)m4_dnl
-m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
+m4_define(<|q_says_row|>, <|no queen in rank $1|>)m4_dnl
 m4_dnl
 m4_dnl q_number(ROW, COLUMN): the first button; COLUMN is 0, or a queen stands there and stays.
 m4_define(<|q_number|>, <|<input type="radio" name="r$1" value="m4_eval(q_n + 1 - $1)" aria-label="q_says_row(m4_eval(q_n + 1 - $1))"m4_ifelse($2, 0, <| checked|>, <| disabled|>)>|>)m4_dnl

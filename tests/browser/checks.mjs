@@ -244,7 +244,7 @@ const asking = {
 	}],
 
 	'a queen is taken away': [[{ width: 320 }], async (page, { n, rows }) => {
-		const none = Array(n).fill(0), first = none.with(0, 2), row = `input[aria-label="no queen in row ${n}"]`;
+		const none = Array(n).fill(0), first = none.with(0, 2), row = `input[aria-label="no queen in rank ${n}"]`;
 		await page.click('.squares [id]:nth-child(3)');
 		deepEqual([await answer(page), ...await written(page, row)], [answered(rows, first), `${n}×`]);
 		await page.click(row);
@@ -385,7 +385,7 @@ const playing = {
 		const said = async () => heard(await tree(page), 'status').replace(/\s+/g, ' ').trim();
 		await play(page, 0, [[1, 1, ...Array(n - 2).fill(0)]]);
 		const nodes = await tree(page), wrong = await said();
-		await page.click(`.free [aria-label="no queen in row ${n}"]`);
+		await page.click(`.free [aria-label="no queen in rank ${n}"]`);
 		const status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, nodes.some(({ invalid }) => invalid), wrong, await said()], ['polite', false,
 			`2 of ${n} queens. a${n} a${n - 1} Some attack each other: column a.`, `1 of ${n} queens. a${n - 1}`]);

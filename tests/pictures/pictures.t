@@ -76,7 +76,7 @@ ok 'each claim notices its fault' silent perl tests/pictures/claims.pl "$scratch
 4_ask.html|with main:has(#b4:checked) --k1:translate(0px)|k1:translate(1px)|k1:translate(0px)
 4_ask.html|leads to queens4.html#s1, not queens4.html#s2|#s2|#s1
 4_puzzles.html|is named a3, not a4|aria-label="a4"|aria-label="a3"
-4_puzzles.html|is named 3, not 4|in row 4"|in row 3"
+4_puzzles.html|is named 3, not 4|in rank 4"|in rank 3"
 4_puzzles.html|cannot be clicked|pointer-events: none|
 4_puzzles.html|has rules of a4 b3 c2 d1: nothing, not 3|(6n+2):nth-child(-n+20)|(6n+2):nth-child(-n+19)
 4_puzzles.html|la4d1>: has two queens that are right|--a4d1s:var(--mark);--attack:inline;--done:none|
