@@ -64,9 +64,9 @@ END
 
 # --- refusals ----------------------------------------------------------------
 
-# claim UNIT:COUNT...: forge these lines, the only ones of unit 6
+# claim UNIT:COUNT...: forge these lines, the only ones of unit 6 and of the first of these
 claim() {
-	sed -i '/^6 /d' "$j" && $forge "$j" 12 "$@"
+	sed -i "/^6 /d; /^${1%%:*} /d" "$j" && $forge "$j" 12 "$@"
 }
 # left_alone STATUS TEXT COMMAND [ARGUMENTS]: what COMMAND makes of the journal of board 12 is refused, and the file
 # stays as it is, but that --check may add to it
@@ -87,6 +87,8 @@ done <<'END'
 1|counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787|claim 6:422
 1|unit 6 has 422 solutions, but 424 by their mirror images|claim 6:422|--check 12
 1|line 65 of the journal: unit 6 of board 12 does not have 423 solutions|claim 6:423
+1|unit 6 of board 12 does not have 14202 solutions|claim 6:14202
+1|unit 0 of board 12 does not have 1 solutions|claim 0:1 6:424
 1|unit 6 of board 12 does not have 999 solutions|claim 6:424 134:999|--check 12
 END
 # long_path TEXT: what is said of two counts of a unit, and of a path of 400 characters
