@@ -63,7 +63,7 @@ check_tiles(int n, uint64_t memory, unsigned least, unsigned most)
 	   board.units, tiles, largest, sum);
 }
 
-/* The smallest tiles: a slice of a left set of each size.  Then single units. */
+/* The smallest tiles, a slice of a left set of each size; then single units. */
 static void
 check(int n, unsigned slices, int is_recount)
 {
