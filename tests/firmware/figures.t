@@ -1,5 +1,5 @@
 #!/bin/sh
-# figures.t -- README.md states, within 5 %, by how many bytes a program grows; each table can have a section of its own
+# figures.t -- README.md states, within 5 %, by how many bytes a program grows
 . tests/tap.sh
 . tests/firmware/targets.sh
 
@@ -75,15 +75,5 @@ states() {
 for target in $targets; do
 	ok "$target: README.md states what is measured" states
 done
-
-# The linker then drops tables that nobody reads.
-sections() {
-	target cortex-m0
-	silent $cc "-DQUEENS8_ATTR(table)=__attribute__((section(\".flash.\" #table)))" \
-		-c -o "$scratch/x.o" "$OUT/queens8.c" &&
-		equal "$(size -A "$scratch/x.o" | sed -n 's/^.flash.queens8_\([a-z_]*\) .*/\1/p' | sort | xargs)" \
-			'fundamentals group_of group_size image_of solutions'
-}
-ok 'QUEENS8_ATTR has the name of each table' sections
 
 done_testing
