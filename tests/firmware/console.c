@@ -69,7 +69,7 @@ print_text(const char *text)
 }
 
 void
-print_number(unsigned number)
+print_field(unsigned number, const char *end)
 {
 	char digits[10]; /* of 32 bits */
 	int count = 0;
@@ -79,6 +79,7 @@ print_number(unsigned number)
 	while (number /= 10);
 	while (count)
 		put(digits[--count]);
+	print_text(end);
 }
 
 #if defined __AVR__ || defined __SDCC
@@ -86,8 +87,7 @@ void
 finish(int status)
 {
 	print_text("@");
-	print_number((unsigned)status);
-	print_text("\n");
+	print_field((unsigned)status, "\n");
 	stop();
 }
 #endif

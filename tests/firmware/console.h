@@ -3,7 +3,7 @@
 #define CONSOLE_H
 
 void print_text(const char *text);
-void print_number(unsigned number);
+void print_field(unsigned number, const char *end);
 
 /* End the run with this status, 0 to 99.  An emulator that has no exit status prints
    the line `@STATUS` last. */

@@ -17,13 +17,6 @@
 #define NUMBER(i) (i)
 #endif
 
-static void
-print_field(unsigned number)
-{
-	print_text(";");
-	print_number(number);
-}
-
 /* Returns 1 if it should be the group's fundamental solution, and is another. */
 static int
 print_solution(unsigned i)
@@ -31,20 +24,18 @@ print_solution(unsigned i)
 	unsigned row, column;
 	int differs = 0;
 
-	print_number(NUMBER(i) + 1U);
+	print_field(NUMBER(i) + 1U, ";");
 	for (row = 0; row < Q_N; row++) {
 		column = Q_COLUMN(i, row);
-		print_text(row ? " " : ";");
-		print_number(column + 1U);
+		print_field(column + 1U, row + 1 < Q_N ? " " : ";");
 		if (column != Q_FUNDAMENTAL_COLUMN(Q_GROUP(i), row))
 			differs = 1;
 	}
-	print_field(Q_GROUP(i) + 1U);
-	print_text(";");
+	print_field(Q_GROUP(i) + 1U, ";");
 	print_text(images[Q_IMAGE(i)]);
-	print_field(Q_IMAGE(i));
-	print_field(Q_GROUP_SIZE(Q_GROUP(i)));
-	print_text("\n");
+	print_text(";");
+	print_field(Q_IMAGE(i), ";");
+	print_field(Q_GROUP_SIZE(Q_GROUP(i)), "\n");
 	return differs && Q_IMAGE(i) == 0;
 }
 

@@ -10,13 +10,6 @@
 
 static struct q_walk walk, short_walk;
 
-static void
-print_field(unsigned number, const char *end)
-{
-	print_number(number);
-	print_text(end);
-}
-
 static unsigned
 column_of(unsigned queen)
 {
