@@ -34,16 +34,12 @@ visit(table &all, unsigned cols, unsigned left, unsigned right,
 	}
 }
 
-constexpr table
-solve()
-{
-	table all;
+constexpr table all = [] {
+	table found;
 
-	visit(all, 0, 0, 0, 0);
-	return all;
-}
-
-constexpr table all = solve();
+	visit(found, 0, 0, 0, 0);
+	return found;
+}();
 
 int
 main()

@@ -9,8 +9,6 @@
 
 # makespan: the seconds that so many workers need
 function makespan(workers,    free, i, w, first, last) {
-	for (w = 1; w <= workers; w++)
-		free[w] = 0
 	for (i = 1; i <= units; i++) {
 		first = 1
 		for (w = 2; w <= workers && free[first] > 0; w++)
