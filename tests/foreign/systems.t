@@ -18,34 +18,28 @@ timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
 for_windows() {
 	make -s N=$1 OUT="$made" CC=x86_64-w64-mingw32-gcc $2
 }
-# prints N WORD: the same as this machine's, on stdout and on stderr, and exits with the same status
-prints() {
-	"$OUT/queens$1" $2 >"$scratch/wanted" 2>"$scratch/wanted.said"
-	exits $? $on_windows "$made/queens$1.exe" $2 >"$scratch/printed" 2>"$scratch/said" &&
+# alike HERE THERE: THERE, run by wine, prints what HERE does, on stdout and on stderr, and exits with its status
+alike() {
+	typed "$1" >"$scratch/wanted" 2>"$scratch/wanted.said"
+	exits $? typed "$on_windows $2" >"$scratch/printed" 2>"$scratch/said" &&
 		cmp "$scratch/wanted" "$scratch/printed" && cmp "$scratch/wanted.said" "$scratch/said"
 }
-# generates N: qgen prints what this machine's does of its own board, every kind
+# generates: every kind, of a board that qgen has saved there
 generates() {
-	exits 0 $on_windows "$made/build/qgen" board $1 >"$scratch/board" || return
+	$on_windows "$made/build/qgen" board $n >"$scratch/board" || return
 	for kind in $kinds; do
-		"$QGEN" $kind $1 >"$scratch/wanted" 2>"$scratch/said"
-		exits $? $on_windows "$made/build/qgen" $kind "$scratch/board" >"$scratch/printed" 2>"$scratch/said" &&
-			cmp "$scratch/wanted" "$scratch/printed" || { echo $kind && return 1; }
+		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build/qgen" $kind "$scratch/board" 2>/dev/null' || { echo $kind && return 1; }
 	done
 }
 for n in 4 8 11; do
-	ok "Windows: board $n is made" exits 0 for_windows $n
+	ok "Windows: board $n is made" for_windows $n
 	for word in $(views_of $n) --help --version wrong; do
-		ok "queens$n.exe $word" prints $n $word
+		ok "queens$n.exe $word" alike '"$OUT/queens$n" $word' '"$made/queens$n.exe" $word'
 	done
-	ok "the lists of board $n" generates $n
+	ok "the lists of board $n" generates
 done
 # Without its ending a program is not found.
-by_name() {
-	(cd "$made" && exits 0 $on_windows cmd /c 'queens8 summary') >"$scratch/printed" &&
-		"$OUT/queens8" summary | cmp - "$scratch/printed"
-}
-ok 'the command line starts it by its name' by_name
+ok 'the command line starts it by its name' alike '"$OUT/queens8" summary' "cmd /c 'cd $made && queens8 summary'"
 ok 'a full disk' says 'queens8: stdout: No space left on device' 1 typed '$on_windows "$made/queens8.exe" >/dev/full'
 tiny() {
 	exits 2 for_windows 8 tiny 2>"$scratch/said"
