@@ -1,28 +1,24 @@
 #!/bin/sh
 # svg.t -- Inkscape, librsvg, CairoSVG and Qt draw boards and posters as the tables are, and alike
-#
-# Chromium does so in tests/browser/.
 . tests/tap.sh
 export HOME="$scratch" XDG_RUNTIME_DIR="$scratch"
 
-# looks PROGRAM N FILE: PROGRAM draws the FILE as the table of board N is
+# looks PROGRAM PICTURE FILE: PROGRAM draws the FILE as the table of the PICTURE's board is
 looks() {
-	silent /usr/bin/python3 -B tests/svg/look.py "$1" "$3" "$OUT/queens$2.tsv" "$scratch"
+	n=${2#queens}
+	silent /usr/bin/python3 -B tests/svg/look.py $1 "$3" "$OUT/queens${n%_board}.tsv" "$scratch"
 }
 
 for picture in queens4_board queens8_board queens12_board queens4 queens8; do
-	n=${picture#queens}
 	for program in librsvg inkscape cairosvg qt; do
-		ok "$program draws $picture.svg" looks $program "${n%_board}" "$OUT/$picture.svg"
+		ok "$program draws $picture.svg" looks $program $picture "$OUT/$picture.svg"
 	done
 done
 
 # notices PROGRAM PICTURE COMPLAINT SCRIPT: with these changes, there is such a complaint
 notices() {
-	n=${2#queens}
 	sed "$4; s|PATTERN|$pattern|" "$OUT/$2.svg" >"$scratch/changed.svg"
-	! cmp -s "$OUT/$2.svg" "$scratch/changed.svg" && ! looks $1 "${n%_board}" "$scratch/changed.svg" &&
-		grep -q "$3" "$scratch/said"
+	! cmp -s "$OUT/$2.svg" "$scratch/changed.svg" && ! looks $1 $2 "$scratch/changed.svg" && grep -q "$3" "$scratch/said"
 }
 pattern='<pattern id="p" width="2" height="2" patternUnits="userSpaceOnUse"><path fill="#f6eedd" d="M0 0h2v2H0z"/>'
 pattern="$pattern"'<path fill="#d9c6a3" d="M1 0h1v1H1zM0 1h1v1H0z"/></pattern>'
