@@ -163,3 +163,13 @@ export async function accessible(page) {
 		return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${node.html}: ${help}`));
 	});
 }
+
+// contrasts PAGE NAME COLOURS: of the colour with this name and each of the others, as axe counts it
+export async function contrasts(page, name, colours) {
+	await page.evaluate(axe);
+	return page.evaluate((name, colours) => {
+		const { Color, getContrast } = axe.commons.color, colour = text => new Color().parseString(text);
+		const named = colour(getComputedStyle(document.documentElement).getPropertyValue(name));
+		return colours.map(other => getContrast(colour(other), named));
+	}, name, colours);
+}

@@ -5,7 +5,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-	accessible, boards, colours, drawn, heard, out, printed, touching, tree, validator, written,
+	accessible, boards, colours, contrasts, drawn, heard, out, printed, touching, tree, validator, written,
 } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
@@ -43,18 +43,13 @@ const every = {
 		document.querySelectorAll('.puzzles [value] + input').forEach(square => square.click()); // so that rows say ×
 		const wide = [document.documentElement, ...document.querySelectorAll('.all li, .squares [value]')]
 			.filter(element => element.scrollWidth > element.clientWidth + (element.value ? 2 : 0));
-		const uneven = [...document.querySelectorAll('.squares :not([value])')].filter(square => {
-			const { width, height } = square.getBoundingClientRect();
-			return Math.abs(width - height) > .5;
-		});
-		const pictures = 'figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
-		const boards = [...document.querySelectorAll(pictures)].filter(svg => {
-			const { width, height } = svg.getBoundingClientRect(), box = svg.viewBox.baseVal;
-			return width < 10 || Math.abs(height - width * box.height / box.width) > .5;
+		const shapes = '.squares :not([value]), figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
+		const uneven = [...document.querySelectorAll(shapes)].filter(element => {
+			const { width, height } = element.getBoundingClientRect(), box = element.viewBox?.baseVal;
+			return width < 10 || Math.abs(height - (box ? width * box.height / box.width : width)) > .5;
 		});
 		return [...wide.map(element => `too wide: ${element.tagName}, ${element.scrollWidth} px`),
-			...uneven.map(square => `no square: ${square.ariaLabel}`),
-			...boards.map(svg => `out of shape: ${svg.ariaLabel}`)];
+			...uneven.map(element => `out of shape: ${element.ariaLabel}`)];
 	})],
 
 	// Of what a picture uses, letters have the size that is theirs or the picture's.
@@ -195,7 +190,7 @@ const walk = {
 // --- pages that answer --------------------------------------------------------------------
 
 // choices ROWS N: up to three queens of solutions, and with each third of these another queen
-const choices = (rows, n) => Array.from({ length: n > 8 ? 12 : 60 }, (_, i) => {
+const choices = (rows, n) => Array.from({ length: n > 8 ? 12 : 24 }, (_, i) => {
 	const queens = rows[37 * i % rows.length].map((column, r) => (5 * r + i) % n < i % 4 ? column : 0);
 	return i % 3 ? queens : queens.with(7 * i % n, i % n + 1);
 });
@@ -224,15 +219,6 @@ function answered(rows, queens) {
 		const r = Math.floor(i / n), column = i % n + 1;
 		return column === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === column).length || '×'}`;
 	})];
-}
-
-// contrast COLOURS: of two, as WCAG 2 counts it
-function contrast(...colours) {
-	const [low, high] = colours.map(colour => [.2126, .7152, .0722].reduce((sum, part, i) => {
-		const value = parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255;
-		return sum + part * (value <= .04045 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4);
-	}, 0)).sort((a, b) => a - b);
-	return (high + .05) / (low + .05);
 }
 
 const asking = {
@@ -277,9 +263,8 @@ const asking = {
 	'shades grow with the numbers, which can be read': [BOTH, async (page, { n, rows }) => {
 		const [,, squares] = answered(rows, Array(n).fill(0)), [seen] = await colours(page, '.board svg',
 			squares.map((_, i) => [i % n + .15, Math.floor(i / n) + .15]));
-		const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
-		const shades = squares.map((number, i) => ({ odd: (i + Math.floor(i / n) * (n + 1)) % 2,
-			number: Number(number) || 0, contrast: contrast(ink, seen[i]) }));
+		const contrast = await contrasts(page, '--ink', seen), shades = squares.map((number, i) => ({
+			odd: (i + Math.floor(i / n) * (n + 1)) % 2, number: Number(number) || 0, contrast: contrast[i] }));
 		return [...shades.filter(({ contrast }) => contrast < 4.5), ...shades.flatMap(one => shades.filter(other =>
 			other.odd === one.odd && other.number > one.number && other.contrast >= one.contrast))];
 	}],
