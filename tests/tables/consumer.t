@@ -14,8 +14,7 @@ $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
 sed 's/HEADER/WHERE/' tests/firmware/tables.c >"$scratch/macros.c"
 # The same with arrays in the place of macros.
 sed 's/Q_COLUMN(i, row)/q_solutions[i][row]/; s/Q_GROUP(i)/q_group_of[i]/g; s/Q_IMAGE(i)/q_image_of[i]/g
-	s/Q_FUNDAMENTAL_COLUMN(\(.*\), row)/q_fundamentals[\1][row]/; s/Q_GROUP_SIZE(\(.*\)));/q_group_size[\1]);/
-	s/Q_GROUP_SIZE(group)/q_group_size[group]/' "$scratch/macros.c" >"$scratch/arrays.c"
+	s/Q_FUNDAMENTAL_COLUMN(\(.*\), row)/q_fundamentals[\1][row]/; s/Q_GROUP_SIZE(\(q_group_of\[i\]\|group\))/q_group_size[\1]/' "$scratch/macros.c" >"$scratch/arrays.c"
 ok 'a program knows only the arrays' exits 1 grep 'Q_[A-VX-Z][A-Z_]*(' "$scratch/arrays.c"
 # got BOARD SOURCE FLAGS...: what the program prints, with tabs
 got() {
@@ -124,7 +123,7 @@ bytes_alone() {
 ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
 
 # An AVR has boards to 11, in the compact form to 13: of larger ones the source is empty, and the header says why.
-gen/queens-tables "$scratch/queens13_compact.h" "$scratch/queens14_compact.h" || exit
+gen/queens-tables "$scratch/queens13_compact.h" "$scratch/queens14_compact.h" "$scratch/queens14.c" || exit
 too_large() {
 	exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/$1" 2>"$scratch/said"
 	grep "error.* at most 32767 bytes: .*$2" "$scratch/said"
@@ -132,6 +131,7 @@ too_large() {
 ok 'N=12: for an AVR the source is empty' silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c"
 ok 'N=12: an AVR is told of the compact form' too_large queens12.h 'compact form, queens12_compact.h'
 ok 'N=13: an AVR takes the compact form' silent $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/queens13_compact.h"
+ok 'N=14: in both tables a row has room for a zero' prints 2 grep -c '^queens14_.*s\[\]\[15\] = {$' "$scratch/queens14.c"
 ok 'N=14: an AVR is told of the last board' too_large queens14_compact.h 'N=13'
 
 # published_header: its source takes 0.8 GB; unit/fields shows how a row of board 16 is written
