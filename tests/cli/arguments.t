@@ -127,6 +127,7 @@ make -n N=no setup-lint
 make -n VERBOSE=1 CXX=c++ AR=ar PKG_CONFIG=no CROSS_COMPILE=arm- DEBUG=1 O=build LIBDIR=/lib
 make -n AM_UPDATE_INFO_DIR=no INSTALL='i -x' install
 TABLE
+ok 'make N=12 makes no proof' exits 1 typed 'make -n N=12 | grep _proof'
 (OUT=$built && lend_host out) # which clean removed
 
 new_test() {
