@@ -87,6 +87,7 @@ done <<'END'
 1|counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787|claim 6:422
 1|unit 6 has 422 solutions, but 424 by their mirror images|claim 6:422|--check 12
 1|line 65 of the journal: unit 6 of board 12 does not have 423 solutions|claim 6:423
+1|unit 7 of board 12 does not have 463 solutions|claim 7:463
 1|unit 6 of board 12 does not have 14202 solutions|claim 6:14202
 1|unit 63 of board 12 does not have 2 solutions|claim 63:2 6:422
 1|unit 6 of board 12 does not have 999 solutions|claim 6:424 134:999|--check 12
