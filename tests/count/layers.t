@@ -18,6 +18,15 @@ ok 'kernels run where the processor has all that they use' equal \
 	"$(sed -n 's/^#pragma GCC target("\(.*\)")/\1/p' gen/count/simd/*.h | tr , '\n' | sort -u | xargs)" \
 	"$(grep -o 'cpu_supports("[^"]*' gen/count/kernel/kernel.c | cut -d '"' -f 2 | sort | xargs)"
 
+poor() {
+	printf '#pragma weak unit_count_%s\n' avx512_32 avx512_64 avx2_32 avx2_64 portable_32 portable_64 >"$scratch/poor.c"
+	echo 'int main(void) { return kernel_find("avx512") || !kernel_find("portable"); }' |
+		cat gen/count/kernel/kernel.c - >>"$scratch/poor.c"
+	silent $CC -std=c11 '-D__builtin_cpu_supports(feature)=0' -Igen -Igen/count -o "$scratch/poor" "$scratch/poor.c" &&
+		exits 0 "$scratch/poor"
+}
+ok 'a processor without them gets none, even if asked' poor
+
 # macOS and the BSDs have no extensions of GNU, and no malloc.h.  unit.c needs a kernel.
 elsewhere() {
 	mkdir "$scratch/include" && echo '#error' >"$scratch/include/malloc.h" &&
