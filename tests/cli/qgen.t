@@ -15,6 +15,8 @@ saved() {
 for n in 5 11; do
 	ok "N=$n: a saved board is the board" saved $n
 done
+ok 'N=4: the last line of an array has its end' prints '	0,0,' "$qgen" group_of 4
+ok 'N=3: no first solution and no last one' prints 2 typed "'$qgen' facts 3 | grep -c '_\(first\|last\)|>, <||>)$'"
 ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
 
 # on_terminal N: what stderr, a terminal, gets while a board is solved
