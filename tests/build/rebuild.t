@@ -129,6 +129,12 @@ ok 'make proof: wrong ones are not' proved 2 'not proved; .*'
 ok 'a folder in the place of a product stops make' refuses 'out/queens4.h is a folder' \
 	"cd '$scratch/tree'; rm out/queens4.h; mkdir -p out/queens4.h/x; touch -d @9 out/queens4.h; make -s out/queens4.h"
 rm -r "$scratch/tree/out/queens4.h"
+unmoved() {
+	mkdir "$scratch/unmoved" && printf '#!/bin/sh\nexit 1\n' >"$scratch/unmoved/mv" && chmod +x "$scratch/unmoved/mv" &&
+		(PATH=$scratch/unmoved:$PATH && exits 2 build tree N=4 out/queens4.csv >"$scratch/said" 2>&1) &&
+		silent find "$scratch/tree/out" -name '.new.*'
+}
+ok 'a rename that fails leaves nothing' unmoved
 within_make() {
 	cd "$scratch/tree" && rm out/build/host/qgen &&
 		printf 'all: ; N=20 gen/queens-tables made/queens4.h\n' >outer.mk &&
