@@ -17,6 +17,9 @@ for n in 5 11; do
 done
 ok 'N=4: the last line of an array has its end' prints '	0,0,' "$qgen" group_of 4
 ok 'N=3: no first solution and no last one' prints 2 typed "'$qgen' facts 3 | grep -c '_\(first\|last\)|>, <||>)$'"
+# A twelfth of the 46 groups lies between those of a level's first puzzles.
+ok 'N=9: puzzles are of groups from everywhere' prints '1 4 8 12 16 20 24 27 31 35 39 43' \
+	typed '"$qgen" puzzle 9 | head -n 12 | sed "s/.*>,<|\([0-9]*\)|>,<.*/\1/" | xargs'
 ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
 
 # on_terminal N: what stderr, a terminal, gets while a board is solved
