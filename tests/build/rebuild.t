@@ -14,7 +14,7 @@ while [ "\$1" ] && [ "\$1" != -o ]; do
 done
 [ "\$1" ] || exit 0
 name=\${2##*/} name=\${name#.new.*.}
-echo "\$log \$name" >>"$scratch/log"
+echo "\$log \$name" >>"$scratch/compilers"
 cp "$(readlink -f "$OUT")/build/host/\$name" "\$2" 2>/dev/null || : >"\$2"
 END
 chmod +x "$scratch/cc"
@@ -22,7 +22,7 @@ export CC='../cc target' CPPFLAGS=-DX CFLAGS=-O7 LDFLAGS=-lx MPICC=../cc MPIRUN=
 export CC_FOR_BUILD='../cc host' HOSTCC=false BUILD_CPPFLAGS=-DY BUILD_CFLAGS=-O6 BUILD_LDFLAGS=-ly
 golden good all tiny proof out/build/qcount out/build/qcount_mpi
 compiled() {
-	sed 's/ [^ ]*[.]o$/ .o/' "$scratch/log" | sort -u | diff "$scratch/wanted" -
+	sed 's/ [^ ]*[.]o$/ .o/' "$scratch/compilers" | sort -u | diff "$scratch/wanted" -
 }
 cat >"$scratch/wanted" <<'END'
 OMPI_CC=../cc host -std=c11 -DY -O6 -ly qcount_mpi

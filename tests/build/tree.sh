@@ -13,11 +13,10 @@ build() {
 # golden TREE ARGUMENTS...: copy the checkout to TREE, and run make there, with qgen and embed as they
 # are in $OUT.  Other trees are compared with it.
 golden() {
-	copy_tree "$scratch/$1" && lend_host "$scratch/$1/out" && build "$@" >"$scratch/golden.log" 2>&1 || {
-		cat "$scratch/golden.log"
-		echo "Bail out! no golden tree"
-		exit 1
-	}
+	copy_tree "$scratch/$1" && lend_host "$scratch/$1/out" && build "$@" >"$scratch/log" 2>&1 && return
+	cat "$scratch/log"
+	echo "Bail out! no golden tree"
+	exit 1
 }
 
 # clone FROM TO: the same tree again, dates and all, in place of an older TO
@@ -36,12 +35,9 @@ as_user='env HOME=/nonexistent'
 [ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"
 # user_ok NAME COMMAND...: a test point that needs as_user
 user_ok() {
+	why="root cannot become another user, or that user cannot enter $scratch"
 	chmod 755 "$scratch"
-	if $as_user ls "$scratch" >/dev/null 2>&1; then
-		ok "$@"
-	else
-		skip "$1" "root cannot become another user, or that user cannot enter $scratch"
-	fi
+	if $as_user ls "$scratch" >/dev/null 2>&1; then ok "$@"; else skip "$1" "$why"; fi
 }
 
 # at_terminal COMMAND: as_user types that, and nothing more
@@ -50,9 +46,5 @@ at_terminal() {
 }
 # terminal_ok NAME COMMAND...: a test point that needs at_terminal
 terminal_ok() {
-	if at_terminal true >"$scratch/said" 2>&1; then
-		user_ok "$@"
-	else
-		skip "$1" 'script is not there'
-	fi
+	if at_terminal true >"$scratch/log" 2>&1; then user_ok "$@"; else skip "$1" 'script is not there'; fi
 }
