@@ -2,9 +2,7 @@
 # counts.t -- the table of counts: what is published, and what is computed
 . tests/tap.sh
 
-exits 0 make -s OUT="$OUT" counts || exit 1
-# board, all, fundamental, how: boards to 16 are counted here
-published | awk '{ print $1, $2, $3, $1 <= 16 ? "computed" : "published" }' >"$scratch/known"
+make -s OUT="$OUT" counts || exit 1
 # C90 prints no uint64_t, but has an unsigned long of 64 bits here.  An argument may be any expression.
 cat >"$scratch/print.c" <<'END'
 #include "queens_counts.h"
@@ -23,16 +21,14 @@ main(void)
 	return 0;
 }
 END
-
-# reads COMPILER FLAGS...: the table, compiled so, says what OEIS says
+# reads COMPILER FLAGS...: the table, compiled so, says what OEIS says; boards to 16 are counted here
 reads() {
-	exits 0 "$@" -Wall -Wextra -pedantic -Werror -Wconversion -Wsign-conversion -Wshadow \
+	silent "$@" -Wall -Wextra -pedantic -Werror -Wconversion -Wsign-conversion -Wshadow \
 		-I"$OUT" -o "$scratch/print" "$scratch/print.c" "$OUT/queens_counts.c" &&
-		"$scratch/print" | diff "$scratch/known" -
+		prints "$(published | awk '{ print $1, $2, $3, $1 <= 16 ? "computed" : "published" }')" "$scratch/print"
 }
-for standard in c90 c99 c11 c2x; do
-	ok "as $standard" reads $CC -std=$standard
-done
+ok 'as C90' reads $CC -std=c90
+ok 'as C2x' reads $CC -std=c2x
 ok_with c++ 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
 
 done_testing

@@ -40,11 +40,6 @@ done <<'END'
 5|4
 19|2 --threads 1 --memory 35
 END
-estimated() {
-	run 2 --threads 1 --memory 35 --estimate 19 >"$scratch/count" && cat "$scratch/count" &&
-		grep -qx 'units 4096' "$scratch/count" && grep -x 'tiles [0-9]*' "$scratch/count"
-}
-ok 'ranks estimate' estimated
 by_make() {
 	unset OMPI_ALLOW_RUN_AS_ROOT OMPI_ALLOW_RUN_AS_ROOT_CONFIRM
 	prints "all $(number 14)" typed 'make -s OUT="$OUT" count N=14 RANKS=2 | grep "^all "'

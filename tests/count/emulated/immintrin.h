@@ -36,51 +36,39 @@ _bzhi_u64(uint64_t x, unsigned bits)
 	return bits < 64 ? x & ((UINT64_C(1) << bits) - 1) : x;
 }
 
-/* Bytes that are not in the set are 0, and are not read. */
+/* The bytes of the set, in their places or side by side; zeros elsewhere.  No
+   other byte is read. */
 static inline __m512i
-_mm512_maskz_loadu_epi8(__mmask64 set, const void *from)
+take_bytes(__mmask64 set, const void *from, int is_dense)
 {
-	uint8_t bytes[64] = { 0 };
+	uint8_t bytes[64] = { 0 }, *next = bytes;
 
 	for (int i = 0; i < 64; i++)
 		if (set >> i & 1)
-			bytes[i] = ((const uint8_t *)from)[i];
+			*(is_dense ? next++ : bytes + i) =
+				((const uint8_t *)from)[i];
 	return _mm512_loadu_si512(bytes);
 }
+
+#define _mm512_maskz_loadu_epi8(set, from) take_bytes(set, from, 0)
+#define _mm512_maskz_compress_epi8(set, x) take_bytes(set, (__m512i[]){ x }, 1)
 
 /* Only the bytes of the set are written. */
 static inline void
 _mm512_mask_storeu_epi8(void *to, __mmask64 set, __m512i x)
 {
-	uint8_t bytes[64];
-
-	_mm512_storeu_si512(bytes, x);
 	for (int i = 0; i < 64; i++)
 		if (set >> i & 1)
-			((uint8_t *)to)[i] = bytes[i];
-}
-
-/* The bytes of the set side by side, then zeros. */
-static inline __m512i
-_mm512_maskz_compress_epi8(__mmask64 set, __m512i x)
-{
-	uint8_t from[64], to[64] = { 0 }, *end = to;
-
-	_mm512_storeu_si512(from, x);
-	for (int i = 0; i < 64; i++)
-		if (set >> i & 1)
-			*end++ = from[i];
-	return _mm512_loadu_si512(to);
+			((uint8_t *)to)[i] = ((uint8_t *)&x)[i];
 }
 
 static inline long long
 _mm512_reduce_add_epi64(__m512i x)
 {
-	int64_t lanes[8], sum = 0;
+	int64_t sum = 0;
 
-	_mm512_storeu_si512(lanes, x);
 	for (int i = 0; i < 8; i++)
-		sum += lanes[i];
+		sum += ((int64_t *)&x)[i];
 	return sum;
 }
 
