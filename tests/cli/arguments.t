@@ -32,7 +32,7 @@ make N=6 out/queens7-firmware.tar.gz|boards 6 7: make makes one board at a time
 make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
 make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX begins
 make PREFIX='*' clean|PREFIX='*': PREFIX begins
-make prefix=~/q install|prefix='~/q': prefix is a folder from / on
+make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
@@ -59,7 +59,7 @@ qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further
 qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
 qgen list gen|qgen: 'gen': N is a board size from 1 to 16
 qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
-qgen list "$(printf '8\t\377\177%040d')"|qgen: '8???000000000000000000000000000000000000...': N is a board
+qgen list "$(printf '8\t\377\177%040d' 0)"|qgen: '8???000000000000000000000000000000000000...': N is a board
 qgen puzzle 13|qgen: puzzles are for boards 4 to 12
 qgen step 3|qgen: a walk is drawn for boards 4 to 6
 embed name Makefile README.md|embed: usage

@@ -54,7 +54,7 @@ N is missing, a board size from 1 to 28; --help says more|--threads 1
 --units '0-3-4' is not FROM-TO within 0-15|--units 0-3-4 8
 --memory '0' is not a number of megabytes from 1 to 2147483647|--memory 0 8
 N '29' is not a board size from 1 to 28|29
-N '8?0000000000000000000000000000000000000000000000000000000000' is not a board size|"$(printf '8\n%0500d')"
+N '8?0000000000000000000000000000000000000000000000000000000000' is not a board size|"$(printf '8\n%0500d' 0)"
 --threads '1025' is not a number from 1 to 1024|--threads 1025 8
 --journal '--check' is not a file; ./ goes before a name that begins with -|--journal --check 8
 --journal '' is not a file|--journal= 8

@@ -46,10 +46,10 @@ for n in 1 11; do
 done
 ok 'neither stdout nor stderr' exits 1 typed "'$OUT/queens8' >&- 2>&-"
 
-# No room for the whole of a file: a short write, then none.
+# No room for the whole of a file: a short write, then none.  Shells count in other blocks.
 too_large() {
 	says 'stdout: File too large' 1 typed '(trap "" XFSZ; ulimit -f 16; "$OUT/queens11" >"$scratch/large")' &&
-		head -c 8192 "$scratch/11.list" | cmp - "$scratch/large"
+		[ -s "$scratch/large" ] && head -c "$(wc -c <"$scratch/large")" "$scratch/11.list" | cmp - "$scratch/large"
 }
 ok 'a file that may not grow holds the beginning' too_large
 
