@@ -3,7 +3,6 @@
 # Every word from a compiler is a failure: SDCC has no -Werror.
 . tests/compilers.sh
 targets='cortex-m0 cortex-m3 avr rv32 s390x 8051'
-tables=$OUT # where queens8.c stands
 here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
@@ -31,12 +30,12 @@ bare() {
 # program NAME PROGRAM SOURCE BOARD FLAGS...: link SOURCE, as a program for BOARD, with its tables and the console
 program() {
 	target "$1"
-	to=$2 table=$tables/queens$4.c objects=
+	to=$2 table=$OUT/queens$4.c objects=
 	mkdir -p "$to.d" && of_board "$4" "$3" >"$to.d/main.c" || return
 	shift 4
 	for from in "$to.d/main.c" "$table" "$here/console.c"; do
 		made=$(basename "$from" .c).$object objects="$objects $made"
-		silent $cc -I"$here" -Itests -I"$tables" "$@" -c -o "$to.d/$made" "$from" || return
+		silent $cc -I"$here" -Itests -I"$OUT" "$@" -c -o "$to.d/$made" "$from" || return
 	done
 	(cd "$to.d" && silent $cc $link -o "$to.$image" $objects)
 }
