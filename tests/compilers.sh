@@ -40,12 +40,3 @@ list_compilers() {
 of_board() {
 	sed "s/HEADER/\"queens$1.h\"/; s/Q_/QUEENS${1%_*}_/g; s/q_/queens${1%_*}_/g" "$2"
 }
-
-# link BOARD SOURCE FLAGS...: compile $scratch/program from SOURCE and the tables of BOARD
-link() {
-	of_board "$1" "$2" >"$scratch/main.c" || return
-	table=$OUT/queens$1.c
-	shift 2
-	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$OUT" -I"$scratch" -Itests "$@" -o "$scratch/program" \
-		"$scratch/main.c" "$table"
-}

@@ -52,6 +52,23 @@ is_elsewhere(unsigned image, unsigned group)
 }
 #endif
 
+#ifdef ARRAYS
+/* Whether arrays hold something else than their macros read. */
+static int
+is_other_array(unsigned i)
+{
+	unsigned row, g = q_group_of[i];
+	int differs = g != Q_GROUP(i) || q_image_of[i] != Q_IMAGE(i) ||
+	              q_group_size[g] != Q_GROUP_SIZE(g);
+
+	for (row = 0; row < Q_N; row++)
+		differs |=
+			q_solutions[i][row] != Q_COLUMN(i, row) ||
+			q_fundamentals[g][row] != Q_FUNDAMENTAL_COLUMN(g, row);
+	return differs;
+}
+#endif
+
 int
 main(void)
 {
@@ -65,6 +82,10 @@ main(void)
 #ifdef Q_WHERE
 	for (i = 0; i != Q_FUNDAMENTALS * 8; i++)
 		wrong |= is_elsewhere(i % 8, i / 8);
+#endif
+#ifdef ARRAYS
+	for (i = 0; i != Q_SOLUTIONS; i++)
+		wrong |= is_other_array(i);
 #endif
 	finish(wrong);
 	return 0;

@@ -7,25 +7,23 @@
 # LONG has strings of columns, and group numbers of four bytes.
 boards='8 1 2 4 10 11 12'
 [ -z "$LONG" ] || boards="$boards 3 5 6 7 9 13 14 15"
-OUT=$scratch
 
 # The programs are those of tests/firmware, with the console of this machine; that of the tables has queensN_where.h.
 $CC -c tests/firmware/console.c -o "$scratch/console.o" || exit
-sed 's/HEADER/WHERE/' tests/firmware/tables.c >"$scratch/macros.c"
-# The same with arrays in the place of macros.
-sed 's/Q_COLUMN(i, row)/q_solutions[i][row]/; s/Q_GROUP(i)/q_group_of[i]/g; s/Q_IMAGE(i)/q_image_of[i]/g
-	s/Q_FUNDAMENTAL_COLUMN(\(.*\), row)/q_fundamentals[\1][row]/; s/Q_GROUP_SIZE(\(q_group_of\[i\]\|group\))/q_group_size[\1]/' "$scratch/macros.c" >"$scratch/arrays.c"
-ok 'a program knows only the arrays' exits 1 grep 'Q_[A-VX-Z][A-Z_]*(' "$scratch/arrays.c"
+sed 's/HEADER/WHERE/' tests/firmware/tables.c >"$scratch/tables.c"
 # got BOARD SOURCE FLAGS...: what the program prints, with tabs
 got() {
-	board=$1 source=$2
+	board=$1
+	of_board $board "$2" >"$scratch/main.c" || return
 	shift 2
-	link "$board" "$source" "$scratch/console.o" -Itests/firmware "-DWHERE=\"queens${board}_where.h\"" "$@" &&
-		timeout 60 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
+	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$scratch" -Itests -Itests/firmware \
+		"-DWHERE=\"queens${board}_where.h\"" "$@" -o "$scratch/program" "$scratch/main.c" \
+		"$scratch/queens$board.c" "$scratch/console.o" &&
+		timeout 600 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
-# reads PROGRAM: what it reads is the .tsv, which views.t shows to be right
+# reads: by macros and by arrays it is the .tsv, which views.t shows to be right
 reads() {
-	got $n "$scratch/$1.c" && cmp "$scratch/queens$n.tsv" "$scratch/got"
+	got $n "$scratch/tables.c" -DARRAYS && cmp "$scratch/queens$n.tsv" "$scratch/got"
 }
 # walks FLAGS...: both walks of the compact form yield the tables, group by group
 walks() {
@@ -79,7 +77,7 @@ static inline const void *in_flash(const void *p)
 END
 # from_flash FLAGS...: every number comes from there
 from_flash() {
-	got $n "$scratch/macros.c" -include flash.h -DBITS=0 "$@" &&
+	got $n "$scratch/tables.c" -include flash.h -DBITS=0 "$@" &&
 		equal "$(sed 1d "$scratch/got" | sort -u)" \
 			"$(printf '1\t%s\t1\tUntransformed\t0\t0' "$(yes 1 | head -n $n | xargs)")"
 }
@@ -96,8 +94,7 @@ for n in $boards; do
 		ok "N=$n: in the source each solution is a line" lines
 		;;
 	esac
-	ok "N=$n: the macros read what the list has, and where each image is" reads macros
-	ok "N=$n: arrays hold it" reads arrays
+	ok "N=$n: macros and arrays have what the list has, and where each image is" reads
 	[ ! "$compact" ] || ok "N=$n: both walks yield the tables, group by group" walks
 	case $n in
 	8 | 11 | 15)
