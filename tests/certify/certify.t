@@ -55,7 +55,7 @@ END
 # --- wrong proofs -------------------------------------------------------------
 
 awk -v N=8 -f tests/certify/cnf.awk "$scratch/list" >"$scratch/cnf"
-timeout 60 cadical -q --no-binary --unsat "$scratch/cnf" "$scratch/proof" >/dev/null
+timeout 60 cadical -q -f --no-binary --unsat "$scratch/cnf" "$scratch/proof" >/dev/null
 ok 'rup accepts the proof for board 8' silent rup "$scratch/cnf" "$scratch/proof"
 
 # refuses_proof TEXT COMMAND: the proof for board 8, changed by COMMAND

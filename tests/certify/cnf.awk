@@ -3,23 +3,21 @@
 #	awk -v N=8 -f cnf.awk
 #
 # Reads one solution a line: the column of each queen, from 1.  Prints a CNF in
-# DIMACS.  Variable (row - 1) * N + column: a queen stands there.
+# DIMACS, without a number of clauses.  Variable (row - 1) * N + column: a queen
+# stands there.
 
 function square(row, column) {
 	return (row - 1) * N + column
 }
 
-function clause(literals) {
-	clauses[++count] = literals "0"
-}
-
 # no two queens on a line: not both on (r, c) and (s, d)
 function never_both(r, c, s, d) {
 	if (r == s ? c < d : s > r && (c == d || c - d == s - r || d - c == s - r))
-		clause("-" square(r, c) " -" square(s, d) " ")
+		print "-" square(r, c), "-" square(s, d), 0
 }
 
 BEGIN {
+	print "p cnf", N * N, 0
 	for (r = 1; r <= N; r++) {
 		row = column = ""
 		for (c = 1; c <= N; c++) {
@@ -29,21 +27,14 @@ BEGIN {
 				for (d = 1; d <= N; d++)
 					never_both(r, c, s, d)
 		}
-		clause(row)
-		clause(column) # follows, but saves the solver time
+		print row 0
+		print column 0 # follows, but saves the solver time
 	}
 }
 
 # not this solution
 {
-	literals = ""
 	for (r = 1; r <= N; r++)
-		literals = literals "-" square(r, $r) " "
-	clause(literals)
-}
-
-END {
-	print "p cnf " N * N " " count
-	for (k = 1; k <= count; k++)
-		print clauses[k]
+		printf "-%d ", square(r, $r)
+	print 0
 }
