@@ -28,7 +28,8 @@ alike() {
 generates() {
 	$on_windows "$made/build/qgen" board $n >"$scratch/board" || return
 	for kind in $kinds; do
-		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build/qgen" $kind "$scratch/board" 2>/dev/null' || { echo $kind && return 1; }
+		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build/qgen" $kind "$scratch/board" 2>/dev/null' ||
+			{ echo $kind && return 1; }
 	done
 }
 for n in 4 8 11; do

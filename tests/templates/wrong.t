@@ -73,7 +73,8 @@ with_view() {
 }
 make='make -s N=4 VIEWS="list $name summary" out/queens4'
 ok 'a new file in views/ is a new view, and --help has its words' prints '  tally     a text
-there are 2' with_view tally 'there are q_solutions\n' "$make && out/queens4 --help | grep '^  tally' && out/queens4 tally"
+there are 2' with_view tally 'there are q_solutions\n' \
+	"$make && out/queens4 --help | grep '^  tally' && out/queens4 tally"
 ok 'a view has pages: its text and the next are right' prints 'x ^summary lies ^ board 4' \
 	with_view pages 'x\n\fsummary\nlies\n\f\n' \
 	"$make && out/queens4 pages | tr '\f\n' '^ ' && out/queens4 summary | head -n 1"
@@ -81,9 +82,11 @@ ok 'a slip in a view' says 'templates/views/slip.m4:3: m4 left q_soluti' 2 with_
 ok 'a wrong list in a view' says "templates/views/slip.m4:3: \`soluti' is no list of records" 2 \
 	with_view slip 'x\nq_each(<|soluti|>, <||>)\n' "$make"
 for odd in q_n m4_dnl a,b; do
-	ok "a view named $odd" says "view \`$odd': a name has letters, digits" 2 with_view "$odd" 'x\n' 'make -s N=4 out/queens4'
+	ok "a view named $odd" says "view \`$odd': a name has letters, digits" 2 \
+		with_view "$odd" 'x\n' 'make -s N=4 out/queens4'
 done
-ok 'a view of a long name' says "view \`sixteen_letters_': a name has at most 15" 2 with_view sixteen_letters_ 'x\n' "$make"
+ok 'a view of a long name' says "view \`sixteen_letters_': a name has at most 15" 2 \
+	with_view sixteen_letters_ 'x\n' "$make"
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
