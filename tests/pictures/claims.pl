@@ -182,7 +182,7 @@ sub gallery {
 	my $known = slurp('tests/known.h');
 	my @known;
 	push @known, ["$1 $2 $3", $1 == $N ? 'this' : ''] while $known =~ /\[(\d+)\] = \{ (\d+), (\d+)/g;
-	each_of(first($page, '.counts'), [all(first(first($page, '.counts'), 'tbody'), 'tr')], sub {
+	each_of(first(first($page, '.counts'), 'tbody'), 'tr', sub {
 		my ($row) = @_;
 		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class});
 	}, @known);
@@ -192,7 +192,7 @@ sub gallery {
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
 	corner($page);
 	heat(first($page, '.heat'));
-	each_of(with('all'), [all(with('all'), 'li')], sub {
+	each_of(with('all'), 'li', sub {
 		my ($item) = @_;
 		return (says => numbers(text($item)), 'leads to' => first($item, 'a')->{href});
 	}, map { $N > 8 ? ["$_ $columns[$_] $group[$_]"] : ["$_ $columns[$_]", "#s$_"] } 1 .. $solutions);
@@ -277,7 +277,7 @@ sub walk {
 		join ' ', map { $kinds[$_ - 1] eq 'left' ? () : "$kinds[$_ - 1] #f$_" } 1 .. $steps);
 	my $ways = join ' ', map { numbers($_->{href}) } map { all($_, 'a') } all($page, '.go');
 	same($page, 'leads back and on to', $ways, join ' ', 2, (map { ($_ - 1, $_ + 1) } 2 .. $steps - 1), $steps - 1);
-	each_of(first($page, '.strip'), [all(first($page, '.strip'), 'li')], sub {
+	each_of(first($page, '.strip'), 'li', sub {
 		my ($e) = @_;
 		return (is => $e->{class}, shows => queens($e),
 			(map { ("has $_", join ' ', points($e, $_)) } qw(attacked below given-up)),
@@ -392,7 +392,7 @@ sub puzzles {
 	lines($page, @rules);
 	fault($free, 'cannot be clicked under its lines') if !$has->('.squares + svg', 'pointer-events: none', '');
 	my @solved = map { level($_) } all($page, '.puzzles');
-	each_of(first($page, '.answers'), [all(first($page, '.answers'), 'li')], sub {
+	each_of(first($page, '.answers'), 'li', sub {
 		my ($e) = @_;
 		return ('shows the answer' => queens($e), answers => text($e));
 	}, map { [$solved[$_ - 1], $_] } 1 .. @solved);
@@ -405,7 +405,7 @@ sub puzzles {
 sub ask {
 	my ($page, @rules) = @_;
 	same($page, 'is empty but for', given(first($page, 'form')), board());
-	each_of(first($page, '.list'), [all(first($page, '.list'), 'li')], sub {
+	each_of(first($page, '.list'), 'li', sub {
 		my ($e) = @_;
 		return (shows => queens($e), says => text($e), tells => squares(first($e, 'svg')->{'aria-label'}),
 			(map { ('has the classes' => squares($_->{class})) } $e, with('p' . text($e))),

@@ -24,14 +24,15 @@ sub same {
 	fault($e, "$what " . ($got eq '' ? 'nothing' : $got) . ", not $wanted") if $got ne $wanted;
 }
 
-# each_of ELEMENT IN SHOWS WANTED: as many are IN it as are wanted, and what SHOWS returns of each, pairs of a
-# claim and a value, has the wanted values
+# each_of ELEMENT IN SHOWS WANTED: as many are IN it (a list, or see all()) as are wanted, and what SHOWS returns of
+# each, pairs of a claim and a value, has the wanted values
 sub each_of {
 	my ($e, $in, $shows, @wanted) = @_;
-	same($e, 'has', scalar @$in, scalar @wanted);
+	my @in = ref $in ? @$in : all($e, $in);
+	same($e, 'has', scalar @in, scalar @wanted);
 	for my $i (0 .. $#wanted) {
-		my @shown = $shows->($in->[$i] // last);
-		same($in->[$i], @shown[2 * $_, 2 * $_ + 1], $wanted[$i][$_]) for 0 .. $#{ $wanted[$i] };
+		my @shown = $shows->($in[$i] // last);
+		same($in[$i], @shown[2 * $_, 2 * $_ + 1], $wanted[$i][$_]) for 0 .. $#{ $wanted[$i] };
 	}
 }
 
