@@ -128,6 +128,20 @@ check_saved(int n)
 	   n, cut, changed);
 }
 
+static void
+check_board_0(void)
+{
+	char bytes[200] = "";
+	FILE *file = fmemopen(bytes, sizeof bytes, "wb");
+	struct tables none = { .n = 0 };
+	size_t size;
+
+	tables_save(&none, file);
+	size = (size_t)ftell(file);
+	fclose(file);
+	ok(load(bytes, size) == EINVAL, "a file of board 0 is refused");
+}
+
 int
 main(void)
 {
@@ -135,6 +149,7 @@ main(void)
 		check_word(i);
 	for (size_t i = 0; i < LENGTH(fields); i++)
 		check_field(i);
+	check_board_0();
 	check_saved(1);
 	check_saved(2);
 	check_saved(5);
