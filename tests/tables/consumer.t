@@ -21,9 +21,9 @@ got() {
 		"$scratch/queens$board.c" "$scratch/console.o" &&
 		timeout 600 "$scratch/program" >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
-# reads: by macros and by arrays it is the .tsv, which views.t shows to be right
+# reads FLAGS...: by macros and by arrays it is the .tsv, which views.t shows to be right
 reads() {
-	got $n "$scratch/tables.c" -DARRAYS && cmp "$scratch/queens$n.tsv" "$scratch/got"
+	got $n "$scratch/tables.c" -DARRAYS "$@" && cmp "$scratch/queens$n.tsv" "$scratch/got"
 }
 # walks FLAGS...: both walks of the compact form yield the tables, group by group
 walks() {
@@ -104,6 +104,7 @@ for n in $boards; do
 		;;
 	esac
 	case $n in
+	10) ok "N=$n: an AVR reads each table in bits of its own" reads $avr -DBITS=~0U ;;
 	8 | 11)
 		ok "N=$n: an AVR has every byte in flash" from_flash $avr
 		ok "N=$n: an AVR has it where its user says" from_flash $avr "$place" $how
