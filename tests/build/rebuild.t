@@ -100,13 +100,6 @@ ok 'what another machine compiled is compiled again' once MAKE_HOST=sparc-sun-so
 
 # --- what make says ------------------------------------------------------------
 
-views() {
-	for n in 9 12 13 14 15 16; do
-		equal "$(build good -n N=$n out/queens$n | sed -n "s/.*q_views=\([^']*\).*/\1/p" | tr -d '<|>' | tr , '\n' | sort)" \
-			"$(views_of $n | tr ' ' '\n' | sort)" || return
-	done
-}
-ok 'larger boards have fewer views' views
 lines() {
 	rm "$scratch/tree/out/queens4"*
 	build tree V=0 VIEWS='sexp list' all run >"$scratch/stdout" 2>"$scratch/stderr" &&
