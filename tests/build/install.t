@@ -169,7 +169,7 @@ of another list|2|0|true|apt-get|make setup-busybox|setup: still missing; instal
 of another list elsewhere|1|0||dnf|sh gen/setup zsh >&2|setup: these are names of Debian; install: zsh
 before another goal|0|0||pacman|make N=6 out/build/queens6/facts setup|+ pacman -S --noconfirm m4 perl
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
-of prove alone|0|0||pacman|PATH=$usual ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
+of prove alone|0|0||pacman|ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 by dnf|0|0||dnf||+ dnf install -y m4 perl
 by zypper|0|0||zypper||+ zypper -n install m4 perl
 by apk|0|0||apk||+ apk add m4 perl-utils
