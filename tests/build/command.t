@@ -100,8 +100,8 @@ with() {
 	shift 2
 	at_desk queens-tables "$@"
 	result=$?
-	rm "$few/$tool"
-	! ln -s "$(command -v $tool)" "$few" || return $result
+	ln -sf "$(command -v $tool)" "$few"
+	return $result
 }
 printf '#!/bin/sh\necho not today >&2\nexit 2\n' >"$scratch/fails"
 printf '#!/bin/sh\n[ "$*" = "-a 256" ] && exec %s\n' "$(command -v sha256sum)" >"$few/shasum"
