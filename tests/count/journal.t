@@ -27,14 +27,12 @@ ok 'a recount adds each unit again' holds "$of_8 $of_8" 8 --check
 rm "$j"
 ok 'board 9 and its recount share a journal' holds "$of_9 $of_9" 9 --check
 
-# goes_on UNITS: of a journal of version 3.0; the rest is counted
+# goes_on: a journal of version 3.0, of which a part is missing; the rest is counted
 goes_on() {
-	head -n $(($1 + 1)) tests/count/journal-8.txt | tee "$scratch/8" >"$j"
-	holds "$of_8" 8 && grep -qx "resumed $1 units" "$scratch/count" &&
-		head -n $(($1 + 1)) "$j" | cmp "$scratch/8" -
+	head -n 12 tests/count/journal-8.txt | tee "$scratch/8" >"$j"
+	holds "$of_8" 8 && grep -qx 'resumed 11 units' "$scratch/count" && head -n 12 "$j" | cmp "$scratch/8" -
 }
-ok 'a journal of version 3.0 is taken' goes_on 16
-ok 'one of which a part is missing goes on' goes_on 11
+ok 'a journal of version 3.0 goes on' goes_on
 
 # --- damage ------------------------------------------------------------------
 
@@ -122,7 +120,7 @@ lockless() {
 # in_spite_of FAULT: the count ends well.  sh starts a program behind & with SIGINT ignored, nohup
 # too; the signal comes in the middle.  A lock is of ranks of a killed run, for a moment.
 in_spite_of() {
-	exits 0 timeout 60 sh -c 'trap "" INT TERM; exec strace -qq -o /dev/null -e inject=$0 "$@"' $1 \
+	timeout 60 sh -c 'trap "" INT TERM; exec strace -qq -o /dev/null -e inject=$0 "$@"' $1 \
 		"$qcount" --threads 1 --journal "$j" 8 && [ "$(wc -l <"$j")" = 17 ]
 }
 can_trace && traces=1
