@@ -169,7 +169,7 @@ prefixes() {
 ok 'what is no PREFIX' prefixes 1 '' 1a _a a__b a-b 'a b' ä aq_b am4_b a1 8 a. abcdefghijklmnopqrstu
 ok 'what is one' prefixes 0 Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens
 # compile: tables of these names compile, define them, and macros in upper case, and say how to make them
-names='a_q4 abcdefghijklmnopqrst4 m4a4 while4'
+names='a_q4 abcdefghijklmnopqrst4 m4a4'
 compile() {
 	mkdir tables || return
 	for name in $names; do
