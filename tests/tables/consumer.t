@@ -129,7 +129,8 @@ too_large() {
 ok 'N=12: for an AVR the source is empty' silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c"
 ok 'N=12: an AVR is told of the compact form' too_large queens12.h 'compact form, queens12_compact.h'
 ok 'N=13: an AVR takes the compact form' silent $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/queens13_compact.h"
-ok 'N=14: in both tables a row has room for a zero' prints 2 grep -c '^queens14_.*s\[\]\[15\] = {$' "$scratch/queens14.c"
+ok 'N=14: in both tables a row has room for a zero' \
+	prints 2 grep -c '^queens14_.*s\[\]\[15\] = {$' "$scratch/queens14.c"
 ok 'N=14: an AVR is told of the last board' too_large queens14_compact.h 'N=13'
 
 # published_header: its source takes 0.8 GB; unit/fields shows how a row of board 16 is written

@@ -1,7 +1,6 @@
 # proof.sh -- sourced after tap.sh: which tables compilers prove, and which they refuse
 
-gen/queens-tables $(printf "$scratch/queens%s " 4.h 4.c 4_proof.c 5.h 5.c 5_proof.c 6.h 6.c 6_proof.c 9.h 9.c 9_proof.c) ||
-	exit
+gen/queens-tables $(for n in 4 5 6 9; do printf "$scratch/queens$n%s " .h .c _proof.c; done) || exit
 
 # proves N COMPILER...: without a remark, and it makes neither code nor data.  SDCC notes the sizes of its
 # areas; one is the bank of registers, 8 bytes.
