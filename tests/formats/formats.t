@@ -67,10 +67,8 @@ pub fn column(i: usize, row: usize) -> u8 {
     queens8::SOLUTIONS[i][row] + queens11::FUNDAMENTALS[i][row]
 }
 END
-for edition in 2015 2021; do
-	ok "rustc: a no_std library of edition $edition has three boards" silent env -C "$scratch" \
-		rustc --edition $edition --crate-type lib -o lib.rlib lib.rs
-done
+ok "rustc: a no_std library of edition 2015 has three boards" silent env -C "$scratch" \
+	rustc --edition 2015 --crate-type lib -o lib.rlib lib.rs
 ok 'rustfmt changes nothing' silent env -C "$scratch" rustfmt --check queens1.rs queens2.rs queens8.rs queens11.rs
 
 # The program has one table, of 12 * 8 bytes, which other sources share: V or u.
@@ -78,10 +76,8 @@ cat >"$scratch/part.cc" <<'END'
 #include "queens8.h"
 #include "queens8.hpp"
 #include "queens12.hpp"
-static_assert(queens8::solutions.size() == QUEENS8_SOLUTIONS, "");
-static_assert(queens12::solutions.size() == 14200, "");
-static_assert(queens8::fundamentals[queens8::group_of[91]][1] == 4 && queens8::image_of[91] == 6 &&
-	queens8::group_size[0] == 8 && queens8::solutions[91][0] == 7, "");
+static_assert(queens8::solutions.size() == QUEENS8_SOLUTIONS && queens8::group_size[queens8::group_of[91]] == 8 &&
+	queens8::image_of[91] == 6, "");
 #ifdef WRONG
 constexpr unsigned x = queens8::WRONG;
 #endif
