@@ -193,22 +193,23 @@ read_clauses(const char *name, bool is_proof)
 {
 	FILE *file = fopen(name, "r");
 	char d[2];
-	struct clause *c;
 
 	if (!file)
 		refuse(name, "the file cannot be opened");
 	(void)!fscanf(file, "p cnf %*d %*d");
-	do {
+	for (;;) {
 		bool is_dropped = fscanf(file, " %1[d]", d) == 1;
+		struct clause *c = read_clause(file);
 
-		c = read_clause(file);
-		if (c && is_dropped)
+		if (!c)
+			break;
+		if (is_dropped)
 			drop(c);
-		else if (c && is_proof && !follows(c))
+		else if (is_proof && !follows(c))
 			refuse(name, "a clause does not follow");
-		else if (c)
+		else
 			add(c);
-	} while (c);
+	}
 	fclose(file);
 }
 
