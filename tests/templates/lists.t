@@ -50,7 +50,7 @@ done <"$scratch/rows"
 template .image 'q_each(<|image|>, <|$4 $6 $2 $7\n|>)m4_dnl'
 template .images 'q_each(<|row|>, <|q_each(<|image|>, <|$1 $|><|4 $|><|6 $|><|2 $|><|7\n|>)|>)m4_dnl'
 images() {
-	expand 9 .image && expand 9 .images && [ -s "$made/queens9.image" ] || return
+	by_command 9 .image && by_command 9 .images && [ -s "$made/queens9.image" ] || return
 	for row in 1 2 3 4 5 6 7 8 9; do
 		sed "s/^/$row /" "$made/queens9.image"
 	done | cmp - "$made/queens9.images"
@@ -71,7 +71,7 @@ seq_x xq_nn q-n Q_N M4_DNL \ \\ \" "quoted" 'c' %s < | > <- -> |= \0 ?? ??= m4 a
 (unbalanced [brackets { of every < kind ,,, ) )
 END
 plain() {
-	expand 4 .txt && diff "$own/queens.txt.m4" "$made/queens4.txt"
+	by_command 4 .txt && diff "$own/queens.txt.m4" "$made/queens4.txt"
 }
 ok "C text full of m4's words passes unchanged" plain
 twice() {
@@ -82,14 +82,14 @@ twice() {
 		echo '|>)m4_dnl'
 		echo 'q_each(<|solution|>, <|q_text|>)m4_dnl'
 	} >"$own/queens.twice.m4"
-	expand 4 .twice && cat "$scratch/once" "$scratch/once" | diff - "$made/queens4.twice"
+	by_command 4 .twice && cat "$scratch/once" "$scratch/once" | diff - "$made/queens4.twice"
 }
 ok 'and in the body of a list' twice
 
 # Of a board of 10, the edge of all rows and of the frame is in one column; a digit heads each column.
 template .drawn 'm4_include(views/unicode.m4)m4_dnl'
 aligned() {
-	expand 10 .drawn && grep -qx '     1 2 3 4 5 6 7 8 9 0' "$made/queens10.drawn" &&
+	by_command 10 .drawn && grep -qx '     1 2 3 4 5 6 7 8 9 0' "$made/queens10.drawn" &&
 		prints 4 awk 'match($0, /^ *[0-9]* [|+]/) && !seen[RLENGTH]++ { print RLENGTH }' "$made/queens10.drawn"
 }
 ok 'N=10: boards that are drawn have straight edges' aligned

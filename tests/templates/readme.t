@@ -32,7 +32,7 @@ tables() {
 			split($4, value, "`")
 			print value[2]
 		}' templates/README.md >"$scratch/values"
-	[ "$(wc -l <"$scratch/values")" -gt 20 ] && expand 8 .tables && diff "$scratch/values" "$made/queens8.tables"
+	[ "$(wc -l <"$scratch/values")" -gt 20 ] && by_command 8 .tables && diff "$scratch/values" "$made/queens8.tables"
 }
 ok 'its words and fields have these values' tables
 
@@ -41,7 +41,7 @@ sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$own/queens.sizes.m4"
 printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
 chmod +x "$scratch/m4.limited"
 limited() {
-	M4=$scratch/m4.limited expand $1 .sizes && "$room/qgen" tsv $1 |
+	M4=$scratch/m4.limited by_command $1 .sizes && "$room/qgen" tsv $1 |
 		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' | cmp - "$made/queens$1.sizes"
 }
 for n in 8 11 ${LONG:+14}; do

@@ -13,7 +13,7 @@ template() {
 	printf '%b\n' "$2" >"$own/queens$1.m4"
 }
 
-# expand N ENDING: make the product of board N in $made; a template may not end
-expand() {
+# by_command N ENDING: make the product of board N in $made; a template may not end
+by_command() {
 	timeout 100 "$room/queens-tables" -t "$own" "$made/queens$1$2"
 }

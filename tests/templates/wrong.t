@@ -10,19 +10,15 @@ in_tree() {
 	(cd "$tree" && unset OUT && typed "$1")
 }
 
-# by_function: make the product .bad of board 4; make and the command call that function, and publish
-# what it makes
-by_function() {
-	. "$data/expand.sh"
-	expand "$scratch/product" "$own/queens.bad.m4"
-}
+# make and the command call expand, of a solved board, and publish what it makes.
 qgen=$room/qgen board=$scratch/board facts=$scratch/facts prefix=queens ours=$data/templates
-"$qgen" board 4 >"$board" && (. "$data/expand.sh" && write_facts "$facts") || exit
+. "$data/expand.sh"
+"$qgen" board 4 >"$board" && write_facts "$facts" || exit
 
 # name ~ template ~ what is said, after templates/queens.bad.m4:
 while IFS='~' read -r name text line; do
 	template .bad "$text"
-	ok "$name" says "/queens.bad.m4:$line" 1 by_function
+	ok "$name" says "/queens.bad.m4:$line" 1 expand "$scratch/product" "$own/queens.bad.m4"
 done <<'END'
 a misspelt macro, the first of two~q_solutions\nq_soluti q_n\nq_rwo~2: m4 left q_soluti
 a misspelt builtin~x\nm4_dln\ny~2: m4 left m4_dln
@@ -54,12 +50,12 @@ an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
 END
 template .bad 'x\nq_soluti'
-ok 'a slip, by the command' says '/queens.bad.m4:2: m4 left q_soluti' 1 expand 4 .bad
+ok 'a slip, by the command' says '/queens.bad.m4:2: m4 left q_soluti' 1 by_command 4 .bad
 cp "$own/queens.bad.m4" "$tree/templates"
 ok 'a slip, in make' says 'templates/queens.bad.m4:2: m4 left q_soluti' 2 in_tree 'make -s out/queens4.bad'
 rm "$tree/templates/queens.bad.m4"
 template .bad 'x\nq_each(<|puzzle|>, <|$1|>)'
-ok 'a list that the board lacks' says 'queens.bad.m4:2: board 3: puzzles are for boards 4 to 12' 1 expand 3 .bad
+ok 'a list that the board lacks' says 'queens.bad.m4:2: board 3: puzzles are for boards 4 to 12' 1 by_command 3 .bad
 ok 'no product is there, and nothing else' silent find "$made" "$tree/out" -name '*.bad*'
 
 # with_view NAME TEXT LINE: what a user types, while there is such a view
@@ -103,7 +99,7 @@ template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # case of each of its three recipes
 export kind
 dies() {
-	exits 1 expand 8 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
+	exits 1 by_command 8 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
 	case $1 in solution | board | facts) ;; *) return ;; esac
 	exits 2 in_tree "rm -rf out/build/queens8; make -s out/queens8$2" 2>"$scratch/said" &&
 		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
