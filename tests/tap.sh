@@ -24,6 +24,16 @@ ok() {
 	printf '%s\n' "$0: not ok $tap_run - $tap_name" "$tap_output" | head -n 40 | sed 's/^/# /' >&2
 }
 
+# points COMMAND...: the points of a program: it prints `ok - NAME', or `not ok - NAME' and on stderr why
+points() {
+	"$@" >"$scratch/points" && [ -s "$scratch/points" ] || tap_failed=1
+	while IFS= read -r tap_line; do
+		tap_run=$((tap_run + 1))
+		printf '%s\n' "$tap_line"
+		case $tap_line in not*) tap_failed=1; printf '# %s: %s\n' "$0" "$tap_line" >&2 ;; esac
+	done <"$scratch/points"
+}
+
 # skip NAME WHY: a test point that this machine cannot run
 skip() {
 	tap_run=$((tap_run + 1))

@@ -4,7 +4,8 @@
 #
 # FOLDER has pages and tables queensN.tsv.  A row is a page, 8.html for queens8.html, that shows what the table
 # holds; or PAGE|COMPLAINT|TEXT|OTHER: there is such a complaint if OTHER stands for each TEXT in the page.
-# Prints what is not so.  It reads what is drawn, numbered, named and linked, and no sentence.
+# Prints a point for each row, and on stderr what is not so.  It reads what is drawn, numbered, named and
+# linked, and no sentence.
 use strict;
 use warnings;
 require './tests/pictures/page.pl';
@@ -446,6 +447,9 @@ while (<STDIN>) {
 	my $right = my $text = slurp("$folder/queens$name");
 	$text =~ s/\Q$what\E/$by/g if $what;
 	my @complaints = complaints($name, $text);
-	print map { "queens$name: $_\n" } @complaints if !$complaint;
-	print "no complaint: $_\n" if $complaint && ($text eq $right || !grep { /\Q$complaint/ } @complaints);
+	@complaints = grep { /\Q$complaint/ } @complaints if $complaint;
+	my $is_right = $complaint ? $text ne $right && @complaints : !@complaints;
+	my $shown = $complaint ? "a fault is noticed: $complaint" : 'it shows what the table holds';
+	print $is_right ? '' : 'not ', "ok - queens$name: $shown\n";
+	warn map { "# $_\n" } @complaints if !$is_right;
 }
