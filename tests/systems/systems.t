@@ -1,36 +1,21 @@
 #!/bin/sh
 # systems.t -- what a user types works on another Debian, SYSTEM
-#
-# debootstrap makes the system once.  Each run has a copy of it, and in the copy a user who may say
-# sudo.  What a line mounts, it mounts in a namespace of its own: the mounts end with the line, also
-# when it is killed, so that no trap has to undo them, and rm never meets one.
 . tests/tap.sh
-[ "$(id -u)" = 0 ] || { echo 'Bail out! only root can make a chroot: sudo make check-systems'; exit 1; }
-
-PATH=$PATH:/usr/sbin:/sbin
-kept=$(readlink -f "$OUT/build/host")/systems/${SYSTEM:=trixie}
-used=$kept.used
-apart='unshare --mount --pid --fork --kill-child --mount-proc'
+. tests/systems/chroot.sh
 
 # A mirror may stand still: then its date is too old for apt.
-debian() {
-	rm -rf --one-file-system "$kept.new"
-	mkdir -p "${kept%/*}" && $apart debootstrap --variant=minbase \
-		--include=make,g++,libc6-dev,sudo,rust-coreutils "$SYSTEM" "$kept.new" &&
-		chroot "$kept.new" useradd --create-home tester &&
-		echo 'tester ALL=(ALL) NOPASSWD: ALL' >"$kept.new/etc/sudoers.d/tester" &&
-		echo 'Acquire::Check-Valid-Until "false";' >"$kept.new/etc/apt/apt.conf.d/still" &&
-		rm -f "$kept.new"/var/cache/apt/archives/*.deb && mv -T "$kept.new" "$kept"
-}
-if [ ! -d "$kept" ] && ! debian >"$scratch/log" 2>&1; then
-	tail -n 20 "$scratch/log" >&2
-	echo "Bail out! debootstrap has not made $SYSTEM"
-	exit 1
-fi
+system "${SYSTEM:=trixie}" '
+	useradd --create-home tester
+	echo "tester ALL=(ALL) NOPASSWD: ALL" >/etc/sudoers.d/tester
+	echo "Acquire::Check-Valid-Until \"false\";" >/etc/apt/apt.conf.d/still
+	rm -f /var/cache/apt/archives/*.deb' $apart debootstrap --variant=minbase \
+	--include=make,g++,libc6-dev,sudo,rust-coreutils "$SYSTEM"
+
+# All lines run in one copy, by a user who may say sudo.
+used=$systems/$SYSTEM.used tree=$systems/$SYSTEM.used/home/tester/queens
 trap 'rm -rf --one-file-system "$used" "$scratch"' EXIT
-tree=$used/home/tester/queens
 rm -rf --one-file-system "$used"
-cp -a "$kept" "$used" && cp /etc/hosts /etc/resolv.conf "$used/etc" && copy_tree "$tree" && cp README.md "$tree" &&
+cp -a "$systems/$SYSTEM" "$used" && cp /etc/hosts /etc/resolv.conf "$used/etc" && copy_tree "$tree" &&
 	cp $(sed -n 's|^!q|out/q|p' out/.gitignore) "$tree/out" && chroot "$used" chown -R tester:tester /home/tester || exit 1
 
 # there SECONDS LINE: what the user types in the checkout.  The first program stays root: one that
@@ -50,7 +35,7 @@ while IFS='|' read -r seconds name line; do
 	ok "$SYSTEM: $name" there $seconds "$line"
 done <<'END'
 300|make setup run|make setup run >~/list; [ $(wc -l <~/list) = 92 ]
-900|make check|trap 'times >~/times' EXIT; check
+900|make check|check
 60|make count|make -s count N=12 >~/count; grep -x 'all 14200' ~/count
 120|make --shuffle|make -sj2 OUT=new --shuffle=reverse N=10 all compact; cmp new/queens10.c out/queens10.c; make -s OUT=new --shuffle=7 clean; [ ! -e new ]
 60|make install|sudo make install; queens8 | cmp - ~/list
@@ -66,20 +51,15 @@ done <<'END'
 60|TMPDIR that root alone may enter|sudo mkdir -m 700 /root/t; sudo TMPDIR=/root/t make check TESTS=build/command
 END
 
-# programs: what runs in the copy
-programs() {
-	find /proc/[0-9]*/root -lname "$used" 2>"$scratch/gone"
-}
 killed() {
 	exits 137 there 2 'sudo mount -t tmpfs none /mnt; sleep 60' || return
 	for try in $(seq 100); do
-		[ "$(programs)" ] || break
+		left=$(find /proc/[0-9]*/root -lname "$used" 2>"$scratch/gone"; grep -F "$used" /proc/mounts)
+		[ "$left" ] || return 0
 		sleep .1
 	done
-	{ programs; grep -F "$kept" /proc/mounts; } | none
+	equal "$left" ''
 }
 ok 'what is killed leaves no program and no mount' killed
 
-echo "# $SYSTEM: make check took $(awk '
-	NR == 2 { gsub(/[ms]/, " "); print 60 * ($1 + $3) + $2 + $4 }' "$used/home/tester/times") s of CPU" >&2
 done_testing
