@@ -179,17 +179,6 @@ lend_host() {
 		"$OUT/build/host/host_is.is" "$1/build/host"
 }
 
-# none and make_refuses: of tests that have not learnt the words above
-none() {
-	IFS= read -r tap_line || [ "$tap_line" ] || return 0
-	printf '%s\n' "$tap_line"
-	cat
-	return 1
-}
-make_refuses() {
-	says '' 2 typed "make -s count OUT='$OUT' $2" && grep -qi -e "$1" "$scratch/stderr"
-}
-
 done_testing() {
 	echo "1..$tap_run"
 	exit $tap_failed
