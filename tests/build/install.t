@@ -28,6 +28,7 @@ installs() {
 		DESTDIR="$scratch/root" prefix='/a b' install && dates tree | diff "$scratch/before" -
 }
 ok 'install takes what make made, with other variables too, into a folder with a blank' installs
+ok 'one compiler: its qgen is a copy' typed "build tree -nB CC=cc BUILD_CC=cc out/build/qgen | grep '^cp .*host/qgen '"
 ok 'DESTDIR and prefix: these files, and nothing of an older version' equal \
 	"$(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort)" \
 	"$(printf '644 %s\n' include/puzzle5.h share/man/man1/puzzle5.1 share/man/man1/queens-tables.1 \
