@@ -98,8 +98,26 @@ ok 'flags of 300 characters, as Fedora has them' once CC_FOR_BUILD= HOSTCC=../cc
 	"BUILD_CFLAGS=$(printf -- '-D_FORTIFY_SOURCE=%s ' $(seq 15))"
 ok 'what another machine compiled is compiled again' once MAKE_HOST=sparc-sun-solaris2
 
+edited() {
+	echo edited >>"$scratch/tree/out/queens4.h"
+	build tree -B -o out/build/host/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
+}
+ok 'make -B makes an edited product again' edited
+
 # --- what make says ------------------------------------------------------------
 
+# Goals that take long are only asked for what they would do.
+while IFS='|' read -r goal text; do
+	ok "make $goal would: $text" typed "build good -n $goal 2>&1 | grep -F -e \"$text\""
+done <<'END'
+N=12|q_views=<|list|>,<|boards|>,<|c|>,<|first|>,<|groups|>,<|pairs|>,<|prolog|>,<|sexp|>,<|summary|>,<|tsv|>'
+N=14|q_views=<|list|>,<|summary|>,<|first|>,<|tsv|>'
+N=16|q_views=<|list|>,<|summary|>,<|first|>'
+N=12 dist-firmware| queens12.h queens12.c queens12_compact.h
+gallery|out/queens4.html
+check-generated|queens_counts.h
+END
+ok 'make check-generated compiles no counter' exits 1 typed 'build good -n check-generated | grep qcount'
 lines() {
 	rm "$scratch/tree/out/queens4"*
 	build tree V=0 VIEWS='sexp list' all run >"$scratch/stdout" 2>"$scratch/stderr" &&
