@@ -96,7 +96,8 @@ prints() {
 		head -c 1000 "$scratch/stderr"
 		return 1
 	}
-	equal "$(cat "$scratch/stdout")" "$tap_text"
+	equal "$(cat "$scratch/stdout" && echo end)" "$tap_text${tap_text:+
+}end"
 }
 
 # silent COMMAND...: it exits 0 and prints nothing

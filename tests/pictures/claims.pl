@@ -187,6 +187,7 @@ sub gallery {
 		my ($row) = @_;
 		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class});
 	}, @known);
+	fault($page, 'has a number without its commas') if text(first($page, '.counts')) =~ /\d{4}/;
 	return if $solutions < 2;
 	same(with("k$_")->{AROUND}, 'leads to', text(with("k$_")->{AROUND}), "$names[$_] " . image($least[1], $_)) for 0 .. 7;
 	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
@@ -204,6 +205,7 @@ sub gallery {
 sub picture {
 	my ($page) = @_;
 	same($page, 'shows', queens($page), $columns[1] // board());
+	same($page, 'has margins', first($page, 'svg')->{viewBox}, "-.1 -.1 $N.2 $N.2");
 	same($page, 'is named', said($page, 'title'), join ' ', $N, $columns[1] // ());
 }
 
@@ -223,6 +225,7 @@ sub poster {
 		same($e, 'shows', queens($e), $least[$g]);
 	}
 	same($page, 'has boards:', $g, $groups);
+	fault($page, 'names another turn') if grep { text($_) =~ /of (?:4(?!: half a)|2(?!: a quarter))/ } all($page, '.small');
 	my @groups = map { text($_) =~ /^(\d+)\D* of (\d)/ } all($page, '.small');
 	same($page, 'has groups', "@groups", sizes());
 	same($page, 'has counts', join(' ', map { text($_) } all($page, '.count')), "@uses");
@@ -391,6 +394,9 @@ sub puzzles {
 	};
 	same($free, 'is empty but for', given($free), board());
 	lines($page, @rules);
+	fault($free, 'counts queens of other boards, too') if !$has->('form', 'counter-reset: q', '');
+	my $wide = $N + 1;
+	fault($free, 'has squares beside its board') if !$has->('.squares', "aspect-ratio: $wide/$N;", '');
 	fault($free, 'cannot be clicked under its lines') if !$has->('.squares + svg', 'pointer-events: none', '');
 	my @solved = map { level($_) } all($page, '.puzzles');
 	each_of(first($page, '.answers'), 'li', sub {
@@ -415,6 +421,7 @@ sub ask {
 	my %style = map { @$_[0, 1] } @rules;
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N);
+		same($page, "moves the queen of row $r by", $style{"#k g:nth-child($r)"}, " transform: var(--k$r, scale(0)) ") if !$c;
 		my $chosen = 'main:has(#' . square($r, $c + 1) . ':checked)';
 		same($page, "with $chosen", $style{$chosen}, "--k$r:translate(${c}px)");
 		same($page, "with $chosen", $style{"$chosen .s:not(." . square($r, $c + 1) . ')'}, 'display:none');

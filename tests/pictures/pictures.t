@@ -52,14 +52,17 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|has shades 60 55|class="v0"|class="v60"
 4.html|has one shade|class="v55"|class="v0"
 4.html|has counts 5 1 1 0|1</th><td class="v0">0|1</th><td class="v0">5
+4.html|without its commas|14,200|14200
 4.html|says 8 93|<td>92</td>|<td>93</td>
 9.html|its sum says 41|42 × 8|41 × 8
 4.html|id=all class=last wrap>: has 1, not 2|<li><b>2</b> <a class="cols" href="#s2">3 1 4 2</a></li>|
 4.html|joins M2 1L3 3|M2 1L3 4|M2 1L3 3
 8_board.svg|shows 1 5 8 7|x="5" y="3"|x="6" y="3"
+4_board.svg|has margins -.2|viewBox="-.1|viewBox="-.2
 4_board.svg|shows 2+4 4 1 3|x="1" y="0"/>|x="1" y="0"/><use href="#c" x="3" y="0"/>
 8.svg|shows 2 5 8 1|x="6" y="2"|x="7" y="2"
 8.svg|has counts 5 |>4</|>5</
+8.svg|names another turn|of 4: half a|of 4: a quarter
 8.svg|lies over another board|translate(75 0)|translate(50 0)
 8.svg|has groups 11 8 1 2|1 group of 4|1 group of 2
 4_walk.html|steps: 256 8 12| 8 boards| 12 boards
@@ -74,9 +77,12 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_ask.html|has the classes 2 3 1 3|<li class="s b4 d3|<li class="s b4 c3
 4_ask.html|with main:has(#c2:checked) nothing|#c2:checked) .s:not(.c2)|#c2:checked) .s:not(.c3)
 4_ask.html|with main:has(#b4:checked) --k1:translate(0px)|k1:translate(1px)|k1:translate(0px)
+4_ask.html|moves the queen of row 2|#k g:nth-child(2)|#k g:nth-child(1)
 4_ask.html|leads to queens4.html#s1, not queens4.html#s2|#s2|#s1
 4_puzzles.html|is named a3, not a4|aria-label="a4"|aria-label="a3"
 4_puzzles.html|is named 3, not 4|in rank 4"|in rank 3"
+4_puzzles.html|counts queens of other boards|counter-reset: q|counter-reset: p
+4_puzzles.html|squares beside its board|aspect-ratio: 5/4|aspect-ratio: 4/5
 4_puzzles.html|cannot be clicked|pointer-events: none|
 4_puzzles.html|has rules of a4 b3 c2 d1: nothing, not 3|(6n+2):nth-child(-n+20)|(6n+2):nth-child(-n+19)
 4_puzzles.html|la4d1>: has two queens that are right|--a4d1s:var(--mark);--attack:inline;--done:none|

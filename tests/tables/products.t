@@ -55,7 +55,7 @@ for n in 1 2 8 11; do
 done
 ok_json 'the .json says its version, its board and the sum of the list' \
 	prints "$(cd "$top" && version) 8 $(sed 1d queens8.tsv | cut -f 2 | sha256sum | cut -d ' ' -f 1)" \
-	perl -MJSON::PP -0777 -ne '$board = decode_json $_; print "@$board{qw(version n sha256)}"' queens8.json
+	perl -MJSON::PP -0777 -ne '$board = decode_json $_; print "@$board{qw(version n sha256)}\n"' queens8.json
 
 cat >twice.cc <<'END'
 #include "queens8.hpp"
