@@ -9,7 +9,7 @@ made=$(readlink -f "$OUT")
 root=$scratch/root few=$scratch/few desk=$scratch/desk
 mkdir -p "$root/bin" "$root/libexec/queens" "$root/share/queens" "$few"
 cp gen/queens-tables "$made/build/host/qgen" "$root/libexec/queens"
-cp -R gen/expand.sh templates "$root/share/queens"
+cp -R gen/expand.sh templates "$root/share/queens" && chmod -R u+w "$root"
 ln -s ../libexec/queens/queens-tables "$root/bin"
 for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
 	tools="$tools $(command -v $tool)"
@@ -242,8 +242,8 @@ applied() {
 }
 ok_with git '--check: git apply takes the diff, also in a hook' applied
 example() {
-	cp -R tests/build/example "$scratch" && cd "$scratch/example" && PATH=$root/bin:$PATH &&
-		queens-tables tables/puzzle6.h tables/puzzle6.c && ./ci >said && grep -x '2 4 6 1 3 5 ' said &&
+	cp -R tests/build/example "$scratch" && chmod -R u+w "$scratch/example" && cd "$scratch/example" &&
+		PATH=$root/bin:$PATH && queens-tables tables/puzzle6.h tables/puzzle6.c && ./ci >said && grep -x '2 4 6 1 3 5 ' said &&
 		sed -i 's/FIRST(1,3/FIRST(3,1/' tables/puzzle6.c && exits 1 ./ci >said && grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
 ok 'the CI of another repository builds what uses its tables, and shows a change of them' example
