@@ -108,7 +108,6 @@ check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
 fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
 
 # Most suites read all products of boards 1 to 12.
-check-seeds: programs = $(BUILD)/qcount
 check-certify: programs = $(HOST)/rup
 check-fuzz: programs = $(BUILD)/qcount $(fuzzers)
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
