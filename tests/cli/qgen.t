@@ -25,7 +25,8 @@ ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
 # on_terminal N: what stderr, a terminal, gets while a board is solved
 on_terminal() {
 	script -qec "'$qgen' board $1 >/dev/null" /dev/null </dev/null | tr '\r' '\n' |
-		sed -E 's/ +(8[0-9]|9[0-9]|100) % $/ more than 80 %/; s/ +[0-9]+ % $/ some %/' | uniq | tr '\n' '|'
+		sed -E 's/ +(8[0-9]|9[0-9]|100) % $/ more than 80 %/; s/ +[0-9]+ % $/ some %/' | uniq |
+		awk '{ printf "%s|", $0 } END { if (NR) print "" }'
 }
 if [ ! "$LONG" ]; then
 	skip 'board 15 shows its progress on a terminal' 'for LONG alone'
