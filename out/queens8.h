@@ -69,7 +69,7 @@
 #define QUEENS8_FUNDAMENTAL_COLUMN(g, row) QUEENS8_READ_U8(&QUEENS8_FUNDAMENTAL(g)[row])
 /** The group of solution i. */
 #define QUEENS8_GROUP(i) QUEENS8_READ_U8(&queens8_group_of[i])
-/** Which image of the fundamental solution of its group solution i is; see the table below. */
+/** Solution i is this image of the fundamental solution of its group; see the table below. */
 #define QUEENS8_IMAGE(i) QUEENS8_READ_U8(&queens8_image_of[i])
 /** How many solutions group g has: 8, 4, 2 or 1. */
 #define QUEENS8_GROUP_SIZE(g) QUEENS8_READ_U8(&queens8_group_size[g])

@@ -69,7 +69,7 @@
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) q_ID(READ_U8)(&q_ID(FUNDAMENTAL)(g)[row])
 /** The group of solution i. */
 #define q_ID(GROUP)(i) q_ID(READ_U<||>q_group_bits)(&q_id(group_of)[i])
-/** Which image of the fundamental solution of its group solution i is; see the table below. */
+/** Solution i is this image of the fundamental solution of its group; see the table below. */
 #define q_ID(IMAGE)(i) q_ID(READ_U8)(&q_id(image_of)[i])
 /** How many solutions group g has: 8, 4, 2 or 1. */
 #define q_ID(GROUP_SIZE)(g) q_ID(READ_U8)(&q_id(group_size)[g])
