@@ -7,7 +7,7 @@ embed=$OUT/build/host/embed
 
 # --- boards ----------------------------------------------------------------------
 
-# saved N: its table is the same from a file; unit/saved has wrong files
+# saved N: its table is the same from a file; unit/qgen has wrong files
 saved() {
 	"$qgen" board $1 >"$scratch/board$1" && "$qgen" tsv $1 >"$scratch/tsv" &&
 		"$qgen" tsv "$scratch/board$1" | cmp "$scratch/tsv" -
