@@ -1,4 +1,4 @@
-/* images.h -- the names of the eight images, as the fourth seed prints them */
+/* images.h -- the names of the eight images */
 #ifndef IMAGES_H
 #define IMAGES_H
 

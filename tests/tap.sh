@@ -4,7 +4,7 @@
 # of built products: out, or the folder of another configuration.  A test
 # writes only below $OUT and $scratch.
 : "${OUT:=out}" "${CC:=cc}"
-tap_run=0 tap_failed=0
+tap_run=0 tap_failed=0 tap_wanted=
 unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V EXEEXT
 unset THREADS RANKS HOSTS JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN
 unset CDPATH POSIXLY_CORRECT GREP_OPTIONS M4 M4PATH GIT_DIR GIT_WORK_TREE TAR_OPTIONS GZIP
@@ -51,11 +51,12 @@ ok_with() {
 
 # exits STATUS COMMAND...: COMMAND exits with exactly STATUS
 exits() {
-	tap_want=$1
+	tap_wanted="$1 $tap_wanted" # COMMAND may use this word, too
 	shift
 	"$@"
-	tap_got=$?
-	[ $tap_got -eq "$tap_want" ] || { echo "exit status $tap_got, not $tap_want" >&2; return 1; }
+	set -- $? "${tap_wanted%% *}"
+	tap_wanted=${tap_wanted#* }
+	[ $1 -eq "$2" ] || { echo "exit status $1, not $2" >&2; return 1; }
 }
 
 # says TEXT STATUS COMMAND...: it exits with STATUS, prints nothing on stdout and exactly one line on

@@ -125,8 +125,8 @@ ok '--check without both' says 'sha256sum is not there: install it' 2 with sha25
 
 gone() { # dash has a word to say, too
 	new_desk 'mkdir here'
-	exits 2 at_desk sh -c 'cd here; rm -r ../here; queens-tables queens8.h' 2>"$scratch/stderr"
-	grep -x 'queens-tables: the current folder is gone' "$scratch/stderr"
+	exits 2 at_desk sh -c 'cd here; rm -r ../here; queens-tables queens8.h' 2>"$scratch/stderr" &&
+		grep -x 'queens-tables: the current folder is gone' "$scratch/stderr"
 }
 ok 'the current folder is gone' gone
 old() {
@@ -144,13 +144,14 @@ half() {
 ok 'the third of three files fails: the others are named' half
 
 # No signal is ignored, even if nohup or a CI started this test.
-printf '#!/bin/sh\ncase $* in *contract.m4*) kill -$signal $PPID ;; esac\nexec m4 "$@"\n' >"$scratch/kills"
+printf '#!/bin/sh\ncase $* in *contract.m4*) mkdir "%s"; kill -$signal $PPID ;; esac\nexec m4 "$@"\n' \
+	"$scratch/killed" >"$scratch/kills"
 printf '#!%s\n$SIG{$_} = "DEFAULT" for qw(HUP INT TERM); exec @ARGV' "$(command -v perl)" >"$scratch/default"
 chmod +x "$scratch/kills" "$scratch/default"
 leaves_nothing() {
 	new_desk 'mkdir room' &&
 		exits 1 at_desk env TMPDIR=room signal=$1 M4="$scratch/kills" "$scratch/default" queens-tables queens4.h &&
-		silent find "$desk" -type f -o -path '*/room/*'
+		rmdir "$scratch/killed" && silent find "$desk" -type f -o -path '*/room/*'
 }
 ok 'a stopped one leaves nothing' leaves_nothing TERM
 ok 'one that ^C stops leaves nothing' leaves_nothing INT
@@ -237,13 +238,14 @@ ok '--check: the last line accepts when it is pasted' accepted
 applied() {
 	new_desk 'mkdir "my tables"; git init -q .' && cd "$desk/my tables" && cp "$made/queens4.h" "$made/queens4.tsv" . &&
 		echo >>queens4.h && sed -i 3d queens4.tsv || return
-	exits 1 env GIT_DIR=../.git "$root/bin/queens-tables" --check queens4.tsv ./queens4.h >"$scratch/diff"
-	git apply "$scratch/diff" && cmp queens4.h "$made/queens4.h" && cmp queens4.tsv "$made/queens4.tsv"
+	exits 1 env GIT_DIR=../.git "$root/bin/queens-tables" --check queens4.tsv ./queens4.h >"$scratch/diff" &&
+		git apply "$scratch/diff" && cmp queens4.h "$made/queens4.h" && cmp queens4.tsv "$made/queens4.tsv"
 }
 ok_with git '--check: git apply takes the diff, also in a hook' applied
 example() {
 	cp -R tests/build/example "$scratch" && chmod -R u+w "$scratch/example" && cd "$scratch/example" &&
-		PATH=$root/bin:$PATH && queens-tables tables/puzzle6.h tables/puzzle6.c && ./ci >said && grep -x '2 4 6 1 3 5 ' said &&
+		PATH=$root/bin:$PATH && queens-tables tables/puzzle6.h tables/puzzle6.c &&
+		./ci >said && grep -x '2 4 6 1 3 5 ' said &&
 		sed -i 's/FIRST(1,3/FIRST(3,1/' tables/puzzle6.c && exits 1 ./ci >said && grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
 ok 'the CI of another repository builds what uses its tables, and shows a change of them' example

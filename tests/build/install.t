@@ -66,19 +66,22 @@ mkdir -p "$scratch/shut/bin" && chmod a-w "$scratch/shut/bin"
 user_ok 'a prefix that cannot be written' refuses 'shut cannot be written: say prefix=dir, or sudo make install' \
 	"in_tree $as_user make -s PREFIX=puzzle install prefix='$scratch/shut'"
 fails_early() {
-	cd "$scratch" && mkdir -p old/libexec/queens && touch old/libexec/queens/qgen && echo ': >"$4"; false' >partly &&
-		exits 2 puzzle INSTALL='sh ../partly' install prefix="$PWD/old" && prints old/libexec/queens/qgen find old -type f
+	cd "$scratch" && mkdir -p old/libexec/queens && touch old/libexec/queens/qgen &&
+		echo ': >"$4"; : >../ran; false' >partly &&
+		exits 2 puzzle INSTALL='sh ../partly' install prefix="$PWD/old" && [ -e ran ] &&
+		prints old/libexec/queens/qgen find old -type f
 }
 ok 'an install that fails early leaves the older command, and nothing of its own' fails_early
 
 # The sources, of 2000, the same bytes again, by another user's umask and TAR_OPTIONS; they make an archive themselves.
+strays='^Only in [.]/.*\(~\|[.]o\|[.]orig\|[.]rej\|[.]sw.\)$' # of who works here
 dist() {
 	cd "$scratch" && (cd tree/gen && touch cli.c~ .cli.c.swp cli.o queens-tables.orig)
 	build tree dist && mv "tree/out/$name.tar.gz" . && tar -xzf "$name.tar.gz" && cd "$name" &&
 		(umask 077 && find . -exec touch {} + && make TAR_OPTIONS=-v OUT=new dist) &&
 		cmp "new/$name.tar.gz" "../$name.tar.gz" && rm -r new &&
 		equal "$(TZ=UTC0 tar -tvzf "../$name.tar.gz" | awk '{ print $4 }' | sort -u)" 2000-01-01 && cd "$top" &&
-		differ_by '^Only in \(.*out\|[.]\): ' -x build "$scratch/$name" . && # debian/ may be there
+		differ_by "^Only in \(.*out\|[.]\): \|$strays" -x build "$scratch/$name" . && # debian/ may be there
 		equal "$(ls -A "$scratch/$name" | xargs)" \
 			'.ci .clang-format .clang-tidy .editorconfig .gitattributes Makefile README.md gen out templates tests'
 }

@@ -69,7 +69,8 @@ follow() {
 	exits 1 build tree -q "$@" out/$goal
 }
 clone good tree
-mkdir "$scratch/tree/templates/mine" && touch -d @9 "$scratch/tree/templates/mine.inc" "$scratch/tree/templates/mine/words" || exit
+mkdir "$scratch/tree/templates/mine" && touch -d @9 "$scratch/tree/templates/mine.inc" \
+	"$scratch/tree/templates/mine/words" || exit
 while read -r goal files; do
 	ok "$goal: nothing changes, nothing is made" build tree -q out/$goal
 	for file in $files; do
@@ -141,8 +142,9 @@ ok 'a folder in the place of a product stops make' refuses 'out/queens4.h is a f
 	"cd '$scratch/tree'; rm out/queens4.h; mkdir -p out/queens4.h/x; touch -d @9 out/queens4.h; make -s out/queens4.h"
 rm -r "$scratch/tree/out/queens4.h"
 unmoved() {
-	mkdir "$scratch/unmoved" && printf '#!/bin/sh\nexit 1\n' >"$scratch/unmoved/mv" && chmod +x "$scratch/unmoved/mv" &&
-		(PATH=$scratch/unmoved:$PATH && exits 2 build tree N=4 out/queens4.csv >"$scratch/said" 2>&1) &&
+	mkdir "$scratch/unmoved" && printf '#!/bin/sh\n: >../unmoved/ran; exit 1\n' >"$scratch/unmoved/mv" &&
+		chmod +x "$scratch/unmoved/mv" && PATH=$scratch/unmoved:$PATH &&
+		exits 2 build tree N=4 out/queens4.csv >"$scratch/said" 2>&1 && [ -e "$scratch/unmoved/ran" ] &&
 		silent find "$scratch/tree/out" -name '.new.*'
 }
 ok 'a rename that fails leaves nothing' unmoved

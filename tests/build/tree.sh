@@ -46,5 +46,5 @@ at_terminal() {
 }
 # terminal_ok NAME COMMAND...: a test point that needs at_terminal
 terminal_ok() {
-	if at_terminal true >"$scratch/log" 2>&1; then user_ok "$@"; else skip "$1" 'script is not there'; fi
+	if at_terminal true >"$scratch/log" 2>&1; then user_ok "$@"; else skip "$1" 'no script(1), or not as that user'; fi
 }

@@ -20,7 +20,7 @@ for kernel in avx512 avx2 portable; do
 	*) skip "the kernel $kernel" 'not on this processor' ;;
 	esac
 done
-ok 'the fastest is taken by itself' equal "$("$OUT/build/qcount" 8 | sed -n 's/^kernel //p')" "${here%% *}"
+ok 'the fastest is taken by itself' prints "kernel ${here%% *}" typed '"$OUT/build/qcount" 8 | grep "^kernel "'
 # An estimate tells tiles and memory, as a count with these options would have them.  The most
 # expensive unit takes several times what the mean takes.
 estimated() {
@@ -127,6 +127,7 @@ ok 'make count passes on what it is told; JOURNAL may be any name; it needs no m
 ok 'make count starts RANKS on HOSTS, and passes on all it is told' prints \
 	"-q,--oversubscribe,--bind-to,none,--host,a,b c,-n,999,$OUT/build/qcount_mpi,\
 --threads,2,--kernel,avx2,--journal,j,--units,0-7,--memory,9,--estimate,8," \
-	typed "$mpi RANKS=999 HOSTS='a,b c' THREADS=2 KERNEL=avx2 JOURNAL=j UNITS=0-7 MEMORY=9 ESTIMATE=1 MPIRUN='printf %s,'; echo"
+	typed "$mpi RANKS=999 HOSTS='a,b c' THREADS=2 KERNEL=avx2 JOURNAL=j UNITS=0-7 MEMORY=9 ESTIMATE=1 \
+	MPIRUN='printf %s,'; echo"
 
 done_testing

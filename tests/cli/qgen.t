@@ -24,7 +24,8 @@ ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
 
 # on_terminal N: what stderr, a terminal, gets while a board is solved
 on_terminal() {
-	script -qec "'$qgen' board $1 >/dev/null" /dev/null </dev/null | tr '\r' '\n' |
+	script -qec "'$qgen' board $1 >/dev/null" /dev/null </dev/null >"$scratch/terminal" &&
+		tr '\r' '\n' <"$scratch/terminal" |
 		sed -E 's/ +(8[0-9]|9[0-9]|100) % $/ more than 80 %/; s/ +[0-9]+ % $/ some %/' | uniq |
 		awk '{ printf "%s|", $0 } END { if (NR) print "" }'
 }
@@ -120,7 +121,7 @@ gives_back() {
 names='every digit trigraph quote escape crossing_quotes size4096 empty'
 for texts in small large; do
 	ok "embed: C of $texts texts compiles" compiles $texts
-	ok 'it holds the same bytes' gives_back $texts $([ $texts = small ] || echo many) $names
+	ok "embed: C of $texts texts holds the same bytes" gives_back $texts $([ $texts = small ] || echo many) $names
 done
 ok 'embed on a full disk' says 'embed: stdout: No space left on device' 1 \
 	typed '"$embed" name "$scratch/small" >/dev/full'

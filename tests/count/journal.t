@@ -188,7 +188,7 @@ ok 'a make that is killed leaves no qcount running' killed_make
 
 # followed: without a journal, a signal adds nothing
 followed() {
-	"$qcount" --kernel portable --progress 19 >"$scratch/count" 2>"$scratch/said" &
+	"$qcount" --threads 1 --kernel portable --progress 19 >"$scratch/count" 2>"$scratch/said" &
 	until grep -q ' %, .* left' "$scratch/said" || ! kill -0 $!; do
 		sleep .02
 	done

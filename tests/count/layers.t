@@ -18,14 +18,18 @@ ok 'kernels run where the processor has all that they use' equal \
 	"$(sed -n 's/^#pragma GCC target("\(.*\)")/\1/p' gen/count/simd/*.h | tr , '\n' | sort -u | xargs)" \
 	"$(grep -o 'cpu_supports("[^"]*' gen/count/kernel/kernel.c | cut -d '"' -f 2 | sort | xargs)"
 
-poor() {
-	printf '#pragma weak unit_count_%s\n' avx512_32 avx512_64 avx2_32 avx2_64 portable_32 portable_64 >"$scratch/poor.c"
-	echo 'int main(void) { return kernel_find("avx512") || !kernel_find("portable"); }' |
-		cat gen/count/kernel/kernel.c - >>"$scratch/poor.c"
-	silent $CC -std=c11 '-D__builtin_cpu_supports(feature)=0' -Igen -Igen/count -o "$scratch/poor" "$scratch/poor.c" &&
-		exits 0 "$scratch/poor"
+# chosen HAS: whether such a processor, and no other, gets the best kernel, if it is asked for
+chosen() {
+	{
+		printf '#pragma weak unit_count_%s\n' avx512_32 avx512_64 avx2_32 avx2_64 portable_32 portable_64
+		cat gen/count/kernel/kernel.c
+		echo 'int main(void) { return !kernel_find("avx512") != !HAS || !kernel_find("portable"); }'
+	} >"$scratch/chosen.c"
+	silent $CC -std=c11 -DHAS=$1 "-D__builtin_cpu_supports(feature)=HAS" -Igen -Igen/count \
+		-o "$scratch/chosen" "$scratch/chosen.c" && "$scratch/chosen"
 }
-ok 'a processor without them gets none, even if asked' poor
+ok 'a processor without them gets none, even if asked' chosen 0
+[ "$(uname -m)" != x86_64 ] || ok 'one with all of them gets the best' chosen 1
 
 # macOS and the BSDs have no extensions of GNU, and no malloc.h.  unit.c needs a kernel.
 elsewhere() {

@@ -43,8 +43,8 @@ done
 ok 'the command line starts it by its name' alike '"$OUT/queens8" summary' "cmd /c 'cd $made && queens8 summary'"
 ok 'a full disk' says 'queens8: stdout: No space left on device' 1 typed '$on_windows "$made/queens8.exe" >/dev/full'
 tiny() {
-	exits 2 for_windows 8 tiny 2>"$scratch/said"
-	grep '#error "the tiny printer is for Linux' "$scratch/said"
+	exits 2 for_windows 8 tiny 2>"$scratch/said" &&
+		grep '#error "the tiny printer is for Linux' "$scratch/said"
 }
 ok 'the tiny printer is for Linux' tiny
 timeout 60 wineserver -k

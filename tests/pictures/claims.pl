@@ -39,8 +39,7 @@ sub read_table {
 	($solutions, $groups) = @lines ? ($#columns, $#least) : (0, 0);
 }
 
-my @names = ('Untransformed', 'Rotate 90', 'Rotate 180', 'Rotate 270',
-	'Reflect', 'Reflect + Rotate 90', 'Reflect + Rotate 180', 'Reflect + Rotate 270');
+my @names = slurp('tests/images.h') =~ /"(.*)",/g;
 
 # image BOARD K: image 4 reflects a board about its bottom edge, 5 to 7 turn that one clockwise
 sub image {

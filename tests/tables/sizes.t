@@ -12,8 +12,7 @@ holds() {
 		sort | xargs)" "$2"
 }
 # A column is a byte.  Boards 2 and 3 have a spare item.  From board 11 on a group number takes
-# two bytes; from 14 on a zero follows each solution.  README and tests/bench/README.md have the
-# sizes of the compact form.
+# two bytes; from 14 on a zero follows each solution.  README has the size of board 12's compact form.
 while IFS='|' read -r board constants; do
 	[ -e "$OUT/queens$board.c" ] || {
 		skip "$board holds $constants" 'make check-long makes it'

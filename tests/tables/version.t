@@ -27,7 +27,7 @@ but() {
 	sed "s|.* |$OUT/|" "$scratch/sums" | grep -vE "tar$|$1"
 }
 all_clean() {
-	exits 1 grep -lF -e "$PWD" $(but '^$') && exits 1 grep -l '[ 	]$' $(but '/views/') &&
+	[ -s "$scratch/sums" ] && exits 1 grep -lF -e "$PWD" $(but '^$') && exits 1 grep -l '[ 	]$' $(but '/views/') &&
 		exits 1 grep -l "$(printf '[^\t -~]')" $(but '/unicode.txt$|/c.txt$|html$|svg$') &&
 		equal "$(tail -qc 1 $(but '^$'))" ''
 }

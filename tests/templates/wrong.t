@@ -105,6 +105,8 @@ dies() {
 		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
 		silent find "$tree/out" -name '.new.*'
 }
+kind=none
+ok 'a qgen that lives: the command makes this' by_command 8 .nested
 rm -f "$made"/*
 while read -r kind ending what; do
 	ok "a qgen that dies in $what" dies $kind $ending

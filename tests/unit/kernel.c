@@ -88,7 +88,8 @@ check(struct part part)
 			     u += part.step)
 				columns_visit(&work, u, want, q);
 		work.is_recount = 0;
-		if (!ok(quadrants_make(q, 2) == 0, "N=%d has tables", part.n))
+		if (!ok(quadrants_make(q, 2) == 0,
+		        "N=%d has tables, of %d bits", part.n, bits))
 			return;
 		if (!wanted)
 			wanted = count(&work, kernel_find("portable"), part);
@@ -109,6 +110,8 @@ main(int argc, char **argv)
 
 	if (argc > 1 || getenv("LONG"))
 		most = argc > 1 ? atoi(argv[1]) : 25;
+	if (getenv("KERNEL"))
+		ok(kernel_find(getenv("KERNEL")) != NULL, "KERNEL is here");
 	for (int n = 8; n <= 13 && n <= most; n++)
 		check((struct part){ n, 1, 0, 1U << n / 2, 1 });
 	for (size_t i = 0; i < LENGTH(parts) && parts[i].n <= most; i++)

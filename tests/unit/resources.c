@@ -137,7 +137,7 @@ __wrap_sched_getaffinity(pid_t process, size_t size, cpu_set_t *set)
 int
 main(void)
 {
-	size_t number = sizeof machines / sizeof *machines;
+	size_t number = LENGTH(machines);
 
 	for (here = machines; here < machines + number; here++) {
 		uint64_t bytes = resources_memory(1);

@@ -17,8 +17,7 @@ sub printed {
 
 my @list = map [split], printed('list');
 my $all = @list;
-my @names = ('Untransformed', 'Rotate 90', 'Rotate 180', 'Rotate 270',
-	'Reflect', 'Reflect + Rotate 90', 'Reflect + Rotate 180', 'Reflect + Rotate 270');
+my @names = do { local (@ARGV, $/) = 'tests/images.h'; <> =~ /"(.*)",/g };
 
 # turned COLUMNS: clockwise
 sub turned {
@@ -95,6 +94,6 @@ for my $view (@views) {
 	my @wanted = split /^/, join '', $head, map({ $number++; $each->(@$_) } $of ? $of->() : @list), $tail;
 	my @got = printed($view);
 	my ($at) = grep +($got[$_] // "no more\n") ne ($wanted[$_] // "no more\n"), 0 .. @wanted;
-	print defined $at ? 'not ' : '', "ok - N=$n: the view $view has them too, in its order and words\n";
+	print defined $at ? 'not ' : '', "ok - N=$n: the view $view has what the list has, in its own order and words\n";
 	warn '# line ', $at + 1, ": $got[$at]# not: $wanted[$at]" if defined $at;
 }
