@@ -224,7 +224,8 @@ sub poster {
 		same($e, 'shows', queens($e), $least[$g]);
 	}
 	same($page, 'has boards:', $g, $groups);
-	fault($page, 'names another turn') if grep { text($_) =~ /of (?:4(?!: half a)|2(?!: a quarter))/ } all($page, '.small');
+	fault($page, 'names another turn')
+		if grep { text($_) =~ /of (?:4(?!: half a)|2(?!: a quarter))/ } all($page, '.small');
 	my @groups = map { text($_) =~ /^(\d+)\D* of (\d)/ } all($page, '.small');
 	same($page, 'has groups', "@groups", sizes());
 	same($page, 'has counts', join(' ', map { text($_) } all($page, '.count')), "@uses");
