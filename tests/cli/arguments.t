@@ -59,7 +59,7 @@ qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further
 qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
 qgen list gen|qgen: 'gen': N is a board size from 1 to 16
 qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
-qgen list "$(printf '8\t\377\177%040d' 0)"|qgen: '8???000000000000000000000000000000000000...': N is a board
+qgen list "$(printf '8\t\377\177%037d' 0)"|qgen: '8???000000000000000000000000000000000000...': N is a board
 qgen puzzle 13|qgen: puzzles are for boards 4 to 12
 qgen step 3|qgen: a walk is drawn for boards 4 to 6
 embed name Makefile README.md|embed: usage
