@@ -58,7 +58,8 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
-included := $(filter-out templates/queens%.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* templates/*/*))
+included := $(call files,templates/* templates/*/*)
+included := $(filter-out templates/queens%.m4 templates/views/% templates/printer/% %.md,$(included))
 included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.)),$(included))
 options  :=
 

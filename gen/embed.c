@@ -55,9 +55,10 @@ begin_text(struct texts *t, const char *name)
 
 	view->start = t->size;
 	snprintf(view->name, sizeof view->name, "%.*s", length, name);
-	if (length >= (int)sizeof view->name)
+	if (length >= (int)sizeof view->name) {
+		memcpy(view->name + sizeof view->name - 4, "...", 3);
 		t->why = "a name has at most 15 characters";
-	else if (t->count == TEXTS_MAX)
+	} else if (t->count == TEXTS_MAX)
 		t->why = "a printer has no room for so many texts";
 }
 

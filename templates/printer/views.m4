@@ -6,8 +6,7 @@ m4_dnl q_view(WORDS), in a view, keeps a line of --help aside.
 m4_define(<|q_view|>, <|m4_divert(1)m4_format(<|  %-9s |>, q_this)$1
 m4_divert(0)|>)m4_dnl
 m4_define(<|q_put|>, <|m4_ifelse(m4_regexp(<|$1|>, <|[!-,/:-@[-^`{-~]\|q_\|m4_|>), -1, <||>,
-	<|q_stop(<|view `$1': a name has letters, digits, - and _, and no q_ or m4_|>)|>)m4_ifelse(m4_eval(m4_len(<|$1|>) > 15), 1,
-	<|q_stop(<|view `$1': a name has at most 15 characters|>)|>)m4_dnl
+	<|q_stop(<|view `$1': a name has letters, digits, - and _, and no q_ or m4_|>)|>)m4_dnl
 q_text(<|$1|>)
 m4_define(<|q_this|>, <|$1|>)m4_include(<|views/$1.m4|>)|>)m4_dnl
 m4_define(<|q_put_all|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_put(<|$1|>)q_put_all(m4_shift($@))|>)|>)m4_dnl

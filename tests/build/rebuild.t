@@ -165,9 +165,11 @@ named() {
 		build tree OUT="$1" clean && [ ! -e "$scratch/tree/$1" ]
 }
 ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e
-# cleaned OUT: make clean, by that path of the checkout, leaves what is committed
+# cleaned OUT: make clean, by that path of the checkout and without sed, leaves what is committed
+cp "$scratch/unmoved/mv" "$scratch/unmoved/sed"
 cleaned() {
-	(cd "$scratch/tree/out" && touch $committed queens8.hpp && mkdir -p build/queens7) && build link OUT="$1" clean &&
+	(cd "$scratch/tree/out" && touch $committed queens8.hpp && mkdir -p build/queens7) &&
+		(PATH=$scratch/unmoved:$PATH && build link OUT="$1" clean) &&
 		equal "$(cd "$scratch/tree/out" && ls -A | xargs)" "$committed"
 }
 committed=$(sed -n 's/^!//p' out/.gitignore | sort | xargs)

@@ -132,7 +132,7 @@ while IFS='|' read -r name says text; do
 done <<END
 an empty file|'$scratch/wrong': the last text has no name|
 a first line without a mark|'$scratch/wrong': the first line is a mark, a blank and a name|list\nx\n
-a name of 16 characters|'sixteen_letters': a name has at most 15 characters|= sixteen_letters_\n= \n
+a name of 16 characters|'sixteen_lett...': a name has at most 15 characters|= sixteen_letters_\n= \n
 a last text with a name|'a': the last text has no name|= a\nx\n
 a text without a last line break|'b': the text does not end with a line break|= a\nx\n= b\nx= \n
 too many texts|'a100': a printer has no room for so many texts|$many= \n

@@ -81,7 +81,7 @@ for odd in q_n m4_dnl a,b; do
 	ok "a view named $odd" says "view \`$odd': a name has letters, digits" 2 \
 		with_view "$odd" 'x\n' 'make -s N=4 out/queens4'
 done
-ok 'a view of a long name' says "view \`sixteen_letters_': a name has at most 15" 2 \
+ok 'a view of a long name' says "embed: 'sixteen_lett...': a name has at most 15" 2 \
 	with_view sixteen_letters_ 'x\n' "$make"
 
 # --- a qgen that dies after some letters ----------------------------------------------
