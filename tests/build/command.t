@@ -163,8 +163,8 @@ new_desk 'mkdir "my tables"; cp "$made"/queens4.[ch] "$made/queens4.tsv" "$made/
 check='cd "$desk"; PATH=$few queens-tables --check'
 same="same:$(printf ' my tables/%s' queens4.c queens4.h queens4.tsv queens8.h)"
 ok '--check: the same, of two boards' prints "$same" typed "$check 'my tables'/*"
-touch "$desk/my tables/p.pdf" "$desk/my tables/x.h"
-ok '--check: other files are named' prints "not compared, no template makes: my tables/p.pdf my tables/x.h
+touch "$desk/my tables/p\\n.pdf" "$desk/my tables/x.h"
+ok '--check: other files are named' prints "not compared, no template makes: my tables/p\\n.pdf my tables/x.h
 $same" typed "$check 'my tables'/* 2>&1"
 ok '--check: a slip, beside a file' prints 'missing: my tables/queens4.hh 1' typed \
 	"echo \$($check 'my tables/queens4.hh' 'my tables/queens4.h'; echo \$?)"
