@@ -22,6 +22,7 @@ is_gnu_m4() {
 	[ "$({ echo 'm4_format(%03d, 7)' | "$M4" -P -E -E; } 2>/dev/null)" = 007 ]
 }
 m4_rule='this is not GNU m4'
+bom=$(printf '\357\273\277') # the byte order mark, which some editors put before a text
 
 # write_facts FILE: what templates know of $board before they ask for a list
 write_facts() {
@@ -36,13 +37,13 @@ expand() {
 	shift 2
 	export qgen board product
 	"$M4" -P -E -E -I "$own" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" -D q_product="$product" \
-		"$@" "$ours/contract.m4" "$template" >"$product" || return
-	grep -qE 'q_|m4_|<[|]|[|]>' "$product" && { refuse_unexpanded; return; }
+		-D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || return
+	grep -qE "q_|m4_|<[|]|[|]>|$bom" "$product" && { refuse_unexpanded; return; }
 	[ $? = 1 ]
 }
 
-# refuse_unexpanded: fail if m4 left a word in $product that begins with q_ or m4_, a quote,
-# or a macro that follows a letter, a digit or _.  freq_hz may stay.
+# refuse_unexpanded: fail if m4 left a word in $product that begins with q_ or m4_, a quote, a byte
+# order mark, or a macro that follows a letter, a digit or _.  freq_hz may stay.
 refuse_unexpanded() {
 	letter='[A-Za-z0-9_]'
 	macros=$({
@@ -51,12 +52,13 @@ refuse_unexpanded() {
 			"$ours"/pictures/*.m4
 	} | tr '\n' '|')
 	glued="$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)"
-	left=$(tr -d '\000' <"$product" | grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$glued" |
-		sed 's/^[^A-Za-z0-9_<|]//; s/ *$//; q')
+	left=$(tr -d '\000' <"$product" | grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$bom|$glued" |
+		sed "/^$bom/!s/^[^A-Za-z0-9_<|]//; s/ *\$//; q")
 	[ "$left" ] || return 0
 	case $template in */printer/*) views=$own/views/*.m4 ;; *) views= ;; esac
 	place=$({ grep -HnFw -e "$left" "$template" $views || grep -HnF -e "$left" "$template" $views; } |
 		sed 's/^\([^:]*:[0-9]*:\).*/\1/; q')
+	[ "$left" != "$bom" ] || left='a byte order mark: save the file without one'
 	echo "${place:-$template:} m4 left $left" >&2 # no line if an included file has it
 	return 1
 }

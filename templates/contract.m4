@@ -5,7 +5,7 @@ m4_divert(-1)
 contract.m4 -- the macros of all templates; README.md explains how to use them
 
 m4 reads this file before a template: gen/expand.sh runs it.  The shell that runs m4
-has the variables qgen, board and product.  q_facts and q_product are names of files.
+has the variables qgen, board and product.  q_facts, q_product and q_template are names of files.
 
 --- words ---
 
@@ -47,6 +47,10 @@ m4_define(<|q_stop|>, <|m4_errprint(q_here<|: $1
 q_boards(<|4 5 6|>, WHY) stops on any other board.
 m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1, <|q_stop_board(<|$2|>)|>)|>)
 m4_define(<|q_stop_board|>, <|q_stop(<|board |>q_n<|: $1|>)|>)
+
+After the template: it has closed each diversion that it opened, or the rest of its text is lost.
+m4_m4wrap(<|m4_ifelse(m4_divnum, 0, <||>,
+	<|m4_define(<|q_here|>, m4_defn(<|q_template|>))q_stop(<|a diversion is open at the end: close it with m4_divert(0)|>)|>)|>)
 
 --- lists ---
 
