@@ -1,4 +1,5 @@
 # q_made(.py)
+# fmt: off
 """All solutions of q_n queens, and their groups under the symmetries of the square.
 
 Numbers count from 0.  SOLUTIONS[i][row] is a column; solutions are in lexicographic

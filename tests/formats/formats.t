@@ -70,6 +70,7 @@ END
 ok "rustc: a no_std library of edition 2015 has three boards" silent env -C "$scratch" \
 	rustc --edition 2015 --crate-type lib -o lib.rlib lib.rs
 ok 'rustfmt changes nothing' silent env -C "$scratch" rustfmt --check queens1.rs queens2.rs queens8.rs queens11.rs
+ok 'nor does black' silent env -C "$scratch" black --quiet --check queens1.py queens2.py queens8.py queens11.py
 
 # The program has one table, of 12 * 8 bytes, which other sources share: V or u.
 cat >"$scratch/part.cc" <<'END'

@@ -74,6 +74,8 @@ ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
 
 # --- what they say ----------------------------------------------------------------
 
+ok 'the .py tells formatters to leave it alone' prints '# fmt: off' sed -n 2p queens8.py
+
 # As views.t shows, the rows of image 4 change places.
 ok 'queens8.h says about which edge image 4 reflects' grep 'Image 4 reflects it about the bottom edge' queens8.h
 ok 'queens8.hpp says it, too' grep 'a reflection is about the bottom edge' queens8.hpp
