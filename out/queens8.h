@@ -32,12 +32,13 @@
  *
  * - QUEENS8_ATTR(table): where a table stands, such as
  *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
- *   an ESP8266 and a Teensy 4 too.
+ *   an ESP8266 and a Teensy 4 too.  On an AVR define READ_U8, _U16 and _U32 with
+ *   it: pgm_read_byte reads the first 64 KB of flash alone.
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
  *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: leave out a table, for a linker that
- *   keeps what is unused.
+ *   keeps what is unused.  It is not declared then, so nothing can use it.
  *
  * Without a C library, compile with -ffreestanding: stdint.h needs it.
  * SHA-256 of the view list: a1982849140ff26fbbf5536021ec1f8a506f40282ce4bc0134d195ef13908b06
@@ -90,6 +91,10 @@
 #include <pgmspace.h>
 #endif
 
+#if defined(__AVR__) && defined(QUEENS8_ATTR) && !defined(QUEENS8_READ_U8)
+#error "QUEENS8_ATTR on an AVR: define QUEENS8_READ_U8, _U16 and _U32 too, for the memory where the tables now stand"
+#endif
+
 /** A number of 8, 16 or 32 bits of a table.  @param p  its address  @return the number */
 #if !defined(QUEENS8_READ_U8) && (defined(__AVR__) || defined(ESP8266))
 #define QUEENS8_READ_U8(p) pgm_read_byte(p)
@@ -116,6 +121,10 @@
 #define QUEENS8_ATTR(table)
 #endif
 
+#if !defined(QUEENS8_READ_U16) || !defined(QUEENS8_READ_U32)
+#error "QUEENS8_READ_U8 without _U16 or _U32: define all three or none"
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -132,20 +141,30 @@ extern "C" {
 /* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes 8 bytes. */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
+#ifndef QUEENS8_NO_SOLUTIONS
 extern const uint8_t QUEENS8_ATTR_SOLUTIONS queens8_solutions[92][8];
+#endif
 /** The same of each group's fundamental solution, the least of the group. */
+#ifndef QUEENS8_NO_FUNDAMENTALS
 extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
+#endif
 /** The group of each solution. */
+#ifndef QUEENS8_NO_GROUP_OF
 extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
+#endif
 /**
  * Which image of its group's fundamental solution each solution is.  Image 0 is
  * the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
  * 180 and 270 degrees.  Image 4 reflects it about the bottom edge.  Images 5, 6
  * and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
+#ifndef QUEENS8_NO_IMAGE_OF
 extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];
+#endif
 /** How many solutions each group has: 8, 4, 2 or 1. */
+#ifndef QUEENS8_NO_GROUP_SIZE
 extern const uint8_t QUEENS8_ATTR_GROUP_SIZE queens8_group_size[12];
+#endif
 
 #ifdef __cplusplus
 }

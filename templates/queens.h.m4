@@ -32,12 +32,13 @@
  *
  * - q_ID(ATTR)(table): where a table stands, such as
  *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
- *   an ESP8266 and a Teensy 4 too.
+ *   an ESP8266 and a Teensy 4 too.  On an AVR define READ_U8, _U16 and _U32 with
+ *   it: pgm_read_byte reads the first 64 KB of flash alone.
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
  * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),
  *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): leave out a table, for a linker that
- *   keeps what is unused.
+ *   keeps what is unused.  It is not declared then, so nothing can use it.
  *
  * Without a C library, compile with -ffreestanding: stdint.h needs it.
  * SHA-256 of the view list: q_sha256
@@ -79,6 +80,10 @@
 
 m4_include(forms/hooks.m4)m4_dnl
 
+#if !defined(q_ID(READ_U16)) || !defined(q_ID(READ_U32))
+#error "q_ID(READ_U8) without _U16 or _U32: define all three or none"
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -93,7 +98,9 @@ q_place(image_of)
 q_place(group_size)
 /** @endcond */
 
-m4_define(<|q_declare|>, <|extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;|>)m4_dnl
+m4_define(<|q_declare|>, <|#ifndef q_NO($1)
+extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
+#endif|>)m4_dnl
 /* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes q_solution_bytes bytes.m4_ifelse(q_solutions, 0, <|  This board has none: each table has one item, which is zero.|>) */
 /** The column of the queen in each row, of each solution, in lexicographic order. */

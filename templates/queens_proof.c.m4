@@ -17,8 +17,9 @@ m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof is for boards to 11; larg
  *
  * Only a search can tell that there are no more than q_solutions solutions.
  */
-#define q_ID(PROOF)
+#define q_ID(PROOF) /* leaves out the arrays */
 #include "q_name.c"
+#undef q_ID(PROOF)
 
 q_belongs(q_name<||>_proof.c, q_name.c)
 

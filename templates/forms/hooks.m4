@@ -11,6 +11,10 @@
 #include <pgmspace.h>
 #endif
 
+#if defined(__AVR__) && defined(q_ID(ATTR)) && !defined(q_ID(READ_U8))
+#error "q_ID(ATTR) on an AVR: define q_ID(READ_U8), _U16 and _U32 too, for the memory where the tables now stand"
+#endif
+
 /** A number of 8, 16 or 32 bits of a table.  @param p  its address  @return the number */
 #if !defined(q_ID(READ_U8)) && (defined(__AVR__) || defined(ESP8266))
 #define q_ID(READ_U8)(p) pgm_read_byte(p)

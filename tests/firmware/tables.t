@@ -31,7 +31,8 @@ done <<END
 END
 # without_hook: an AVR reads columns from its RAM, and finds fundamental solutions that are none
 without_hook() {
-	program avr "$scratch/avr" "$here/tables.c" 8 '-DQUEENS8_READ_U8(p)=(*(p))' && exits 1 run avr "$scratch/avr"
+	program avr "$scratch/avr" "$here/tables.c" 8 $(printf -- '-DQUEENS8_READ_U%s(p)=(*(p)) ' 8 16 32) &&
+		exits 1 run avr "$scratch/avr"
 }
 ok 'avr prints other columns without its hook' without_hook
 

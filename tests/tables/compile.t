@@ -70,6 +70,35 @@ ok_with clang 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -
 ok 'N=8: without tables it is proved all the same' silent gcc -fsyntax-only "$OUT/queens8_proof.c" \
 	$(printf -- '-DQUEENS8_NO_%s ' SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE)
 
+# in_one_unit ENDING...: these sources of board 8 in one file hold the same tables as the source alone
+in_one_unit() {
+	printf '#include "queens8%s"\n' "$@" >"$scratch/unity.c"
+	silent gcc $strict_gcc -I"$OUT" -c -o "$scratch/unity.o" "$scratch/unity.c" &&
+		gcc -c -o "$scratch/x.o" "$OUT/queens8.c" && nm -S "$scratch/x.o" | cut -d ' ' -f 2- >"$scratch/wanted" &&
+		nm -S "$scratch/unity.o" | cut -d ' ' -f 2- | diff "$scratch/wanted" - && [ -s "$scratch/wanted" ]
+}
+ok 'a unity build may have the proof after the source' in_one_unit .h .c _proof.c
+ok 'or before it' in_one_unit _proof.c .c
+
+# without TABLE EXPRESSION: the header does not declare the table that is left out, so gcc refuses its use
+without() {
+	echo "#include \"queens8.h\"
+		unsigned use(void); unsigned use(void) { return $2; }" >"$scratch/use.c"
+	no=-DQUEENS8_NO_$(echo $1 | tr a-z A-Z)
+	silent gcc -I"$OUT" -fsyntax-only "$scratch/use.c" && silent gcc -I"$OUT" -fsyntax-only "$no" "$OUT/queens8.c" &&
+		exits 1 gcc -I"$OUT" -fsyntax-only "$no" "$scratch/use.c" 2>"$scratch/said" &&
+		grep "error: .queens8_$1. undeclared" "$scratch/said"
+}
+while read -r table use; do
+	ok "a use of $table that is left out is an error" without $table "QUEENS8_$use"
+done <<'END'
+solutions COLUMN(1, 2)
+fundamentals FUNDAMENTAL_COLUMN(1, 2)
+group_of GROUP(1)
+image_of IMAGE(1)
+group_size GROUP_SIZE(1)
+END
+
 # One file of hooks serves both forms in one program, which another compiler may link.
 mkdir "$scratch/hooks"
 cp "$OUT"/queens8.[ch] "$OUT"/queens8_compact.[ch] "$scratch/hooks"

@@ -116,12 +116,23 @@ for n in $boards; do
 	esac
 done
 
-# A macro for bytes alone does not read group numbers of two bytes in a way of its own.
-bytes_alone() {
-	exits 1 got 11 tests/firmware/tables.c '-DQUEENS11_READ_U8(p)=(*(p))' 2>"$scratch/said" &&
-		grep 'QUEENS11_READ_U16' "$scratch/said"
+# half_hooked ERROR FILE FLAG...: the compiler refuses these hooks, as the header says
+half_hooked() {
+	error=$1 file=$2
+	shift 2
+	exits 1 $CC -I"$scratch" -fsyntax-only "$@" "$scratch/$file" 2>"$scratch/said" &&
+		grep -F "#error \"$error" "$scratch/said"
 }
-ok 'N=11: READ_U16 is wanted beside READ_U8' bytes_alone
+read_8='-DQUEENS11_READ_U8(p)=(*(p))'
+alone='QUEENS11_READ_U8 without _U16 or _U32: define all three or none'
+unread='QUEENS11_ATTR on an AVR: define QUEENS11_READ_U8, _U16 and _U32 too'
+ok 'READ_U8 alone is refused' half_hooked "$alone" queens11.c "$read_8"
+ok 'READ_U8 and _U16 are refused' half_hooked "$alone" queens11.c "$read_8" '-DQUEENS11_READ_U16(p)=(*(p))'
+ok 'the compact form takes READ_U8 alone' silent $CC -Werror -fsyntax-only "$read_8" "$scratch/queens11_compact.c"
+for file in queens11.c queens11_compact.c; do
+	ok "an AVR refuses ATTR alone in $file" half_hooked "$unread" $file $avr -I"$scratch/avr" -DQUEENS11_ATTR=
+	ok "others take it in $file" silent $CC -Werror -fsyntax-only '-DQUEENS11_ATTR(table)=' "$scratch/$file"
+done
 
 # An AVR has boards to 11, in the compact form to 13: of larger ones the source is empty, and the header says why.
 gen/queens-tables "$scratch/queens13_compact.h" "$scratch/queens14_compact.h" "$scratch/queens14.c" || exit
