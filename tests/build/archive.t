@@ -27,10 +27,10 @@ misnamed() {
 		README.md~\`src/\` has the sources. Each header begins with an example; start with \`#include "$header"\`.
 	END
 }
-# Each path that Zephyr's CMakeLists.txt names is there, from its folder, and has the header.
+# Zephyr's CMakeLists.txt names each source and the folder of headers, from its own folder.
 found() {
-	cd "$folder/zephyr" && paths=$(sed -n 's/.*{CMAKE_CURRENT_LIST_DIR}\/\([^ )]*\).*/\1/p' CMakeLists.txt) &&
-		equal "$(echo "$paths" | wc -l)" 2 && ls $paths >"$scratch/listed" && grep -x "$header" "$scratch/listed"
+	cd "$folder/zephyr" && equal "$(cd ../src && printf '../src/%s ' *.c)../src" \
+		"$(grep -o '[.][.]/[^ )]*' CMakeLists.txt | xargs)" && [ -e "../src/$header" ]
 }
 cat >"$scratch/sketch.cc" <<'END'
 #include <cstdio>
