@@ -153,10 +153,10 @@ extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
 extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
 #endif
 /**
- * Which image of its group's fundamental solution each solution is.  Image 0 is
- * the fundamental solution itself.  Images 1, 2 and 3 turn it clockwise by 90,
- * 180 and 270 degrees.  Image 4 reflects it about the bottom edge.  Images 5, 6
- * and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
+ * Which image of its group's fundamental solution each solution is.
+ * Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it
+ * clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.
+ * Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
 #ifndef QUEENS8_NO_IMAGE_OF
 extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];

@@ -32,6 +32,9 @@ m4_define(<|q_group_items|>, m4_ifelse(q_fundamentals, 0, 1, q_fundamentals))
 q_made(ENDING): the command that makes a product again.
 m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
 
+q_images(BREAK): what image numbers mean.  BREAK is a blank, or a line break and what begins a comment.
+m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it$1clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.$1Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.|>)
+
 --- stops ---
 
 q_quote(...): its arguments, in quotes.

@@ -109,7 +109,11 @@ q_declare(solutions, 8, [q_solution_items][q_solution_bytes])
 q_declare(fundamentals, 8, [q_group_items][q_solution_bytes])
 /** The group of each solution. */
 q_declare(group_of, q_group_bits, [q_solution_items])
-m4_include(forms/images.m4)m4_dnl
+/**
+ * Which image of its group's fundamental solution each solution is.
+ * q_images(<|
+ * |>)
+ */
 q_declare(image_of, 8, [q_solution_items])
 /** How many solutions each group has: 8, 4, 2 or 1. */
 q_declare(group_size, 8, [q_group_items])

@@ -50,7 +50,8 @@ q_each(<|solution|>, <|m4_decr($4),q_every(16, $8, <|
 // Which image of its group's fundamental solution each solution is:
 q_each(<|image_name|>, <|// $1 $2
 |>)m4_dnl
-// Rotations are clockwise; a reflection is about the bottom edge, and comes first.
+// q_images(<|
+// |>)
 inline constexpr std::array<std::uint8_t, q_solutions> image_of = { {
 q_each(<|solution|>, <|$6,q_every(16, $8, <|
 |>)|>)

@@ -2,6 +2,8 @@
 "made_by": "q_made(.json)",
 "version": "q_version",
 "n": q_n,
+"index_base": 0,
+"image_rule": "q_images(<| |>)",
 "sha256": "q_sha256",
 "image_names": [q_each(<|image_name|>, <|q_between(<|, |>)"$2"|>)],
 "solutions": [

@@ -4,6 +4,9 @@
 
 Numbers count from 0.  SOLUTIONS[i][row] is a column; solutions are in lexicographic
 order.  Solution i is image IMAGE_OF[i] of FUNDAMENTALS[GROUP_OF[i]].
+
+q_images(<|
+|>)
 """
 
 m4_dnl Python reads text much faster than tuples, and takes no memory for it.

@@ -34,6 +34,8 @@ pub static SOLUTIONS: [[u8; N]; q_solutions] = q_columns_of(<|solution|>);
 pub static GROUP_OF: [u<||>q_group_bits; q_solutions] = q_numbers_of(<|solution|>, <|m4_decr($4)|>);
 
 /// Which image of its group's fundamental solution each solution is.
+/// q_images(<|
+/// |>)
 #[allow(dead_code)]
 #[rustfmt::skip]
 pub static IMAGE_OF: [u8; q_solutions] = q_numbers_of(<|solution|>, <|$6|>);

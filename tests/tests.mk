@@ -95,7 +95,7 @@ tsan: ## the counter under the thread sanitizer
 
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
-check-formats: ## .hpp .json .csv .py .rs in the tools of their users
+check-formats: ## .hpp .json .csv .sql .py .rs in the tools of their users
 check-firmware: ## the tables on seven other targets
 check-foreign: ## counter and tables by other compilers, on aarch64, armhf and s390x; Windows
 check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print

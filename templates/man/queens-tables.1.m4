@@ -32,7 +32,7 @@ is the last number before the first dot: a board from 1 to 16.
 .I ENDING
 is
 .BR .h ", " .c ", " _proof.c ", " _where.h ", " _compact.h ", " _compact.c ,
-.BR .tsv ", " .csv ", " .json ", " .hpp ", " .py ", " .rs ,
+.BR .tsv ", " .csv ", " .sql ", " .json ", " .datapackage.json ", " .hpp ", " .py ", " .rs ,
 for pages and pictures
 .BR .html ", " _ask.html ", " _puzzles.html ", " _walk.html ", " .svg ", " _board.svg ,
 for the page of a printer

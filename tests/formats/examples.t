@@ -18,7 +18,6 @@ printf '%s\n' '\documentclass{article}' '\begin{document}' '\input{table}' '\end
 while IFS='|' read -r name pattern file command; do
 	ok "$name" takes "$pattern" "$file" "$command"
 done <<'END'
-sqlite3 takes the SQL|CREATE TABLE|board.sql|echo 'SELECT 1 WHERE 4278 != (SELECT sum(number) FROM solution);' | cat board.sql - | sqlite3
 gofmt and go take the Go array|^package q_name$|board.go|gofmt -l board.go && GOCACHE=$PWD/cache go vet board.go
 ghdl takes the VHDL ROM|package q_name is|rom.vhd|ghdl -a rom.vhd
 pdflatex sets the LaTeX table|begin{tabular}|table.tex|pdflatex -halt-on-error page.tex >log && [ -s page.pdf ]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# formats.t -- real readers find the whole board in .json, .csv, .py, .rs and .hpp
+# formats.t -- real readers find the whole board in .json, .csv, .sql, .py, .rs and .hpp
 #
 # Every reader of a format prints the same text: the lines of the .tsv, then the columns and the
 # group size of each fundamental solution.
@@ -9,7 +9,7 @@
 # generate N: its files, in $scratch; what readers must print, in $scratch/wanted.  views.t shows
 # that the .tsv is right.
 generate() {
-	env -C "$scratch" "$PWD/gen/queens-tables" $(printf "queens$1.%s " json csv py rs hpp tsv) &&
+	env -C "$scratch" "$PWD/gen/queens-tables" $(printf "queens$1.%s " json csv sql py rs hpp tsv) &&
 		awk -F '\t' 'NR > 1 { print } $5 == "0" { least[++groups] = $2 "\t" $6 }
 			END { for (g = 1; g <= groups; g++) print least[g] }' "$scratch/queens$1.tsv" >"$scratch/wanted"
 }
@@ -22,13 +22,23 @@ with_rust() {
 		"$scratch/rust"
 }
 
-# In SQL no name needs quotes.
-with_sqlite() {
+# queries N: in SQL, where no name needs quotes.  What sqlite3 imports from a .csv is text: 0 + makes numbers.
+queries() {
 	columns=$(seq -s "||' '||" -f 'row%g' "$1")
-	fields="group_number, image_name, image_number, group_size"
-	sqlite3 :memory: '.mode csv' ".import '$scratch/queens$1.csv' solutions" '.mode tabs' \
-		"select solution, $columns, $fields from solutions" \
-		"select $columns, group_size from solutions where image_number = 0"
+	echo "select solution, $columns, group_number, image_name, image_number, group_size
+		from queens$1 order by 0 + solution;
+		select $columns, group_size from queens$1 where 0 + image_number = 0 order by 0 + solution;"
+}
+# with_sqlite N COMMAND...: after these commands of its shell
+with_sqlite() {
+	n=$1
+	shift
+	sqlite3 -bail :memory: "$@" '.mode tabs' "$(queries "$n")"
+}
+# with_postgres N: in a cluster of its own
+with_postgres() {
+	queries "$1" | pg_virtualenv -t psql -XqAt -F "$(printf '\t')" -v ON_ERROR_STOP=1 -o "$scratch/rows" \
+		-f "$scratch/queens$1.sql" -f - >&2 && cat "$scratch/rows"
 }
 
 # with_cxx N COMPILER STANDARD: no remark of the strictest flags.  Clang's -Weverything has
@@ -49,10 +59,34 @@ for n in 1 2 5 8 11 12; do
 	for ending in json py; do
 		ok "N=$n: python3 reads the $ending" reads python3 -W error -B tests/formats/read.py "$scratch/queens$n.$ending"
 	done
-	ok "N=$n: sqlite3 reads the csv" reads with_sqlite "$n"
+	ok "N=$n: sqlite3 reads the csv" reads with_sqlite "$n" '.mode csv' ".import '$scratch/queens$n.csv' queens$n"
+	ok "N=$n: sqlite3 reads the sql" reads with_sqlite "$n" ".read '$scratch/queens$n.sql'"
+	ok "N=$n: PostgreSQL reads the sql" reads with_postgres "$n"
 	ok "N=$n: rustc reads the rs" reads with_rust "$n"
 	ok "N=$n: g++ reads the hpp without a remark" reads with_cxx "$n" g++ c++17
 	ok "N=$n: clang++ reads the hpp as C++20" reads with_cxx "$n" clang++ c++20
+done
+
+# --- types, also of empty tables ---------------------------------------------------
+
+ok 'N=8: in sqlite3, the greatest group is a number' prints 12 sqlite3 -bail :memory: ".read '$scratch/queens8.sql'" \
+	'select max(group_number) from queens8'
+
+# types N COMMAND TAIL: what templates/README.md tells a reader of a board's .csv, then TAIL
+types() (
+	sed -n "/^\`\`\`${2%% *}/,/^\`\`\`\$/{/^\`/!p;}" templates/README.md | sed "s/queens3/queens$1/g; s/3 + 2/$1 + 2/" \
+		>"$scratch/types" && echo "$3" >>"$scratch/types" && cd "$scratch" && ${2#* } types
+)
+for n in 2 3 8; do
+	known $n
+	columns=$((n + 5))
+	ok "N=$n: the files are made" env -C "$scratch" "$PWD/gen/queens-tables" queens$n.csv queens$n.py
+	ok "N=$n: pandas and numpy have its shape and types" \
+		prints "($all, $columns) int64 $((columns - 1)) object 1 ($all, $n) uint8" types $n 'python /usr/bin/python3 -B' '
+print(table.shape, *(f"{t} {list(table.dtypes).count(t)}" for t in ("int64", "object")), boards.shape, boards.dtype)'
+	ok "N=$n: R has its shape and types" prints "$all $columns integer $((columns - 1)) character 1" types $n 'r Rscript' '
+types <- sapply(table, typeof)
+writeLines(paste(c(dim(table), "integer", sum(types == "integer"), "character", sum(types == "character")), collapse = " "))'
 done
 
 # --- as their users have them: beside each other ---------------------------------

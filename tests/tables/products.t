@@ -14,7 +14,7 @@ files() {
 	printf "$name%s " "$@"
 }
 "$top/gen/queens-tables" $(for prefix in queens zoo; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
-	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .tsv .h; done) queens8.html queens9.html || exit
+	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h; done) queens8_compact.h queens8.html queens9.html || exit
 
 # --- with another PREFIX -----------------------------------------------------------
 
@@ -51,15 +51,35 @@ csv() {
 		tr '\t' , <queens$1.tsv | sed '1d; s/ \([0-9]\)/,\1/g; s/\(Rotate\),/\1 /'
 	} | diff - queens$1.csv
 }
+# sql N: the columns and the rows of the .csv, numbers without quotes; a statement has at most 100 rows
+sql() {
+	{
+		sed -n 's/^  \([a-z0-9_]*\) [A-Z].*/\1/p' queens$1.sql | paste -sd , &&
+			sed -n "s/, /,/g; s/^(\([0-9,]*\),'\([^']*\)',\([0-9,]*\))[,;]\$/\1,\2,\3/p" queens$1.sql
+	} | diff queens$1.csv - && equal "$(grep -c ';$' queens$1.sql)" $((3 + ($(cd "$top" && number $1) + 99) / 100)) &&
+		prints 1 grep -c '^  image_name VARCHAR(22) NOT NULL,$' queens$1.sql &&
+		prints $(($1 + 4)) grep -cE '^  [a-z0-9_]* (SMALLINT|INTEGER) (NOT NULL|PRIMARY KEY),?$' queens$1.sql
+}
+# package N: describes the columns of the .csv, one of them a text
+package() {
+	perl -MJSON::PP -0777 -ne '$file = decode_json($_)->{resources}[0]; @fields = @{$file->{schema}{fields}};
+		print "$file->{path}\n", join(",", map $_->{name}, @fields), "\n";
+		print "$_->{name} $_->{type}\n" for grep $_->{type} ne "integer", @fields;
+		print join(" ", map $_->{constraints}{minimum} // "-", @fields), "\n"' queens$1.datapackage.json >got &&
+		{ echo queens$1.csv && head -n 1 queens$1.csv && echo image_name string &&
+			echo "1 $(yes 1 | head -n $1 | xargs) 1 - 0 1"; } | diff - got
+}
 for n in 1 2 8 11; do
+	ok "N=$n: queens$n.sql has the columns and rows of the .csv" sql $n
+	ok_json "N=$n: queens$n.datapackage.json names the columns of the .csv, their types and least numbers" package $n
 	for ending in .json .py .rs .hpp; do
 		ok_json "N=$n: queens$n$ending holds each solution, its group and image, and each group" holds $n $ending
 	done
 	ok "N=$n: queens$n.csv has a field for each row, and those of the .tsv" csv $n
 done
-ok_json 'the .json says its version, its board and the sum of the list' \
-	prints "$(cd "$top" && version) 8 $(sed 1d queens8.tsv | cut -f 2 | sha256sum | cut -d ' ' -f 1)" \
-	perl -MJSON::PP -0777 -ne '$board = decode_json $_; print "@$board{qw(version n sha256)}\n"' queens8.json
+ok_json 'the .json says its version, its board, from where it counts, and the sum of the list' \
+	prints "$(cd "$top" && version) 8 0 $(sed 1d queens8.tsv | cut -f 2 | sha256sum | cut -d ' ' -f 1)" \
+	perl -MJSON::PP -0777 -ne '$board = decode_json $_; print "@$board{qw(version n index_base sha256)}\n"' queens8.json
 
 cat >twice.cc <<'END'
 #include "queens8.hpp"
@@ -77,8 +97,9 @@ ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
 ok 'the .py tells formatters to leave it alone' prints '# fmt: off' sed -n 2p queens8.py
 
 # As views.t shows, the rows of image 4 change places.
-ok 'queens8.h says about which edge image 4 reflects' grep 'Image 4 reflects it about the bottom edge' queens8.h
-ok 'queens8.hpp says it, too' grep 'a reflection is about the bottom edge' queens8.hpp
+for ending in .h _compact.h .hpp .rs .py .json .sql .datapackage.json; do
+	ok "queens8$ending says that image 4 swaps top and bottom" grep 'Image 4 swaps' queens8$ending
+done
 
 : >pgmspace.h # which the core for an ESP8266 has
 while read -r macro section; do
