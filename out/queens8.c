@@ -107,7 +107,7 @@
 
 #if !defined(QUEENS8_PROOF) && defined(QUEENS8_TABLE)
 
-#ifndef QUEENS8_NO_SOLUTIONS
+#if !defined(QUEENS8_NO_SOLUTIONS) && !defined(QUEENS_NO_SOLUTIONS)
 #define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) {c0, c1, c2, c3, c4, c5, c6, c7},
 #define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image) {c0, c1, c2, c3, c4, c5, c6, c7},
 const uint8_t QUEENS8_ATTR(queens8_solutions)
@@ -116,7 +116,7 @@ queens8_solutions[][8] = { QUEENS8_TABLE };
 #undef QUEENS8_ROW
 #endif
 
-#ifndef QUEENS8_NO_FUNDAMENTALS
+#if !defined(QUEENS8_NO_FUNDAMENTALS) && !defined(QUEENS_NO_FUNDAMENTALS)
 #define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) {c0, c1, c2, c3, c4, c5, c6, c7},
 #define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image)
 const uint8_t QUEENS8_ATTR(queens8_fundamentals)
@@ -125,7 +125,7 @@ queens8_fundamentals[][8] = { QUEENS8_TABLE };
 #undef QUEENS8_ROW
 #endif
 
-#ifndef QUEENS8_NO_GROUP_OF
+#if !defined(QUEENS8_NO_GROUP_OF) && !defined(QUEENS_NO_GROUP_OF)
 #define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) group,
 #define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image) group,
 const uint8_t QUEENS8_ATTR(queens8_group_of)
@@ -134,7 +134,7 @@ queens8_group_of[] = { QUEENS8_TABLE };
 #undef QUEENS8_ROW
 #endif
 
-#ifndef QUEENS8_NO_IMAGE_OF
+#if !defined(QUEENS8_NO_IMAGE_OF) && !defined(QUEENS_NO_IMAGE_OF)
 #define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) 0,
 #define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image) image,
 const uint8_t QUEENS8_ATTR(queens8_image_of)
@@ -143,7 +143,7 @@ queens8_image_of[] = { QUEENS8_TABLE };
 #undef QUEENS8_ROW
 #endif
 
-#ifndef QUEENS8_NO_GROUP_SIZE
+#if !defined(QUEENS8_NO_GROUP_SIZE) && !defined(QUEENS_NO_GROUP_SIZE)
 #define QUEENS8_FIRST(c0, c1, c2, c3, c4, c5, c6, c7, group, size) size,
 #define QUEENS8_ROW(c0, c1, c2, c3, c4, c5, c6, c7, group, image)
 const uint8_t QUEENS8_ATTR(queens8_group_size)

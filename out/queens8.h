@@ -28,7 +28,8 @@
  *
  * You may define these macros on the command line, for queens8.c too, or in a
  * file queens8_hooks.h beside this one, which gcc and clang find.  Build all
- * again after you add it.
+ * again after you add it.  A macro that begins with QUEENS_ instead of QUEENS8_
+ * is for all boards, and so is the file queens_hooks.h.
  *
  * - QUEENS8_ATTR(table): where a table stands, such as
  *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
@@ -78,11 +79,27 @@
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
 #define QUEENS8_VERSION 500 /**< of the generator: 100 * major + minor */
 
-#ifdef __has_include /* a macro, since cc65 reads #if where it should not */
+#ifdef __has_include /* macros, since cc65 reads #if where it should not */
 #define QUEENS8_HAS_HOOKS __has_include("queens8_hooks.h")
+#define QUEENS8_HAS_COMMON_HOOKS __has_include("queens_hooks.h")
 #endif
 #if defined(QUEENS8_HAS_HOOKS) && QUEENS8_HAS_HOOKS
 #include "queens8_hooks.h"
+#endif
+#if defined(QUEENS8_HAS_COMMON_HOOKS) && QUEENS8_HAS_COMMON_HOOKS
+#include "queens_hooks.h"
+#endif
+#if !defined(QUEENS8_ATTR) && defined(QUEENS_ATTR)
+#define QUEENS8_ATTR(table) QUEENS_ATTR(table)
+#endif
+#if !defined(QUEENS8_READ_U8) && defined(QUEENS_READ_U8)
+#define QUEENS8_READ_U8(p) QUEENS_READ_U8(p)
+#endif
+#if !defined(QUEENS8_READ_U16) && defined(QUEENS_READ_U16)
+#define QUEENS8_READ_U16(p) QUEENS_READ_U16(p)
+#endif
+#if !defined(QUEENS8_READ_U32) && defined(QUEENS_READ_U32)
+#define QUEENS8_READ_U32(p) QUEENS_READ_U32(p)
 #endif
 
 #if defined(__AVR__)
@@ -141,15 +158,15 @@ extern "C" {
 /* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
    takes 8 bytes. */
 /** The column of the queen in each row, of each solution, in lexicographic order. */
-#ifndef QUEENS8_NO_SOLUTIONS
+#if !defined(QUEENS8_NO_SOLUTIONS) && !defined(QUEENS_NO_SOLUTIONS)
 extern const uint8_t QUEENS8_ATTR_SOLUTIONS queens8_solutions[92][8];
 #endif
 /** The same of each group's fundamental solution, the least of the group. */
-#ifndef QUEENS8_NO_FUNDAMENTALS
+#if !defined(QUEENS8_NO_FUNDAMENTALS) && !defined(QUEENS_NO_FUNDAMENTALS)
 extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
 #endif
 /** The group of each solution. */
-#ifndef QUEENS8_NO_GROUP_OF
+#if !defined(QUEENS8_NO_GROUP_OF) && !defined(QUEENS_NO_GROUP_OF)
 extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
 #endif
 /**
@@ -158,11 +175,11 @@ extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
  * clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.
  * Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
  */
-#ifndef QUEENS8_NO_IMAGE_OF
+#if !defined(QUEENS8_NO_IMAGE_OF) && !defined(QUEENS_NO_IMAGE_OF)
 extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];
 #endif
 /** How many solutions each group has: 8, 4, 2 or 1. */
-#ifndef QUEENS8_NO_GROUP_SIZE
+#if !defined(QUEENS8_NO_GROUP_SIZE) && !defined(QUEENS_NO_GROUP_SIZE)
 extern const uint8_t QUEENS8_ATTR_GROUP_SIZE queens8_group_size[12];
 #endif
 

@@ -112,7 +112,11 @@ m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)
 q_bits(COUNT): bits of the unsigned type of C that holds 0 to COUNT - 1.
 m4_define(<|q_bits|>, <|m4_ifelse(m4_eval($1 > 65536), 1, 32, m4_eval($1 > 256), 1, 16, 8)|>)
 m4_define(<|q_group_bits|>, q_bits(q_fundamentals))
-m4_define(<|q_NO|>, <|q_ID(NO_<||>q_upper($1))|>)
+
+Hooks: q_ID(ATTR) is QUEENS8_ATTR, for one board; q_ALL(ATTR) is QUEENS_ATTR, for all boards of PREFIX.
+m4_define(<|q_stem|>, m4_patsubst(q_prefix, <|_$|>))
+m4_define(<|q_ALL|>, <|q_upper(q_stem)<||>_$1|>)
+m4_define(<|q_if_kept|>, <|#if !defined(q_ID(NO_<||>q_upper($1))) && !defined(q_ALL(NO_<||>q_upper($1)))|>)
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
 q_belongs(FILE, OTHER): no compiler takes FILE with an OTHER of another board or version.

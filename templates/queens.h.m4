@@ -28,7 +28,8 @@
  *
  * You may define these macros on the command line, for q_name.c too, or in a
  * file q_name<||>_hooks.h beside this one, which gcc and clang find.  Build all
- * again after you add it.
+ * again after you add it.  A macro that begins with q_ALL() instead of q_ID()
+ * is for all boards, and so is the file q_stem<||>_hooks.h.
  *
  * - q_ID(ATTR)(table): where a table stands, such as
  *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
@@ -98,7 +99,7 @@ q_place(image_of)
 q_place(group_size)
 /** @endcond */
 
-m4_define(<|q_declare|>, <|#ifndef q_NO($1)
+m4_define(<|q_declare|>, <|q_if_kept($1)
 extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
 #endif|>)m4_dnl
 /* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution

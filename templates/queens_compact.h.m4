@@ -40,7 +40,8 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * default the table is in flash, on an AVR, an ESP8266 and a Teensy 4 too.
  * Define the macros on the command line, for q_name<||>_compact.c too, or in a
  * file q_name<||>_hooks.h beside this one, which gcc and clang find.  Build all
- * again after you add it.
+ * again after you add it.  A macro that begins with q_ALL() instead of q_ID()
+ * is for all boards, and so is the file q_stem<||>_hooks.h.
  *
  * Without a C library, compile with -ffreestanding: stdint.h needs it.
  */

@@ -3,7 +3,7 @@ m4_define(<|q_written|>, m4_ifelse(q_solution_bytes, q_n, braces, string))m4_dnl
 m4_ifelse(q_written, string, <|
 /* A string has a zero at its end. */|>)m4_dnl
 m4_define(<|q_array|>, <|
-#ifndef q_NO($1)
+q_if_kept($1)
 const uint$2_t q_attr($1)
 q_id($1)[]$3 = {
 q_bulk($4)m4_dnl

@@ -1,9 +1,21 @@
-#ifdef __has_include /* a macro, since cc65 reads #if where it should not */
+m4_dnl q_takes(HOOK, PARAMETER): without a hook of this board's own, take that of all boards
+m4_define(<|q_takes|>, <|#if !defined(q_ID($1)) && defined(q_ALL($1))
+#define q_ID($1)($2) q_ALL($1)($2)
+#endif|>)m4_dnl
+#ifdef __has_include /* macros, since cc65 reads #if where it should not */
 #define q_ID(HAS_HOOKS) __has_include("q_name<||>_hooks.h")
+#define q_ID(HAS_COMMON_HOOKS) __has_include("q_stem<||>_hooks.h")
 #endif
 #if defined(q_ID(HAS_HOOKS)) && q_ID(HAS_HOOKS)
 #include "q_name<||>_hooks.h"
 #endif
+#if defined(q_ID(HAS_COMMON_HOOKS)) && q_ID(HAS_COMMON_HOOKS)
+#include "q_stem<||>_hooks.h"
+#endif
+q_takes(ATTR, table)
+q_takes(READ_U8, p)
+q_takes(READ_U16, p)
+q_takes(READ_U32, p)
 
 #if defined(__AVR__)
 #include <avr/pgmspace.h>

@@ -128,6 +128,37 @@ hooks() {
 		equal "$(size -A both | sed -n 's/^[.]queens8_\([a-z_]*\) .*/\1/p' | sort | xargs)" \
 			'fundamentals group_of guide image_of solutions'
 }
+# all_boards: queens_hooks.h is for all boards of its prefix; what a board's own file says goes before.  The
+# prefix puzzle_ has puzzle_hooks.h.
+mkdir "$scratch/all"
+gen/queens-tables "$scratch/all/puzzle_6.h" "$scratch/all/puzzle_6.c" && cp "$OUT"/queens8.[ch] \
+	"$OUT"/queens8_compact.[ch] "$OUT"/queens11.[ch] "$scratch/all" || exit
+sed 's/QUEENS8/QUEENS/; s/GROUP_SIZE/FUNDAMENTALS/' "$scratch/hooks/queens8_hooks.h" >"$scratch/all/queens_hooks.h"
+sed 's/QUEENS8/PUZZLE/; /ATTR/d' "$scratch/hooks/queens8_hooks.h" >"$scratch/all/puzzle_hooks.h"
+echo '#define QUEENS11_ATTR(table) __attribute__((section(".other")))' >"$scratch/all/queens11_hooks.h"
+cat >"$scratch/all/main.c" <<'END'
+#include "puzzle_6.h"
+#include "queens8.h"
+#include "queens11.h"
+#include "queens8_compact.h"
+unsigned reads;
+int main(void)
+{
+	static struct queens8_walk walk;
+	return QUEENS8_GROUP(91) != 0 || QUEENS11_GROUP(2679) != 0 || PUZZLE_6_IMAGE(3) != 4 || reads != 3 ||
+	       !queens8_walk_next(&walk) || reads < 4;
+}
+END
+all_boards() {
+	cd "$scratch/all" && silent gcc -std=c90 -Wall -Wextra -pedantic -Werror -o all *.c && ./all && nm all >names &&
+		equal "$(size -A all | sed -n 's/^[.]\(queens\|other\)\([a-z0-9_]*\) .*/\1\2/p' | sort | xargs)" \
+			'other queens8_group_of queens8_group_size queens8_guide queens8_image_of queens8_solutions' &&
+		equal "$(sed -n 's/.* [rR] //p' names | grep '1_\|puz' | sort | xargs)" \
+			"puzzle_6_fundamentals puzzle_6_group_of puzzle_6_image_of puzzle_6_solutions \
+queens11_group_of queens11_group_size queens11_image_of queens11_solutions"
+}
+ok 'queens_hooks.h is for all boards, and goes after the file of one' all_boards
+
 while read -r compiler language; do
 	ok_with $compiler "$compiler: queens8_hooks.h says where tables stand, how they are read, which are left out" \
 		hooks $compiler $language

@@ -128,9 +128,12 @@ alone='QUEENS11_READ_U8 without _U16 or _U32: define all three or none'
 unread='QUEENS11_ATTR on an AVR: define QUEENS11_READ_U8, _U16 and _U32 too'
 ok 'READ_U8 alone is refused' half_hooked "$alone" queens11.c "$read_8"
 ok 'READ_U8 and _U16 are refused' half_hooked "$alone" queens11.c "$read_8" '-DQUEENS11_READ_U16(p)=(*(p))'
+ok 'those of all boards, too' half_hooked "$alone" queens11.c '-DQUEENS_READ_U8(p)=(*(p))'
 ok 'the compact form takes READ_U8 alone' silent $CC -Werror -fsyntax-only "$read_8" "$scratch/queens11_compact.c"
 for file in queens11.c queens11_compact.c; do
-	ok "an AVR refuses ATTR alone in $file" half_hooked "$unread" $file $avr -I"$scratch/avr" -DQUEENS11_ATTR=
+	for attr in QUEENS11_ATTR QUEENS_ATTR; do
+		ok "an AVR refuses $attr alone in $file" half_hooked "$unread" $file $avr -I"$scratch/avr" -D$attr=
+	done
 	ok "others take it in $file" silent $CC -Werror -fsyntax-only '-DQUEENS11_ATTR(table)=' "$scratch/$file"
 done
 
