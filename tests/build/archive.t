@@ -24,6 +24,7 @@ misnamed() {
 		zephyr/Kconfig~config MY_ZOO$n
 		zephyr/CMakeLists.txt~if(CONFIG_MY_ZOO$n)
 		CMakeLists.txt~add_library($name::$name ALIAS $name)
+		CMakeLists.txt~	idf_component_register(SRCS \${sources} INCLUDE_DIRS src)
 		README.md~\`src/\` has the sources. Each header begins with an example; start with \`#include "$header"\`.
 	END
 }

@@ -41,7 +41,7 @@ sub read_table {
 
 my @names = slurp('tests/images.h') =~ /"(.*)",/g;
 
-# image BOARD K: image 4 reflects a board about its bottom edge, 5 to 7 turn that one clockwise
+# image BOARD K: image 4 swaps top and bottom, 5 to 7 turn that one clockwise
 sub image {
 	my ($board, $k) = @_;
 	my @column = split ' ', $board;
@@ -170,8 +170,21 @@ sub heat {
 	fault($e, 'has one shade') if @shades > 1 && $shades[0] == $shades[-1];
 }
 
+# buttons PAGE RULES: button K reflects and turns the first board into the image that it names
+sub buttons {
+	my ($page, @rules) = @_;
+	my %style = map { @$_[0, 1] } @rules;
+	fault($page, 'turns before it reflects') if $style{'.images .a, .turn'} !~ /rotate\(.*\) scaleY\(/;
+	for my $k (0 .. 7) {
+		my ($turn, $flip) = $style{":is(.t$k, .stage:has(#k$k:checked))"} =~ /-?\d+/g;
+		my $board = image($columns[1], $turn / 90 + ($flip < 0 ? 4 : 0));
+		same(with("k$k")->{AROUND}, 'leads to', text(with("k$k")->{AROUND}), "$names[$k] " . image($least[1], $k));
+		same(with("k$k"), 'turns the board into', $board, image($least[1], $k));
+	}
+}
+
 sub gallery {
-	my ($page) = @_;
+	my ($page, @rules) = @_;
 	section($_) for 1 .. $groups;
 	for my $e (all($page, 'a')) {
 		my ($g) = $e->{href} =~ /^#g(\d+)/ or next;
@@ -188,7 +201,7 @@ sub gallery {
 	}, @known);
 	fault($page, 'has a number without its commas') if text(first($page, '.counts')) =~ /\d{4}/;
 	return if $solutions < 2;
-	same(with("k$_")->{AROUND}, 'leads to', text(with("k$_")->{AROUND}), "$names[$_] " . image($least[1], $_)) for 0 .. 7;
+	buttons($page, @rules);
 	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
 	corner($page);

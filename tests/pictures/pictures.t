@@ -13,7 +13,7 @@ pages() {
 	done <<-'END'
 		.html +1 +2 +3 4 +5 6 +7 8 9 +10
 		_board.svg +1 +2 4 8 +12
-		.svg +4 +5 +6 +7 8
+		.svg 4 5 +6 +7 8
 		_walk.html 4 +5 6
 		_ask.html 4 +5 6 +7 8 9
 		_puzzles.html 4 +5 6 +7 8 9 +10 +11 +12
@@ -47,6 +47,8 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|Rotate 90;Reflect;Rotate 270|<b>Rotate 180</b>|<b>Reflect</b>
 4.html|tells 1 2 2 3 |Row 2: column 4|Row 2: column 3
 4.html|says 3, not 2|<p class="size">2|<p class="size">3
+4.html|turns the board into 2 4 1 3, not 3 1 4 2|--turn: 0deg; --flip: -1|--turn: 0deg; --flip: 1
+4.html|turns before it reflects|rotate(var(--turn)) scaleY(var(--flip))|scaleY(var(--flip)) rotate(var(--turn))
 4.html|leads to Rotate 90 8|> Rotate 90 |> Rotate 90 8
 4.html|has the shade 1, not 0|1</th><td class="v0|1</th><td class="v1
 4.html|has shades 60 55|class="v0"|class="v60"
@@ -64,6 +66,8 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 8.svg|has counts 5 |>4</|>5</
 8.svg|names another turn|of 4: half a|of 4: a quarter
 8.svg|lies over another board|translate(75 0)|translate(50 0)
+4.svg|has groups 1 4, not 1 2|1 group of 2|1 group of 4
+5.svg|has groups 1 8, not 1 8 1 2|1 group of 2|no others
 8.svg|has groups 11 8 1 2|1 group of 4|1 group of 2
 4_walk.html|steps: 256 8 12| 8 boards| 12 boards
 4_walk.html|has attacked 1 2, not 1 2 2 2|"attacked" points="1 2 2 2|"attacked" points="1 2

@@ -14,7 +14,7 @@ files() {
 	printf "$name%s " "$@"
 }
 "$top/gen/queens-tables" $(for prefix in queens zoo; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
-	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h; done) queens8_compact.h queens8.html queens9.html || exit
+	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h queens8.html queens9.html || exit
 
 # --- with another PREFIX -----------------------------------------------------------
 
@@ -94,6 +94,15 @@ ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
 
 # --- what they say ----------------------------------------------------------------
 
+# man N: the page of its printer has the published numbers
+man() {
+	known=$(cd "$top" && known $1 && echo "$all $fundamental")
+	equal "$known" "$(sed -n 's/^This board has \([0-9]*\) solutions\{0,1\}[.]$/\1/p
+		s/.* the fundamental solution; this board has \([0-9]*\)[.]$/\1/p' queens$1.1 | xargs)"
+}
+for n in 1 2 8 11; do
+	ok "N=$n: the man page has the numbers of solutions" man $n
+done
 ok 'the .py tells formatters to leave it alone' prints '# fmt: off' sed -n 2p queens8.py
 
 # As views.t shows, the rows of image 4 change places.
@@ -109,6 +118,18 @@ done <<'END'
 __IMXRT1062__ .progmem.
 ESP8266 .irom.text.
 END
+# fill N: of the tables of board N, a large AVR counts each 256 bytes behind the first
+fill() {
+	{
+		printf '#include <stdio.h>\n#include "queens%s.h"\nint main(void) { printf("%%lu\\n", (255UL' $1
+		printf " + sizeof queens$1_%s" solutions fundamentals group_of image_of group_size
+		echo ') / 256 - 1); return 0; }'
+	} >fill.c && $CC -o fill fill.c "queens$1.c" &&
+		prints "$(sed -n 's/.*[.]fill \([0-9]*\).n.*/\1/p' "queens$1.c")" ./fill
+}
+for n in 1 2 8 11; do
+	ok "N=$n: queens$n.c counts the bytes of its tables for a large AVR" fill $n
+done
 # 28,592 bytes: 111 behind the first 256
 ok 'N=12: queens12_where.h counts its bytes for a large AVR' grep '[.]fill 111.n' queens12_where.h
 
