@@ -153,9 +153,9 @@ queens8_group_size[] = { QUEENS8_TABLE };
 #endif
 
 #if defined(QUEENS8_IN_FIRST_64_KB) && defined(__AVR_HAVE_ELPM__)
-/* Takes a byte for each 256 bytes of tables, in a section that is not loaded.  The
-   linker refuses an address beyond 255, less 4 KB for vectors and jump tables.  It
-   keeps the section if it keeps a table. */
+/* A byte for each 256 bytes of tables, in a section that is not loaded and begins at
+   0.  The last one holds its address plus 16, for 4 KB of vectors and jump tables: if
+   that is above 255, the linker refuses it.  It keeps the section if it keeps a table. */
 __asm__(".pushsection .tables_exceed_60_KB, \"\", @progbits\n"
 	"\t.fill 4\n"
 	"1:\t.byte 1b + 16\n"

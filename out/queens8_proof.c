@@ -124,9 +124,13 @@ QUEENS8_TABLE
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
 
-/* over_top_ gets the previous enumerator plus 1, which is top_ of the row before
-   plus 1.  That is how one row sees the one before.  The same holds for the other
-   two. */
+/*
+ * Each row is compared with the one before.  The preprocessor has no variable to
+ * keep that in, and a line of the table does not name another line.  But C gives
+ * an enumerator without a value the one before it plus 1.  So one enum has, row
+ * after row, over_top_ without a value and top_ with one: over_top_ of a row is
+ * top_ of the row before, plus 1.  Middle and bottom have an enum each.
+ */
 #define QUEENS8_TOP(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
 	queens8_over_top_##c0##c1##c2##c3##c4##c5##c6##c7, \
 	queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 = 0 + queens8_c0_##c0##c1##c2##c3##c4##c5##c6##c7 * 1331 + queens8_c1_##c0##c1##c2##c3##c4##c5##c6##c7 * 121 + queens8_c2_##c0##c1##c2##c3##c4##c5##c6##c7 * 11 + queens8_c3_##c0##c1##c2##c3##c4##c5##c6##c7 * 1,

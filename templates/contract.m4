@@ -58,10 +58,10 @@ m4_m4wrap(<|m4_ifelse(m4_divnum, 0, <||>,
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
-In BODY, q_between(TEXT) is TEXT, but nothing in the first record.
-q_all_KIND is a list of calls of q_KIND.  For as long as m4 reads it, q_KIND means BODY,
-and q_here is the line of the template.  The facts have q_fields_KIND, a number, and
-q_lacks_KIND if the board lacks this list: why.
+q_all_KIND is a list of calls of q_KIND.  While m4 reads it, three macros have a second meaning:
+q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in the list; q_between
+writes nothing once, and by that call becomes <|$1|>, so that it writes its argument from then on.
+The facts have q_fields_KIND, a number, and q_lacks_KIND if the board lacks this list: why.
 m4_define(<|q_each|>, <|q_each_check($@)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl
@@ -75,10 +75,14 @@ fields, or calls itself.
 m4_define(<|q_each_check|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
 m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
 m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
-m4_ifelse(m4_regexp(<|$2|>, <|\$\([0|>m4_substr(123456789, q_fields_$1)<|]\|[1-9][0-9]\)|>), -1, <||>,
+m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_fields_$1)), -1, <||>,
 	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
+
+q_no_field(4): a regular expression for what is no field of four: $0, $5 to $9, and two digits.  So a
+kind has at most nine fields.
+m4_define(<|q_no_field|>, <|<|\$\([0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
 q_each_ask(KIND): qgen prints the records into a file, once for a template.
 m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
@@ -90,8 +94,11 @@ m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text
 m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
-q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.  q_back(COLUMNS): the same columns, last
-row first.  On board 2 q_queens(q_first) and q_back(q_first) are nothing, since q_first is empty.
+q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.  q_back(COLUMNS): the same columns, last row
+first.  On board 2 q_queens(q_first) and q_back(q_first) are nothing, since q_first is empty.  Else
+they call a macro that this file writes for N columns, since m4 has no loop.  For N=2 the two would be
+	q_queens_of: q_queen(1,$1)<||>q_queen(2,$2)<||>
+	q_back_of: $2,$1
 m4_define(<|q_queens|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_queens_of($@)|>)|>)
 m4_define(<|q_queens_of|>, q_each(<|row|>, <|<|q_queen($1,$|>$1<|)<||>|>|>))
 m4_define(<|q_back|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_back_of($@)|>)|>)

@@ -90,9 +90,13 @@ q_each(<|row|>, <|	q_id(c$2_)##q_row_id = (c$2), \
 |>)	q_id(columns_)##q_row_id };
 q_rows(COLUMNS, COLUMNS, <|q_ID(TABLE)|>)
 
-/* over_top_ gets the previous enumerator plus 1, which is top_ of the row before
-   plus 1.  That is how one row sees the one before.  The same holds for the other
-   two. */
+/*
+ * Each row is compared with the one before.  The preprocessor has no variable to
+ * keep that in, and a line of the table does not name another line.  But C gives
+ * an enumerator without a value the one before it plus 1.  So one enum has, row
+ * after row, over_top_ without a value and top_ with one: over_top_ of a row is
+ * top_ of the row before, plus 1.  Middle and bottom have an enum each.
+ */
 m4_dnl q_digits(PART, CALL): CALL(ROW, ROW COUNTED FROM THE LAST) as the digits of a number
 m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1, <| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(11 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
 m4_define(<|q_row_digit|>, <|q_id(c$1_)##q_row_id|>)m4_dnl
