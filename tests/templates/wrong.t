@@ -80,6 +80,8 @@ ok 'a view has pages: its text and the next are right' prints 'x ^summary lies ^
 ok 'a slip in a view' says 'templates/views/slip.m4:3: m4 left q_soluti' 2 with_view slip 'x\nq_soluti\n' "$make"
 ok 'a wrong list in a view' says "templates/views/slip.m4:3: \`soluti' is no list of records" 2 \
 	with_view slip 'x\nq_each(<|soluti|>, <||>)\n' "$make"
+ok 'a view that leaves a diversion open' says 'views/open.m4: a diversion is open at the end' 2 \
+	with_view open 'x\nm4_divert(-1)\n' "$make"
 for odd in q_n m4_dnl a,b; do
 	ok "a view named $odd" says "view \`$odd': a name has letters, digits" 2 \
 		with_view "$odd" 'x\n' 'make -s N=4 out/queens4'
