@@ -34,10 +34,11 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  * Image 0 is the first of its group: whoever counts these knows the number of
  * the group.
  *
- * You may define q_ID(ATTR)(table) and q_ID(READ_U8)(p): where the table
- * q_id(guide) stands, and how a byte of it is read.  With the tables of q_name.h
- * too, q_ID(READ_U16)(p) and q_ID(READ_U32)(p) are needed beside READ_U8.  By
- * default the table is in flash, on an AVR, an ESP8266 and a Teensy 4 too.
+ * By default the table q_id(guide) is in flash, on an AVR, an ESP8266 and a
+ * Teensy 4 too.  You may define q_ID(ATTR)(table), where it stands, and
+ * q_ID(READ_U8)(p), how a byte of it is read; on an AVR, ATTR needs READ_U8.  With
+ * the tables of q_name.h too, define q_ID(READ_U16)(p) and q_ID(READ_U32)(p)
+ * beside READ_U8.
  * Define the macros on the command line, for q_name<||>_compact.c too, or in a
  * file q_name<||>_hooks.h beside this one, which gcc and clang find.  Build all
  * again after you add it.  A macro that begins with q_ALL() instead of q_ID()
