@@ -45,6 +45,16 @@ columns() {
 }
 ok 'it explains each column of data' columns
 
+# endings: each ending that has a template is in README's table of files, and in the man page of queens-tables
+endings() {
+	ls templates/queens[._]*.m4 | sed 's/.*queens//; s/[.]m4$//' | sort >"$scratch/wanted"
+	sed -n '/^## The files here/,$s/^| \(`queens.*\) | .*/\1/p' templates/README.md | grep -o '`[^`/]*`' |
+		sed 's/`//g; s/^queens//; s/[.]m4$//' | sort | diff "$scratch/wanted" - &&
+		sed -n '/^[.]I ENDING$/,/has a template/s/^[.]BR //p' templates/man/queens-tables.1.m4 | tr -d '",' |
+		tr -s ' ' '\n' | sort | diff "$scratch/wanted" -
+}
+ok 'its table of files and the man page name each ending' endings
+
 # README's template, in bounded memory.
 sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$own/queens.sizes.m4"
 printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
