@@ -1,4 +1,5 @@
 -- q_made(.sql)
+-- Load it by `sqlite3 FILE <q_name.sql' or by `psql -f q_name.sql'.
 -- All solutions of q_n queens, in lexicographic order.  Rows, columns, solutions and groups
 -- count from 1, images from 0.
 -- q_images(<|
