@@ -204,7 +204,8 @@ is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
 require = command -v $(firstword $1) >/dev/null || { echo '$(firstword $1) is not there: $2 it' >&2; exit 2; }
 
-include gen/install.mk gen/count/count.mk tests/tests.mk
+include gen/install.mk gen/count/count.mk
+-include tests/tests.mk # a copy may be without tests
 
 # The file x.is holds [the value of the variable x]; $(*F) is x.  When x changes, x.is is written, and
 # what depends on it is made again.  It has no line break: make 4.3 does not always take one away.

@@ -63,6 +63,7 @@ install: all ## install board N and the command queens-tables under prefix
 	put '$(INSTALL_DATA)' share/queens $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
 	put '$(INSTALL_DATA)' share/man/man1 $(pages)
 	put '$(INSTALL_DATA)' share/queens/templates templates/*.m4 templates/README.md
+	put '$(INSTALL_DATA)' share/queens/templates/counts templates/counts/*.m4
 	put '$(INSTALL_DATA)' share/queens/templates/forms templates/forms/*.m4
 	put '$(INSTALL_DATA)' share/queens/templates/pictures templates/pictures/*.m4
 

@@ -40,6 +40,8 @@ for the page of a printer
 or another one that has a template: the file
 .RI queens ENDING .m4.
 .PP
+PREFIX_counts.h and PREFIX_counts.c have the numbers of solutions of boards 1 to 27.
+.PP
 The command solves a board once for all its files.
 It makes a folder that is not there.
 It needs GNU m4; the variable
@@ -55,10 +57,11 @@ Options and files may stand in any order.
 Make each file again, elsewhere, and show how yours differs.
 A file that is not there is a difference.
 Name each file: a * does not see one that is gone.
-A file that no template makes is named, and not compared.
+A file that is there and that no template makes is an error.
 In the same folder
 .B git apply
 takes the differences of files below it.
+If line ends differ, the command prints a line for git's attributes, and compares the rest.
 The last line is the command that accepts them.
 .TP
 .BI \-t " TEMPLATES"
@@ -77,7 +80,7 @@ A word is wrong, or queens-tables could not compare.
 .EX
 queens-tables tables/queens8.h tables/queens8.c src/puzzle6.json
 queens-tables \-t templates queens12.sizes
-queens-tables \-\-check tables/queens8.h tables/queens8.c
+queens-tables \-\-check tables/queens8.h tables/queens8.c tables/queens_counts.c
 .EE
 .SH SEE ALSO
 .BR q_name (1)

@@ -11,7 +11,7 @@ mkdir -p "$root/bin" "$root/libexec/queens" "$root/share/queens" "$few"
 cp gen/queens-tables "$made/build/host/qgen" "$root/libexec/queens"
 cp -R gen/expand.sh templates "$root/share/queens" && chmod -R u+w "$root"
 ln -s ../libexec/queens/queens-tables "$root/bin"
-for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink rm cp mv cat grep diff cmp tr sed head; do
+for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp tr sed head; do
 	tools="$tools $(command -v $tool)"
 done
 ln -s $tools "$root/bin/queens-tables" "$few"
@@ -61,6 +61,9 @@ ok "a file of the user's beside" [ -s "$desk/queens4.c.new" ]
 new_desk 'mkdir -p mine/forms; cd mine; echo "q_n has q_solutions" | tee queens.l.solution.m4 >forms/images.m4
 	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.v2.txt.m4 >queens.c.m4
 	echo "q_each(<|solution|>, <|\$2 |>)" >queens.l.m4'
+ok 'counts' silent at_desk queens-tables queens_counts.h puzzle_counts.c
+ok 'counts are as make makes them' cmp "$desk/queens_counts.h" out/queens_counts.h
+ok 'of another PREFIX, too' grep -x '#include "puzzle_counts.h"' "$desk/puzzle_counts.c"
 ok '-t TEMPLATES' silent at_desk queens-tables queens6.csv queens4.l queens4.l.solution -t mine \
 	queens6.c queens6.h queens6.v2.txt
 while IFS='|' read -r name file text; do
@@ -74,6 +77,18 @@ an ending, and the name of a list|queens4.l|2,4,1,3 3,1,4,2
 an ending is as the name of a list|queens4.l.solution|4 has 2
 END
 ok 'an unknown ending: yours are listed, too' says ' .v2.txt' 2 at_desk queens-tables -t mine queens4.no
+
+# A name that ends like another is a name of its own; the last one stands there twice.
+tails='a/b/queens4.h b/queens4.h queens4.h a/./queens4.h ./queens4.h ./queens4.h'
+new_desk :
+ok 'names that end alike are all made' silent at_desk queens-tables $tails
+ok 'in both orders' equal "$(cd "$desk" && echo $(find . -type f | sort))" \
+	'./a/b/queens4.h ./a/queens4.h ./b/queens4.h ./queens4.h'
+planted() {
+	new_desk 'echo precious >victim' && at_desk sh -c 'ln -s victim .new.$$.queens4.h; exec queens-tables queens4.h' &&
+		cmp "$desk/queens4.h" "$made/queens4.h" && prints precious cat "$desk/victim"
+}
+ok 'no link that was planted is followed' planted
 
 # --- files that cannot be made, tools that fail -----------------------------------------
 
@@ -163,9 +178,30 @@ new_desk 'mkdir "my tables"; cp "$made"/queens4.[ch] "$made/queens4.tsv" "$made/
 check='cd "$desk"; PATH=$few queens-tables --check'
 same="same:$(printf ' my tables/%s' queens4.c queens4.h queens4.tsv queens8.h)"
 ok '--check: the same, of two boards' prints "$same" typed "$check 'my tables'/*"
-touch "$desk/my tables/p\\n.pdf" "$desk/my tables/x.h"
-ok '--check: other files are named' prints "not compared, no template makes: my tables/p\\n.pdf my tables/x.h
-$same" typed "$check 'my tables'/* 2>&1"
+cp "$desk/my tables/queens4.h" "$desk"
+ok '--check: names that end alike' prints "same: my tables/queens4.h queens4.h" typed \
+	"$check 'my tables/queens4.h' queens4.h"
+ok '--check: a name that ends like another, and is not there' prints "missing: queens4.c 1" typed \
+	"echo \$($check 'my tables/queens4.c' queens4.c >report; echo \$(head -n 1 report) \$?)"
+# Whatever else is the same, a file that could not be compared is an error.
+(cd "$desk" && touch p.pdf x.h queens17.h queens4.sizes queens4_counts.c)
+while IFS='|' read -r file why; do
+	ok "--check: $file is there, and no template makes it" says "'$file': $why" 2 \
+		at_desk queens-tables --check queens4.h $file
+done <<'END'
+p.pdf|a name is PREFIX, N and an ending, as queens8.h
+x.h|a name is PREFIX, N and an ending, as queens8.h
+queens17.h|N is a board size from 1 to 16
+queens4.sizes|there is no template queens.sizes.m4; there are
+queens4_counts.c|PREFIX begins the C names
+END
+counted() {
+	cp out/queens_counts.[ch] "$desk" && prints 'same: queens_counts.h queens_counts.c' \
+		at_desk queens-tables --check queens_counts.h queens_counts.c && sed -i s/92UL/93UL/ "$desk/queens_counts.c" &&
+		exits 1 at_desk queens-tables --check queens_counts.h queens_counts.c >"$scratch/report" &&
+		grep '^-.* 93UL' "$scratch/report"
+}
+ok '--check: counts' counted
 ok '--check: a slip, beside a file' prints 'missing: my tables/queens4.hh 1' typed \
 	"echo \$($check 'my tables/queens4.hh' 'my tables/queens4.h'; echo \$?)"
 ok '--version on a full disk' says 'No space' 1 at_desk sh -c 'queens-tables --version >/dev/full'
@@ -189,7 +225,8 @@ a changed row|-1	2 3 1 3	1	Untransformed	0	2|my tables/queens4.tsv|sed -i '2s/4/
 a name twice|+++ b/my tables/queens4.tsv	|my tables/queens4.tsv|:
 a file named with ./|--- a/my tables/queens4.h	|./my tables/queens4.h|echo >>queens4.h
 an empty file|--- a/my tables/queens8.h	|my tables/queens8.h|: >queens8.h
-other line ends|only line ends differ: my tables/queens4.1|my tables/queens4.1|sed 's/$/\r/' $made/queens4.1 >queens4.1
+other line ends|line ends differ: my tables/queens4.1; git keeps them if .gitattributes has this line:|my tables/queens4.1|sed 's/$/\r/' $made/*4.1 >queens4.1
+a line to paste|queens8.c -text|my tables/queens8.c|:
 a digit and line ends|--- a/my tables/queens8.c	|my tables/queens8.c|sed 's/$/\r/; 3s/e/f/' "$made/queens8.c" >queens8.c
 END
 set --
@@ -205,6 +242,8 @@ done <"$scratch/rows"
 ok '--check: each file that differs is accepted once' prints "queens-tables$(
 	printf " 'my tables/%s'" queens4.c queens4.tsv) './my tables/queens4.h'$(
 	printf " 'my tables/%s'" queens8.h queens4.1 queens8.c)  # accepts this" tail -n 1 "$scratch/report"
+ok '--check: line ends are no part of a difference' equal \
+	"$(sed '1,/^--- .*queens8.c/d' "$scratch/report" | grep -c '^[-+]')" 3
 ok '--check changes no file' unwritten
 
 new_desk 'mkdir -p room queens7.h a/b; ln -s queens7.hpp queens7.hpp; touch p.pdf queens4.c
@@ -213,7 +252,6 @@ as="$as_user TMPDIR="
 while IFS='|' read -r name line file; do
 	user_ok "--check: $name" says "$line" 2 at_desk queens-tables --check $file
 done <<'END'
-other files alone|nothing to compare: no template makes p.pdf|p.pdf
 a folder|'queens7.h': the file cannot be read|queens7.h
 a link in a circle|'queens7.hpp': the link leads nowhere|queens7.hpp
 a file that cannot be read|'queens4.c': the file cannot be read|queens4.c
@@ -230,7 +268,7 @@ accepted() {
 		at_desk queens-tables -t 'my own' -- "$@" && cp -R "$desk" "$scratch/kept" && cd "$desk" &&
 		echo >>"./$1" && sed -i 3d "$2" && printf '1\n2\n' >"$3" || return
 	exits 1 at_desk queens-tables --check -t 'my own' -- "$@" >"$scratch/report" &&
-		grep -x 'only line ends differ: queens4.mine' "$scratch/report" && tail -n 1 "$scratch/report" >"$scratch/pasted" &&
+		grep -x 'line ends differ: queens4.mine; .*' "$scratch/report" && tail -n 1 "$scratch/report" >"$scratch/pasted" &&
 		at_desk sh "$scratch/pasted" && diff -r "$scratch/kept" "$desk"
 }
 ok '--check: the last line accepts when it is pasted' accepted
@@ -249,6 +287,35 @@ example() {
 		sed -i 's/FIRST(1,3/FIRST(3,1/' tables/puzzle6.c && exits 1 ./ci >said && grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
 ok 'the CI of another repository builds what uses its tables, and shows a change of them' example
+pinned() {
+	copy_tree "$scratch/copy" && cd "$scratch/example" &&
+		says 'ci: install queens-tables, or add queens as a submodule' 2 ./ci &&
+		mkdir old && ln -s ../../first/make old/queens-tables && mv "$scratch/copy" queens &&
+		QGEN=$made/build/host/qgen PATH=$PWD/old:$PATH exits 1 ./ci >said &&
+		grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
+}
+ok 'it takes the generator that the repository chose, not one that is installed' pinned
+
+# --- in a checkout -----------------------------------------------------------------
+
+mkdir "$scratch/first" && ln -s "$(command -v make)" "$scratch/first/gmake" &&
+	printf '#!/bin/sh\necho this is not GNU make >&2; exit 1\n' >"$scratch/first/make" &&
+	chmod +x "$scratch/first/make" || exit
+# checked_out: after $change of a checkout without qgen, its command makes a table there
+checked_out() {
+	new_desk : && copy_tree "$desk/queens" && cd "$desk" && chmod -R a+rwX . && eval "$change" &&
+		PATH=$path$PATH BUILD_CFLAGS=-O0 exits 0 $as_user $shell queens/gen/queens-tables queens4.h &&
+		cmp queens4.h "$made/queens4.h"
+}
+while IFS='|' read -r name path shell change; do
+	user_ok "in a checkout $name" checked_out
+done <<END
+that cannot be written|||chmod -R a-w queens
+of links|||mv queens real; chmod -R a-w real; cp -Rs "\$PWD/real" queens; chmod a+w queens/out
+beside a make that is not GNU's|$scratch/first:||:
+of a shell that wants all variables set||sh -u|:
+without mode bits, without tests||sh|rm -r queens/tests; chmod -R a-x queens; chmod -R a+X queens
+END
 
 # --- make check-generated ----------------------------------------------------------
 
@@ -257,11 +324,11 @@ copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" || exit 1
 generated() {
 	cp -f $(sed -n 's|^!|out/|p' "$scratch/tree/out/.gitignore") "$scratch/tree/out" &&
 		(cd "$scratch/tree" && eval "$3") || return
-	exits $1 build tree N=no PREFIX=puzzle check-generated >"$scratch/stdout" && grep -xe "$2" "$scratch/stdout"
+	exits $1 build tree N=no PREFIX=puzzle check-generated >"$scratch/stdout" 2>&1 && grep -xe "$2" "$scratch/stdout"
 }
 ok 'make check-generated: the same; PREFIX names other tables' generated 0 \
-	"same:$(printf ' out/queens%s' 8.h 8.c 8.tsv 8_proof.c 8_board.svg 8.svg 8.html \
-		8_ask.html 8_puzzles.html 6.html 6_ask.html 6_puzzles.html 6_walk.html)" :
+	"same:$(printf ' out/queens%s' 8.h 8.c 8.tsv 8_proof.c _counts.h \
+		8_board.svg 8.svg 8.html 8_ask.html 8_puzzles.html 6.html 6_ask.html 6_puzzles.html 6_walk.html _counts.c)" :
 # From here on out/ keeps less.
 printf '!%s\n' queens8.c queens8_proof.c queens_counts.h queens_counts.c >"$scratch/tree/out/.gitignore"
 while IFS='|' read -r name line change; do
@@ -269,11 +336,13 @@ while IFS='|' read -r name line change; do
 done <<'END'
 a file is missing|missing: out/queens8.c|rm out/queens8.c
 another differs|-.*RWO.*|sed -i s/ROW/RWO/ out/queens8_proof.c
-another count|-.* 93UL.*|sed -i s/92UL/93UL/ out/queens_counts.c
+another count|-.* 93UL.*|sed -i s/92UL/93UL/ out/queens_counts.c $(find out -name counts.c)
 END
 # As if make had put a table right after the commit of a wrong one.
 ok_with git 'make check-generated: only the commit is wrong' generated 2 '-.*FIRST(7.*' \
 	'cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c
 	git init -q; git add -f out; mv right out/queens8.c'
+ok 'make check-generated: a file that no template makes' generated 2 "queens-tables: 'out/notes.txt': .*" \
+	"touch out/notes.txt; echo '!notes.txt' >>out/.gitignore"
 
 done_testing

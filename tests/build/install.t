@@ -45,7 +45,7 @@ works() {
 ok 'the command works from there' works
 ok 'and from where a package puts it' equal "$(readlink "$to/bin/queens-tables")" ../libexec/queens/queens-tables
 ok 'with each template of a product, and what these include' differ_by \
-	'^Only in templates: \(counts\|firmware\|man\|printer\|views\)$' templates "$to/share/queens/templates"
+	'^Only in templates: \(firmware\|man\|printer\|views\)$' templates "$to/share/queens/templates"
 uninstalls() {
 	puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
 		prints "$to/share/queens/mine" find "$scratch/root" ! -type d

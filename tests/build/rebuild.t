@@ -117,7 +117,7 @@ N=14|q_views=<|list|>,<|summary|>,<|first|>,<|tsv|>'
 N=16|q_views=<|list|>,<|summary|>,<|first|>'
 N=12 dist-firmware| queens12.h queens12.c queens12_compact.h
 gallery|out/queens4.html
-check-generated|queens_counts.h
+check-generated|out/queens_counts.h
 END
 ok 'make check-generated compiles no counter' exits 1 typed 'build good -n check-generated | grep qcount'
 lines() {

@@ -76,7 +76,7 @@ gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no 
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
-gen/queens-tables --check Makefile gen/setup|queens-tables: nothing to compare: no template makes Makefile gen/setup
+gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and an ending, as queens8.h
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4 is not there: install it
