@@ -1,10 +1,10 @@
 # queens: solved at build time, shipped as constants.  `make help` lists the targets.
 #
-#   qgen board N   -> out/build/queensN/board     solved once
-#   qgen facts     -> out/build/queensN/facts     its numbers, as m4 definitions
-#   m4 template    -> out/queensN.h .c .tsv ...   m4 asks qgen for the lists
-#   m4 views       -> out/build/queensN/printer/  all texts of the printer in one file
-#   embed, cc      -> out/queensN                 the printer
+#   qgen board N   -> out/build.queens/queensN/board      solved once
+#   qgen facts     -> out/build.queens/queensN/facts      its numbers, as m4 definitions
+#   m4 template    -> out/queensN.h .c .tsv ...           m4 asks qgen for the lists
+#   m4 views       -> out/build.queens/queensN/printer/   all texts of the printer in one file
+#   embed, cc      -> out/queensN                         the printer
 
 ## For users:
 ##   make N=12 VIEW=summary run
@@ -27,7 +27,7 @@ include $(or $(wildcard gen/typed.mk),$(error say make -C $(dir $(lastword $(MAK
 
 # Other builds hand variables of these names down to ours.
 override NAME  := $(PREFIX)$(size)
-override BUILD := $(OUT)/build
+override BUILD := $(OUT)/build.queens
 override HOST  := $(BUILD)/host
 override B     := $(BUILD)/$(NAME)
 
@@ -110,7 +110,7 @@ host_cc := $(BUILD_CC) $(C11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
 cc      := $(CC) $(C11) $(CPPFLAGS) $(CFLAGS)
 link    := $(cc) $(LDFLAGS)
 
-# With an out/build from another machine, programs that make runs are compiled again.
+# With an out/build.queens from another machine, programs that make runs are compiled again.
 host_is := $(MAKE_HOST) $(host_cc)
 $(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c
 $(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h) templates/printer/printer.h
@@ -145,7 +145,7 @@ gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures
 # What make made, by name; .new.* are of a make that was killed.  Committed files stay.
 endings   = _tiny .exe $(EXEEXT) -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(call files,templates/queens*.m4))
 made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
-  queens-*.tar.gz .new.* build/.new.* build/qgen build/qcount build/qcount_mpi
+  queens-*.tar.gz .new.* build.queens/.new.* build.queens/qgen build.queens/qcount build.queens/qcount_mpi
 kept      = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
 clean: $(before_clean) ## remove what was made for PREFIX and is not committed
 	rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) \

@@ -17,7 +17,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 	$(call begin,TAR)
 	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
-		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
+		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
 # Tools refuse files of before 1984: these are of 2000.
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes

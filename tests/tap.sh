@@ -10,7 +10,7 @@ unset THREADS RANKS HOSTS JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN
 unset CDPATH POSIXLY_CORRECT GREP_OPTIONS M4 M4PATH GIT_DIR GIT_WORK_TREE TAR_OPTIONS GZIP
 export LC_ALL=C
 # queens-tables takes this program, and compiles none in a checkout that cannot be written.
-export QGEN="$(readlink -f "$OUT/build/host/qgen")"
+export QGEN="$(readlink -f "$OUT/build.queens/host/qgen")"
 
 # ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, stderr has what it
 # printed, because prove shows only stderr.  COMMAND runs in a subshell: no variable outlives it.
@@ -177,8 +177,8 @@ copy_tree() {
 
 # lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT
 lend_host() {
-	mkdir -p "$1/build/host" && cp -p "$OUT/build/host/qgen" "$OUT/build/host/embed" \
-		"$OUT/build/host/host_is.is" "$1/build/host"
+	mkdir -p "$1/build.queens/host" && cp -p "$OUT/build.queens/host/qgen" "$OUT/build.queens/host/embed" \
+		"$OUT/build.queens/host/host_is.is" "$1/build.queens/host"
 }
 
 done_testing() {

@@ -84,10 +84,10 @@ asan: ## the same under address and undefined sanitizers
 	$(make) check OUT=$(HOST)/asan CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
 
 tsan: ## the counter under the thread sanitizer
-	$(make) $(HOST)/tsan/build/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
+	$(make) $(HOST)/tsan/build.queens/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
 	rm -f $(HOST)/tsan/journal*
 	for n in 7 12 15 16; do
-		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build/qcount --threads 4 --check \
+		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build.queens/qcount --threads 4 --check \
 			--journal $(HOST)/tsan/journal$$n $$n >/dev/null
 	done
 
@@ -142,6 +142,6 @@ mutants: ## which small changes of the sources do the tests miss? (hours)
 bench: bench-count ## what boards cost to make, and programs to ship; and bench-count
 bench-count: ## the counter against a backtracker, as ratios
 speedup: ## measure the speed-up by threads and ranks; simulate it for more of them
-bench-plot: ## a table of cost against board size, and a drawing: out/build/host/cost.md, .svg
+bench-plot: ## a table of cost against board size, and a drawing: out/build.queens/host/cost.md, .svg
 bench bench-count speedup bench-plot: $(BUILD)/qcount
 	tests/bench/$@ $(BUILD)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const out = resolve(process.env.OUT || 'out');
-const require = createRequire(join(out, 'build/host/browser/'));
+const require = createRequire(join(out, 'build.queens/host/browser/'));
 const { PNG } = require('pngjs');
 const { HtmlValidate } = require('html-validate');
 export const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: {

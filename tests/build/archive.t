@@ -48,7 +48,7 @@ sketched() {
 	(cd "$folder/src" && silent $CC -c *.c) &&
 		silent c++ -Wall -Wextra -I"$folder/src" "-DSKETCH=\"$folder/examples/Print/Print.ino\"" \
 			-o "$scratch/sketch" "$scratch/sketch.cc" "$folder"/src/*.o && "$scratch/sketch" >"$scratch/printed" &&
-		{ "$QGEN" list "$scratch/build/$name/board" && echo end; } | sort >"$scratch/wanted" &&
+		{ "$QGEN" list "$scratch/build.queens/$name/board" && echo end; } | sort >"$scratch/wanted" &&
 		sort "$scratch/printed" | diff "$scratch/wanted" -
 }
 while IFS='|' read -r n header files remark; do

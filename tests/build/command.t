@@ -8,7 +8,7 @@ made=$(readlink -f "$OUT")
 # The command as make installs it, and a PATH with what it needs; there is no make.
 root=$scratch/root few=$scratch/few desk=$scratch/desk
 mkdir -p "$root/bin" "$root/libexec/queens" "$root/share/queens" "$few"
-cp gen/queens-tables "$made/build/host/qgen" "$root/libexec/queens"
+cp gen/queens-tables "$made/build.queens/host/qgen" "$root/libexec/queens"
 cp -R gen/expand.sh templates "$root/share/queens" && chmod -R u+w "$root"
 ln -s ../libexec/queens/queens-tables "$root/bin"
 for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp tr sed head; do
@@ -291,7 +291,7 @@ pinned() {
 	copy_tree "$scratch/copy" && cd "$scratch/example" &&
 		says 'ci: install queens-tables, or add queens as a submodule' 2 ./ci &&
 		mkdir old && ln -s ../../first/make old/queens-tables && mv "$scratch/copy" queens &&
-		QGEN=$made/build/host/qgen PATH=$PWD/old:$PATH exits 1 ./ci >said &&
+		QGEN=$made/build.queens/host/qgen PATH=$PWD/old:$PATH exits 1 ./ci >said &&
 		grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
 ok 'it takes the generator that the repository chose, not one that is installed' pinned

@@ -28,7 +28,7 @@ installs() {
 		DESTDIR="$scratch/root" prefix='/a b' install && dates tree | diff "$scratch/before" -
 }
 ok 'install takes what make made, with other variables too, into a folder with a blank' installs
-ok 'one compiler: its qgen is a copy' typed "build tree -nB CC=cc BUILD_CC=cc out/build/qgen | grep '^cp .*host/qgen '"
+ok 'one compiler: its qgen is a copy' typed "build tree -nB CC=cc BUILD_CC=cc out/build.queens/qgen | grep '^cp .*host/qgen '"
 ok 'DESTDIR and prefix: these files, and nothing of an older version' equal \
 	"$(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort)" \
 	"$(printf '644 %s\n' include/puzzle5.h share/man/man1/puzzle5.1 share/man/man1/queens-tables.1 \
@@ -81,7 +81,7 @@ dist() {
 		(umask 077 && find . -exec touch {} + && make TAR_OPTIONS=-v OUT=new dist) &&
 		cmp "new/$name.tar.gz" "../$name.tar.gz" && rm -r new &&
 		equal "$(TZ=UTC0 tar -tvzf "../$name.tar.gz" | awk '{ print $4 }' | sort -u)" 2000-01-01 && cd "$top" &&
-		differ_by "^Only in \(.*out\|[.]\): \|$strays" -x build "$scratch/$name" . && # debian/ may be there
+		differ_by "^Only in \(.*out\|[.]\): \|$strays" -x build.queens "$scratch/$name" . && # debian/ may be there
 		equal "$(ls -A "$scratch/$name" | xargs)" \
 			'.ci .clang-format .clang-tidy .editorconfig .gitattributes Makefile README.md gen out templates tests'
 }
@@ -94,12 +94,12 @@ ok 'make dist: the sources of this version' dist
 # a compiler for Windows leave.
 cleaned() {
 	desk=$scratch/tree/any/desk
-	mkdir "$scratch/tree/any" && mv "$scratch/tree/out" "$desk" && mkdir "$scratch/tree/out" "$desk/build/notes" &&
+	mkdir "$scratch/tree/any" && mv "$scratch/tree/out" "$desk" && mkdir "$scratch/tree/out" "$desk/build.queens/notes" &&
 		cp out/.gitignore "$scratch/tree/out" && cd "$desk" &&
-		touch .gitignore paper.pdf puzzle5.txt build/mine build/notes/diary .new.1.puzzle5.h puzzle5.exe \
-			puzzle5-firmware.tar.gz build/qcount build/qcount_mpi build/.new.1.qcount || return
+		touch .gitignore paper.pdf puzzle5.txt build.queens/mine build.queens/notes/diary .new.1.puzzle5.h puzzle5.exe \
+			puzzle5-firmware.tar.gz build.queens/qcount build.queens/qcount_mpi build.queens/.new.1.qcount || return
 	puzzle OUT=any/desk clean && equal "$(find . -type f | sort | xargs)" \
-		'./.gitignore ./build/mine ./build/notes/diary ./paper.pdf ./puzzle5.txt'
+		'./.gitignore ./build.queens/mine ./build.queens/notes/diary ./paper.pdf ./puzzle5.txt'
 }
 ok "clean takes what make made, and no file of the user's own" cleaned
 mkdir "$scratch/mine"
@@ -114,9 +114,9 @@ user_ok 'make says so' refuses ' cannot be written: say OUT=dir, or first sudo m
 chmod u+w "$scratch/tree/out"
 # starts FIRST GOALS: make -j of GOALS begins with that
 starts() {
-	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build/host')" "$1"
+	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build.queens/host')" "$1"
 }
-ok 'clean all: clean is first' starts 'rm -rf out/build/host' 'clean all'
+ok 'clean all: clean is first' starts 'rm -rf out/build.queens/host' 'clean all'
 ok 'all clean: clean is last' starts HOSTCC 'all clean'
 
 # --- help and setup ------------------------------------------------------------
@@ -171,7 +171,7 @@ done <<'END'
 by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl
 of another list|2|0|true|apt-get|make setup-busybox|setup: still missing; install: busybox zsh mksh original-awk
 of another list elsewhere|1|0||dnf|sh gen/setup zsh >&2|setup: these are names of Debian; install: zsh
-before another goal|0|0||pacman|make N=6 out/build/queens6/facts setup|+ pacman -S --noconfirm m4 perl
+before another goal|0|0||pacman|make N=6 out/build.queens/queens6/facts setup|+ pacman -S --noconfirm m4 perl
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
 of prove alone|0|0||pacman|ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 by dnf|0|0||dnf||+ dnf install -y m4 perl

@@ -15,12 +15,12 @@ done
 [ "\$1" ] || exit 0
 name=\${2##*/} name=\${name#.new.*.}
 echo "\$log \$name" >>"$scratch/compilers"
-cp "$(readlink -f "$OUT")/build/host/\$name" "\$2" 2>/dev/null || : >"\$2"
+cp "$(readlink -f "$OUT")/build.queens/host/\$name" "\$2" 2>/dev/null || : >"\$2"
 END
 chmod +x "$scratch/cc"
 export CC='../cc target' CPPFLAGS=-DX CFLAGS=-O7 LDFLAGS=-lx MPICC=../cc MPIRUN=true N=4
 export CC_FOR_BUILD='../cc host' HOSTCC=false BUILD_CPPFLAGS=-DY BUILD_CFLAGS=-O6 BUILD_LDFLAGS=-ly
-golden good all tiny proof out/build/qcount out/build/qcount_mpi
+golden good all tiny proof out/build.queens/qcount out/build.queens/qcount_mpi
 compiled() {
 	sed 's/ [^ ]*[.]o$/ .o/' "$scratch/compilers" | sort -u | diff "$scratch/wanted" -
 }
@@ -37,7 +37,7 @@ target -DX -O7 .o
 target -O7 .o
 END
 ok 'each program is made by the right compiler, with the right flags in the right order' compiled
-ok 'the tiny printer says its own name' grep queens4_tiny "$scratch/good/out/build/queens4/tiny.c"
+ok 'the tiny printer says its own name' grep queens4_tiny "$scratch/good/out/build.queens/queens4/tiny.c"
 
 # --- what a change concerns ---------------------------------------------------------
 
@@ -47,7 +47,7 @@ remade() {
 	build tree all tiny $variables 2>"$scratch/made" && build tree -q all tiny $variables &&
 		equal "$(awk '{ print $2 }' "$scratch/made" | sort | xargs)" "$1"
 }
-B=out/build/queens4
+B=out/build.queens/queens4
 clone good tree
 while IFS='|' read -r name change variables products; do
 	ok "$name" remade "$products" "$change"
@@ -58,8 +58,8 @@ a product's template|touch templates/queens.h.m4||out/queens4.h
 a template of your own|echo q_n >templates/queens.mine.m4||
 names with a blank|touch 'templates/queens copy.h.m4' 'templates/my notes.txt' 'templates/views/list copy.m4'||
 VIEW|:|VIEW=first|$B/printer/tiny $B/tiny.c out/queens4_tiny
-CFLAGS|:|VIEW=first CFLAGS=-O0|out/build/host/printer.o out/build/qgen out/queens4 out/queens4_tiny
-LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build/qgen out/queens4
+CFLAGS|:|VIEW=first CFLAGS=-O0|out/build.queens/host/printer.o out/build.queens/qgen out/queens4 out/queens4_tiny
+LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build.queens/qgen out/queens4
 fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
 END
 
@@ -79,22 +79,22 @@ while read -r goal files; do
 	done
 	case $goal in build/*) ok "$goal follows its flags" follow $goal BUILD_CFLAGS=-O5 CFLAGS=-O5 ;; esac
 done <<'END'
-queens4.h out/build/host/qgen gen/expand.sh templates/contract.m4 templates/pictures/play.m4
+queens4.h out/build.queens/host/qgen gen/expand.sh templates/contract.m4 templates/pictures/play.m4
 queens4.c templates/forms/rows.c.m4
 queens4.1 templates/forms/rows.c.m4
-queens4 templates/contract.m4 templates/queens.tsv.m4 out/build/host/embed templates/mine.inc templates/mine/words
+queens4 templates/contract.m4 templates/queens.tsv.m4 out/build.queens/host/embed templates/mine.inc templates/mine/words
 queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/views/list.m4 templates/printer/version.m4
-build/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
-build/host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c templates/printer/printer.h
-build/host/printer.o templates/printer/printer.c templates/printer/printer.h
-build/host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
-build/host/count/unit/avx2_64.o gen/count/match/match.h gen/count/unit/unit.c
-build/qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/journal/journal.h gen/count/simd/mask.h
+build.queens/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
+build.queens/host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c templates/printer/printer.h
+build.queens/host/printer.o templates/printer/printer.c templates/printer/printer.h
+build.queens/host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
+build.queens/host/count/unit/avx2_64.o gen/count/match/match.h gen/count/unit/unit.c
+build.queens/qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/journal/journal.h gen/count/simd/mask.h
 END
 # once ARGUMENTS...: a make with these says what it compiles, and the next one nothing
 once() {
-	build tree "$@" out/build/host/embed 2>&1 | grep -x '  HOSTCC  out/build/host/embed' &&
-		silent build tree "$@" out/build/host/embed
+	build tree "$@" out/build.queens/host/embed 2>&1 | grep -x '  HOSTCC  out/build.queens/host/embed' &&
+		silent build tree "$@" out/build.queens/host/embed
 }
 ok 'flags of 300 characters, as Fedora has them' once CC_FOR_BUILD= HOSTCC=../cc \
 	"BUILD_CFLAGS=$(printf -- '-D_FORTIFY_SOURCE=%s ' $(seq 15))"
@@ -102,7 +102,7 @@ ok 'what another machine compiled is compiled again' once MAKE_HOST=sparc-sun-so
 
 edited() {
 	echo edited >>"$scratch/tree/out/queens4.h"
-	build tree -B -o out/build/host/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
+	build tree -B -o out/build.queens/host/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 ok 'make -B makes an edited product again' edited
 
@@ -150,7 +150,7 @@ unmoved() {
 }
 ok 'a rename that fails leaves nothing' unmoved
 within_make() {
-	cd "$scratch/tree" && rm out/build/host/qgen &&
+	cd "$scratch/tree" && rm out/build.queens/host/qgen &&
 		printf 'all: ; N=20 gen/queens-tables made/queens4.h\n' >outer.mk &&
 		make -f outer.mk OUT=elsewhere && cmp made/queens4.h ../good/out/queens4.h
 }
@@ -168,7 +168,7 @@ ok 'OUT=c,d+q_n~m4_dnl@e' named c,d+q_n~m4_dnl@e
 # cleaned OUT: make clean, by that path of the checkout and without sed, leaves what is committed
 cp "$scratch/unmoved/mv" "$scratch/unmoved/sed"
 cleaned() {
-	(cd "$scratch/tree/out" && touch $committed queens8.hpp && mkdir -p build/queens7) &&
+	(cd "$scratch/tree/out" && touch $committed queens8.hpp && mkdir -p build.queens/queens7) &&
 		(PATH=$scratch/unmoved:$PATH && build link OUT="$1" clean) &&
 		equal "$(cd "$scratch/tree/out" && ls -A | xargs)" "$committed"
 }

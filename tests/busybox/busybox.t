@@ -65,14 +65,14 @@ works() {
 		lend_host "$scratch/tree/out" || return
 	shell=$scratch/as/sh PATH=$1
 	prints "$help" by_make -s help && by_make N=4 all compact gallery proof counts &&
-		(PATH=$usual && silent diff -rx build "$scratch/good/out" "$scratch/tree/out") && prints '2 4 1 3
+		(PATH=$usual && silent diff -rx build.queens "$scratch/good/out" "$scratch/tree/out") && prints '2 4 1 3
 3 1 4 2' by_make -s N=4 run && by_make N=4 install prefix="$scratch/root" && cd "$scratch" || return
 	file='a b/queens4.h'
 	"$shell" root/bin/queens-tables "$file" && cp "$file" same && echo more >>"$file" &&
 		exits 1 "$shell" root/bin/queens-tables --check "$file" >diff && (PATH=$usual && patch -p1 <diff) &&
 		cmp "$file" same && "$shell" root/bin/queens-tables --check "$file" &&
 		by_make N=4 uninstall prefix="$scratch/root" && (PATH=$usual && silent find root ! -type d) &&
-		by_make N=4 clean && [ ! -e tree/out/build ]
+		by_make N=4 clean && [ ! -e tree/out/build.queens ]
 }
 
 ok 'BSD: mv has no -T' exits 64 "$desk/mv" -f -T a b

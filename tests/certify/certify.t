@@ -6,7 +6,7 @@ certify() {
 	timeout 600 tests/certify/certify "$@"
 }
 rup() {
-	timeout 60 "$OUT/build/host/rup" "$@"
+	timeout 60 "$OUT/build.queens/host/rup" "$@"
 }
 
 for n in 1 2 3 4 5 6 7 8 9 10 11 12; do
@@ -96,7 +96,7 @@ rup "$scratch/cnf" "$scratch"|the empty clause is not there|1
 rup "$scratch/cnf"|usage: rup FORMULA PROOF|2
 certify "$OUT/queens8.h"|name files of a board|2
 certify "$scratch/queens9.tsv"|no such file|2
-OUT=$scratch certify "$OUT/queens8.c"|/build/host/rup: make certify builds it|2
+OUT=$scratch certify "$OUT/queens8.c"|/build.queens/host/rup: make certify builds it|2
 CC=nosuch certify "$OUT/queens8.c"|nosuch: not found|1
 END
 

@@ -9,10 +9,10 @@ built=$(cd "$OUT" && pwd)
 copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" && cd "$scratch/tree" || exit 1
 unset OUT
 qgen() {
-	"$built/build/host/qgen" "$@"
+	"$built/build.queens/host/qgen" "$@"
 }
 embed() {
-	"$built/build/host/embed" "$@"
+	"$built/build.queens/host/embed" "$@"
 }
 
 # refused: a point for each row, LINE|what is said of it
@@ -40,7 +40,7 @@ make DESTDIR='~/x' install|~/x: the shell has left the ~ as it is
 make OUT='~/x'|~/x: the shell has left the ~ as it is
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
-make -s OUT=-x|-x/build/host cannot be written: say OUT=dir
+make -s OUT=-x|-x/build.queens/host cannot be written: say OUT=dir
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make out//queens6.csv|out//queens6.csv: say out/queens6.csv
@@ -144,7 +144,7 @@ out/queens4 'c'|N=5 make -n N=4 VIEW=c
 TABLE
 from_environment() {
 	N=' 5' PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false options=rw make -s tables &&
-		equal "$(ls out | grep -v '^build$' | xargs)" 'queens5.c queens5.h queens5.tsv queens5_proof.c'
+		equal "$(ls out | grep -v '^build.queens$' | xargs)" 'queens5.c queens5.h queens5.tsv queens5_proof.c'
 }
 ok 'N in the environment is taken, other variables there are not ours' from_environment
 
@@ -178,7 +178,7 @@ ok 'prefixes that are not refused' compile
 
 # --- help and man pages ----------------------------------------------------------------
 
-man=out/build/queens5/man/queens-tables.1 help=$scratch/help
+man=out/build.queens/queens5/man/queens-tables.1 help=$scratch/help
 make -s N=5 out/queens5.1 $man && gen/queens-tables --help >"$help" || exit 1
 # named FILE: options and endings
 named() {

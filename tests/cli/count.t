@@ -20,7 +20,7 @@ for kernel in avx512 avx2 portable; do
 	*) skip "the kernel $kernel" 'not on this processor' ;;
 	esac
 done
-ok 'the fastest is taken by itself' prints "kernel ${here%% *}" typed '"$OUT/build/qcount" 8 | grep "^kernel "'
+ok 'the fastest is taken by itself' prints "kernel ${here%% *}" typed '"$OUT/build.queens/qcount" 8 | grep "^kernel "'
 # An estimate tells tiles and memory, as a count with these options would have them.  The most
 # expensive unit takes several times what the mean takes.
 estimated() {
@@ -109,7 +109,7 @@ ok 'there is one thread on one of the cores' equal "$(threads_by_default taskset
 # --- make count: as if qcount_mpi were there -----------------------------------
 
 make="make -s count N=8 OUT='$OUT'"
-mpi="$make -o '$OUT/build/qcount_mpi'"
+mpi="$make -o '$OUT/build.queens/qcount_mpi'"
 while IFS='|' read -r message line; do
 	ok "make count is refused: $message" refuses "$message" "$line"
 done <<END
@@ -125,7 +125,7 @@ passed_on() {
 }
 ok 'make count passes on what it is told; JOURNAL may be any name; it needs no m4' passed_on
 ok 'make count starts RANKS on HOSTS, and passes on all it is told' prints \
-	"-q,--oversubscribe,--bind-to,none,--host,a,b c,-n,999,$OUT/build/qcount_mpi,\
+	"-q,--oversubscribe,--bind-to,none,--host,a,b c,-n,999,$OUT/build.queens/qcount_mpi,\
 --threads,2,--kernel,avx2,--journal,j,--units,0-7,--memory,9,--estimate,8," \
 	typed "$mpi RANKS=999 HOSTS='a,b c' THREADS=2 KERNEL=avx2 JOURNAL=j UNITS=0-7 MEMORY=9 ESTIMATE=1 \
 	MPIRUN='printf %s,'; echo"

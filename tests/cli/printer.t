@@ -7,7 +7,7 @@
 # texts_of N: the printer has these views, each with a few words in --help; they, --help, --version
 # and what it says of a wrong word are the texts that m4 made, with a mark and a name before each
 texts_of() {
-	printer=$OUT/queens$1 texts=$OUT/build/queens$1/printer/views
+	printer=$OUT/queens$1 texts=$OUT/build.queens/queens$1/printer/views
 	"$printer" --help >"$scratch/help" && views=$(sed '1!d; s/.*: //' "$scratch/help") || return
 	read -r mark name <"$texts"
 	{

@@ -2,8 +2,8 @@
 # qgen.t -- the host programs: saved boards, texts as C, files and disks that fail
 . tests/tap.sh
 
-qgen=$OUT/build/host/qgen
-embed=$OUT/build/host/embed
+qgen=$OUT/build.queens/host/qgen
+embed=$OUT/build.queens/host/embed
 
 # --- boards ----------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ fi
 # --- files that cannot be read or written ------------------------------------------
 
 while IFS='|' read -r line why; do
-	ok "$line" says "$why" 1 typed "$OUT/build/host/$line"
+	ok "$line" says "$why" 1 typed "$OUT/build.queens/host/$line"
 done <<'TABLE'
 embed name nowhere.c|No such file or directory
 embed name gen >/dev/null|Is a directory

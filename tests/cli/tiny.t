@@ -44,7 +44,7 @@ goes_on() {
 
 # checks COMPILER EMULATOR
 checks() {
-	compiler=$1 emulator=$2 room=$OUT/build/host/tiny-${1##*/}
+	compiler=$1 emulator=$2 room=$OUT/build.queens/host/tiny-${1##*/}
 	lend_host "$room"
 	ok "$1: its stack is aligned" aligned
 	for n in ${LONG:+2} 11 8; do

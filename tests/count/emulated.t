@@ -14,7 +14,7 @@ esac
 	exit 0
 }
 # compile: unit/kernel.  The compiler may not use AVX-512 by itself either.
-emulated=$OUT/build/host/emulated
+emulated=$OUT/build.queens/host/emulated
 compile() {
 	includes='-Igen -Igen/count -Itests'
 	cc="${BUILD_CC:-cc} -std=c11 -D_GNU_SOURCE -O2 -fsanitize=undefined -fno-sanitize-recover=all -w"
@@ -26,7 +26,7 @@ compile() {
 	done
 	$cc $includes '-D__builtin_cpu_supports(feature)=1' -o "$emulated/kernel" tests/unit/kernel.c gen/cli.c \
 		$(find gen/count/*/ -name '*.c' ! -name unit.c) "$emulated"/avx512_*.o \
-		"$OUT"/build/host/count/unit/avx2_*.o "$OUT"/build/host/count/unit/portable_*.o \
+		"$OUT"/build.queens/host/count/unit/avx2_*.o "$OUT"/build.queens/host/count/unit/portable_*.o \
 		-pthread -lm -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
 }
 ok 'compiles' compile

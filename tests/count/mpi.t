@@ -8,8 +8,8 @@ command -v mpicc >/dev/null && command -v mpirun >/dev/null || {
 	echo '1..0 # SKIP no Open MPI (make setup-mpi)'
 	exit 0
 }
-make -s OUT="$OUT" "$OUT/build/qcount_mpi" || exit 1
-qcount_mpi=$(cd "$OUT/build" && pwd)/qcount_mpi
+make -s OUT="$OUT" "$OUT/build.queens/qcount_mpi" || exit 1
+qcount_mpi=$(cd "$OUT/build.queens" && pwd)/qcount_mpi
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 # what killed ranks leave
 export OMPI_MCA_btl_vader_backing_directory="$scratch" TMPDIR="$scratch"

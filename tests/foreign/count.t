@@ -7,7 +7,7 @@
 
 # qcount WORDS...: the counter of this way
 qcount() {
-	timeout 300 $emulator "$room/build/qcount" "$@"
+	timeout 300 $emulator "$room/build.queens/qcount" "$@"
 }
 # counts: boards 1 to 15, on two threads, have the published numbers
 counts() {
@@ -20,8 +20,8 @@ counts() {
 
 counter() {
 	[ "$cc" != tcc ] || return # it has no vectors
-	room=$OUT/build/host/foreign/$way
-	ok "$way: the counter compiles" make_for "$room" build/qcount build/host/unit/kernel
+	room=$OUT/build.queens/host/foreign/$way
+	ok "$way: the counter compiles" make_for "$room" build.queens/qcount build.queens/host/unit/kernel
 	ok "$way: boards 1 to 15 have the published numbers of solutions" counts
 	if [ "$emulator" ]; then
 		ok "$way: qcount takes the portable kernel" typed "qcount 8 | grep -x 'kernel portable'"
@@ -29,7 +29,7 @@ counter() {
 			says "--kernel 'avx2' is not a kernel of this processor" 2 qcount --kernel avx2 8
 	fi
 	ok "$way: every unit counts right, by each kernel, with masks of 32 and 64 bits" \
-		timeout 1800 $emulator "$room/build/host/unit/kernel" 20
+		timeout 1800 $emulator "$room/build.queens/host/unit/kernel" 20
 }
 each_way counter
 done_testing

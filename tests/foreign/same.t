@@ -6,7 +6,7 @@
 
 # all_of N: all that qgen and embed of this way print of a board, or why not
 all_of() {
-	host="timeout 300 $emulator $scratch/$way/build/host"
+	host="timeout 300 $emulator $scratch/$way/build.queens/host"
 	$host/qgen board $1 >"$scratch/board" || return
 	for kind in $kinds; do
 		echo "--- $kind"
@@ -27,13 +27,13 @@ gives_back() {
 }
 
 way=cc cc=cc cflags=-O1 emulator=
-ok 'cc: the generator compiles' make_for "$scratch/cc" build/host/qgen build/host/embed
+ok 'cc: the generator compiles' make_for "$scratch/cc" build.queens/host/qgen build.queens/host/embed
 for n in 6 10 12; do
 	all_of $n >"$scratch/cc.$n"
 done
 ok 'cc: board 6 has every kind' exits 1 grep '^qgen:' "$scratch/cc.6"
 generator() {
-	ok "$way: the generator compiles" make_for "$scratch/$way" build/host/qgen build/host/embed
+	ok "$way: the generator compiles" make_for "$scratch/$way" build.queens/host/qgen build.queens/host/embed
 	for n in 6 10 12; do
 		ok "$way: N=$n: qgen and embed print what cc's do" same $n
 		ok "$way: N=$n: the printer prints that text" gives_back

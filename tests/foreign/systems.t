@@ -7,10 +7,10 @@
 # --- Windows -----------------------------------------------------------------------
 
 # Wine's folder takes 700 MB, which a TMPDIR in memory may lack.  No window is shown.
-made=$OUT/build/host/windows
+made=$OUT/build.queens/host/windows
 lend_host "$made"
 unset DISPLAY
-export WINEDEBUG=-all HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/host/wine"
+export WINEDEBUG=-all HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build.queens/host/wine"
 on_windows='timeout 300 wine'
 timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
 
@@ -26,9 +26,9 @@ alike() {
 }
 # generates: every kind, of a board that qgen has saved there
 generates() {
-	$on_windows "$made/build/qgen" board $n >"$scratch/board" || return
+	$on_windows "$made/build.queens/qgen" board $n >"$scratch/board" || return
 	for kind in $kinds; do
-		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build/qgen" $kind "$scratch/board" 2>/dev/null' ||
+		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build.queens/qgen" $kind "$scratch/board" 2>/dev/null' ||
 			{ echo $kind && return 1; }
 	done
 }
@@ -55,7 +55,7 @@ rm -rf "$WINEPREFIX"
 # assembles TARGET SYMBOL: text is a symbol of that name, with a large text
 assembles() {
 	printf '#include "%s"\n__asm__(".ifndef %s\\n.error \\"there is no %s\\"\\n.endif");\n' \
-		"$OUT/build/queens11/views.c" $2 $2 >"$scratch/large.c"
+		"$OUT/build.queens/queens11/views.c" $2 $2 >"$scratch/large.c"
 	silent clang -target $1 -std=c11 -Wall -Wextra -pedantic -Werror -I. -Itemplates/printer \
 		-c -o "$scratch/large.o" "$scratch/large.c"
 }
@@ -81,13 +81,13 @@ cat >"$scratch/headers/stdio.h" <<'END'
 END
 without() {
 	cc="cc -isystem $scratch/headers" cflags='-O1 -U__linux__ -Werror'
-	exits 0 make_for "$scratch/without" build/host/qgen build/host/embed
+	exits 0 make_for "$scratch/without" build.queens/host/qgen build.queens/host/embed
 }
 ok 'the generator needs no function of Linux' without
 printf '= \nusage\n' >"$scratch/texts"
 while read -r words; do
 	ok "then $words says that stdout is closed" says "${words%% *}: stdout: Bad file descriptor" 1 \
-		typed "$scratch/without/build/host/$words >&-"
+		typed "$scratch/without/build.queens/host/$words >&-"
 done <<'END'
 qgen tsv 6
 embed name "$scratch/texts"

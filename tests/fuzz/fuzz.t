@@ -5,17 +5,17 @@
 : "${RUNS:=100000}"
 mkdir "$scratch/journal" "$scratch/board"
 cp tests/count/journal-8.txt "$scratch/journal"
-"$OUT/build/qcount" --journal "$scratch/journal/counted" --check 8 >/dev/null
+"$OUT/build.queens/qcount" --journal "$scratch/journal/counted" --check 8 >/dev/null
 # a whole line with another count of unit 4
 echo '4 18 5 d9f31b69' | cat tests/count/journal-8.txt - >"$scratch/journal/twice"
 for n in 2 4 5 6 8; do
-	"$OUT/build/host/qgen" board $n >"$scratch/board/$n"
+	"$OUT/build.queens/host/qgen" board $n >"$scratch/board/$n"
 done
 
 # finds_nothing NAME: a target of libFuzzer, which begins with the inputs above; the input that fails
 # stays beside it
 finds_nothing() {
-	target=$OUT/build/host/fuzz/$1
+	target=$OUT/build.queens/host/fuzz/$1
 	timeout $((600 + RUNS / 200)) "$target" -seed=1 -runs=$RUNS -timeout=100 -close_fd_mask=1 \
 		-artifact_prefix="$target-" "$scratch/$1" >"$scratch/log" 2>&1 && grep -q "^Done $RUNS runs" "$scratch/log" ||
 		{ grep -av '^#[0-9]\|^INFO' "$scratch/log" && false; }

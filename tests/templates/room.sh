@@ -4,7 +4,7 @@
 room="$scratch/my room/libexec/queens" data="$scratch/my room/share/queens"
 own="$scratch/my own, m4" made=$scratch/made
 mkdir -p "$room" "$data" "$own" "$made"
-cp gen/queens-tables "$OUT/build/host/qgen" "$room"
+cp gen/queens-tables "$OUT/build.queens/host/qgen" "$room"
 cp -R gen/expand.sh templates "$data"
 chmod -R u+w "$scratch/my room" # a checkout may be one that cannot be written
 

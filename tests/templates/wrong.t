@@ -98,7 +98,7 @@ cat >"$room/qgen" <<-END
 	exec "$scratch/qgen" "\$@"
 END
 chmod +x "$room/qgen"
-cp "$room/qgen" "$tree/out/build/host/qgen"
+cp "$room/qgen" "$tree/out/build.queens/host/qgen"
 template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # dies KIND ENDING: if qgen dies while it prints that kind, the command has no product; nor has make, in one
 # case of each of its three recipes
@@ -106,8 +106,8 @@ export kind
 dies() {
 	exits 1 by_command 8 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
 	case $1 in solution | board | facts) ;; *) return ;; esac
-	exits 2 in_tree "rm -rf out/build/queens8; make -s out/queens8$2" 2>"$scratch/said" &&
-		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build/queens8/board" ]; } &&
+	exits 2 in_tree "rm -rf out/build.queens/queens8; make -s out/queens8$2" 2>"$scratch/said" &&
+		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build.queens/queens8/board" ]; } &&
 		silent find "$tree/out" -name '.new.*'
 }
 kind=none
