@@ -142,18 +142,23 @@ compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few byt
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
-# What make made, by name; .new.* are of a make that was killed.  Committed files stay.
-endings   = _tiny .exe $(EXEEXT) -firmware.tar.gz $(patsubst templates/queens%.m4,%,$(call files,templates/queens*.m4))
-made      = $(PREFIX)_counts.h $(PREFIX)_counts.c $(foreach n,$(sizes),$(PREFIX)$n $(endings:%=$(PREFIX)$n%)) \
-  queens-*.tar.gz .new.* build.queens/.new.* build.queens/qgen build.queens/qcount build.queens/qcount_mpi
-kept      = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
-clean: $(before_clean) ## remove what was made for PREFIX and is not committed
-	rm -f $(addprefix $(OUT)/,$(filter-out $(if $(shell [ $(OUT) -ef out ] && echo same),$(kept)),$(made))) \
-		2>/dev/null && rm -rf $(HOST) $(sizes:%=$(BUILD)/$(PREFIX)%) 2>/dev/null || {
-		echo '$(OUT): not all can be removed; sudo make clean' >&2
-		exit 1
-	}
-	rmdir $(BUILD) $(OUT) 2>/dev/null || :
+# The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.
+git = git -c safe.directory='*' --literal-pathspecs
+clean: $(before_clean) ## remove what make made and is not committed
+	[ -d $(BUILD) ] || exit 0
+	unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE
+	(
+		cd $(OUT)
+		[ ! -e $(notdir $(BUILD))/made ] || while read -r name; do
+			case $$name in
+			*/*) ;;
+			.new.*) rm -rf "$$name" ;;
+			*) [ -d "$$name" ] || $(git) ls-files --error-unmatch -- "$$name" >/dev/null || rm -f -- "$$name" ;;
+			esac || exit
+		done <$(notdir $(BUILD))/made
+		rm -rf $(notdir $(BUILD))
+	) 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
+	rmdir $(OUT) 2>/dev/null || :
 
 setup: ## install GNU m4 and prove, if they are missing
 	sh gen/setup >&2
@@ -172,9 +177,10 @@ ifeq ($(filter-out 0,$(V)),)
 .SILENT:
 endif
 
-# A product is made beside itself, under another name, and renamed when its recipe has ended
-# well.  A make that is killed can leave files .new.*, which nobody reads and clean removes.
-new = $(@D)/.new.$$$$.$(@F)
+# A product is made beside itself, in a folder of its own, and renamed when its recipe has ended well.
+# $(BUILD)/made lists what make puts into OUT where nothing was before: clean removes that.
+new  = $$aside/$(@F)
+list = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 define begin
 	$(if $(is_silent),,printf '  %-7s %s\n' $1 $@ >&2)
 	$(folder)
@@ -182,12 +188,15 @@ define begin
 		status=$$?
 		trap '' HUP INT PIPE TERM
 		[ ! -d $@ ] || { echo '$@ is a folder' >&2; status=1; }
-		[ $$status != 0 ] || mv -f $(new) $@ || status=1
-		for left in $(new)*; do [ ! -e $$left ] || rm -f $$left; done
+		[ $$status != 0 ] || { { [ -e $@ ] || $(call list,$(@F)); } && mv -f $(new) $@; } || status=1
+		rm -rf $$aside
 		exit $$status
 	}
+	aside=
 	trap finish EXIT
 	trap 'exit 1' HUP INT PIPE TERM
+	aside=$$(mktemp -d $(@D)/.new.XXXXXX)
+	$(call list,$${aside##*/})
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
@@ -195,7 +204,7 @@ define compile
 	$2 -o $(new) $(filter %.c %.o,$^) $3
 endef
 define folder
-	[ -d $(@D) ] || mkdir -p $(@D) 2>/dev/null || :
+	mkdir -p $(@D) $(BUILD) 2>/dev/null || :
 	[ -w $(@D) ] || { echo '$(@D) cannot be written: say OUT=dir, or first sudo make clean' >&2; exit 1; }
 endef
 # whether -s was typed: MAKEFLAGS begins with the letters of options, if there are any
@@ -214,8 +223,8 @@ changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
 	$(if $(changed),$(folder)
-	[ ! -e $@ ] || { : >$(new); sleep .01 2>/dev/null || sleep 1; }
+	[ ! -e $@ ] || { : >$@.old; sleep .01 2>/dev/null || sleep 1; }
 	printf %s $(call quote,[$($(*F))]) >$@
-	[ ! -e $(new) ] || [ $@ -nt $(new) ] || { sleep 1; touch $@; } # where stamps have whole seconds
-	rm -f $(new))
+	[ ! -e $@.old ] || [ $@ -nt $@.old ] || { sleep 1; touch $@; } # where stamps have whole seconds
+	rm -f $@.old)
 FORCE:

@@ -19,6 +19,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
 
+kept    = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
 # Tools refuse files of before 1984: these are of 2000.
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
 strays  := --exclude-backups $(addprefix --exclude=,*.o *.orig *.rej .*.sw? .new.*)

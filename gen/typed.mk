@@ -24,7 +24,7 @@ $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefi
 
 # make takes two spellings of a file, as out/x and ./out//x, for two files.  plain: the path below
 # this folder; ../x stays, and all of it where the folder has a blank.
-plain = $(if $(word 2,$(CURDIR))$(filter ../%,$1),$1,$(patsubst ^%,%,$(subst ^$(CURDIR)/,,^$(abspath $1))))
+plain = $(if $(word 2,$(CURDIR))$(filter .. ../%,$1),$1,$(patsubst ^%,%,$(subst ^$(CURDIR)/,,^$(abspath $1))))
 override OUT := $(call plain,$(OUT))
 $(foreach goal,$(MAKECMDGOALS),$(if $(filter-out $(goal) ./$(goal),$(call plain,$(goal))),\
   $(error $(goal): say $(call plain,$(goal)))))

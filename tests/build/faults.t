@@ -11,11 +11,11 @@ golden host out/build.queens/host/qgen out/build.queens/host/embed out/build.que
 
 # whole: what stands in tree under a final name is as it should be
 whole() {
-	differ_by '^Only in ' -x host -x '*.is' "$scratch/good/out" "$scratch/tree/out"
+	differ_by '^Only in ' -x host -x made -x '*.is' "$scratch/good/out" "$scratch/tree/out"
 }
 # heals: the next make has the same products, and no other file; KILL leaves .new.*, which clean removes
 heals() {
-	build tree N=6 && diff -rq -x '.new.*' "$scratch/good/out" "$scratch/tree/out"
+	build tree N=6 && diff -rq -x made -x '.new.*' "$scratch/good/out" "$scratch/tree/out"
 }
 # stops MESSAGE COMMAND: it fails in tree, says a line that matches MESSAGE, and leaves no temporary
 stops() {
@@ -56,7 +56,8 @@ stopped_by() {
 	rm -rf "$reached"
 	clone host tree && (cd "$scratch/tree" && PATH=$scratch/bin:$PATH && timeout 300 \
 		perl -e '$SIG{$_} = "DEFAULT" for qw(HUP INT); setpgrp; exec @ARGV' make $jobs N=6)
-	[ -d "$reached" ] && whole && { [ $signal = KILL ] || silent find "$scratch/tree/out" -name '.new.*'; } && heals
+	[ -d "$reached" ] && whole && { [ $signal = KILL ] || silent find "$scratch/tree/out" -name '.new.*'; } && heals &&
+		build tree clean && equal "$(ls -A "$scratch/tree/out")" .gitignore
 }
 while read -r signal at jobs; do
 	ok "make $jobs: $signal at $at" stopped_by
@@ -71,7 +72,7 @@ KILL views.m4 -j8
 KILL views.c -j8
 END
 together() {
-	clone host tree && { build tree N=6 & } && build tree N=6 && wait $! && whole && heals
+	clone host tree && { build tree N=6 & } && build tree N=6 && wait $! && whole && heals && build tree clean && equal "$(ls -A "$scratch/tree/out")" .gitignore
 }
 ok 'two makes of one board at once' together
 

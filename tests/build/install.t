@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.t -- install, uninstall, the source archive, clean, help and setup
+# install.t -- install, uninstall, the source archive, help and setup
 . tests/tap.sh
 . tests/build/tree.sh
 
@@ -88,37 +88,6 @@ dist() {
 name=queens-$(version) top=$PWD
 ok 'make dist: the sources of this version' dist
 
-# --- clean -------------------------------------------------------------------
-
-# A folder of the user's, with files of theirs beside everything that make makes, and what a killed make and
-# a compiler for Windows leave.
-cleaned() {
-	desk=$scratch/tree/any/desk
-	mkdir "$scratch/tree/any" && mv "$scratch/tree/out" "$desk" && mkdir "$scratch/tree/out" "$desk/build.queens/notes" &&
-		cp out/.gitignore "$scratch/tree/out" && cd "$desk" &&
-		touch .gitignore paper.pdf puzzle5.txt build.queens/mine build.queens/notes/diary .new.1.puzzle5.h puzzle5.exe \
-			puzzle5-firmware.tar.gz build.queens/qcount build.queens/qcount_mpi build.queens/.new.1.qcount || return
-	puzzle OUT=any/desk clean && equal "$(find . -type f | sort | xargs)" \
-		'./.gitignore ./build.queens/mine ./build.queens/notes/diary ./paper.pdf ./puzzle5.txt'
-}
-ok "clean takes what make made, and no file of the user's own" cleaned
-mkdir "$scratch/mine"
-ok 'HOST, BUILD, B and NAME of another build mean nothing here' typed \
-	"build tree HOST=../mine BUILD=../mine B=../mine NAME=x clean && [ -d '$scratch/mine' ]"
-touch "$scratch/tree/out/queens4.h"
-chmod a-w "$scratch/tree/out"
-user_ok 'clean says in one line that it may not' refuses 'out: not all can be removed; sudo make clean' \
-	"in_tree $as_user make clean"
-user_ok 'make says so' refuses ' cannot be written: say OUT=dir, or first sudo make clean' \
-	"in_tree $as_user make -s N=6 tables"
-chmod u+w "$scratch/tree/out"
-# starts FIRST GOALS: make -j of GOALS begins with that
-starts() {
-	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf out/build.queens/host')" "$1"
-}
-ok 'clean all: clean is first' starts 'rm -rf out/build.queens/host' 'clean all'
-ok 'all clean: clean is last' starts HOSTCC 'all clean'
-
 # --- help and setup ------------------------------------------------------------
 
 in_tree make help >"$scratch/help"
@@ -135,7 +104,7 @@ ok 'help names the targets of users, and no line of a makefile' silent unnamed
 # sudo or a package manager, which installs m4 and prove, or does something instead.
 export m4="$(command -v m4)" prove="$(command -v prove)" installed="$scratch/installed" uid instead
 mkdir "$scratch/tools" "$installed"
-for tool in make sh awk sort sed timeout grep chmod tr mkdir sha256sum mv rm ln; do
+for tool in make sh awk sort sed timeout grep chmod tr mkdir mktemp mv rm ln sha256sum; do
 	ln -s "$(command -v $tool)" "$scratch/tools"
 done
 cat >"$scratch/tools/id" <<'END'
@@ -183,7 +152,7 @@ by somebody who is not root|0|1||pacman sudo||+ sudo pacman -S --noconfirm m4 pe
 by somebody who may not|1|1||pacman||setup: not root, and no sudo; install: m4 perl
 on an unknown system|1|0||||setup: no package manager known here; install: m4 perl
 that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl
-is needed by check|2|0|||make check|mktemp is not there: install it
+is needed by check|2|0|||rm "$scratch/tools/sha256sum"; make check|sha256sum is not there: install it
 is needed by lint|2|0|||make lint|clang is not there: make setup-lint installs it
 END
 
