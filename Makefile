@@ -9,7 +9,7 @@
 ## For users:
 ##   make N=12 VIEW=summary run
 ##   make out/queens8.csv           (each templates/queensENDING.m4 makes an ENDING)
-##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 prefix DESTDIR INSTALL INSTALL_PROGRAM INSTALL_DATA EXEEXT V=1
+##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 EXEEXT V=1; prefix bindir ... DESTDIR INSTALL INSTALL_PROGRAM ...
 ##   variables: CC CPPFLAGS CFLAGS LDFLAGS, and for programs that make runs BUILD_CC BUILD_CFLAGS ...
 N            ?= 8
 PREFIX        = queens

@@ -17,62 +17,87 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 	$(call begin,TAR)
 	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
-		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(^:$(OUT)/%=%)
+		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(patsubst $(OUT)/%,%,$(filter $(OUT)/%,$^))
 
+# Where git knows them, its files alone.  Tools refuse files of before 1984: these are of 2000.
 kept    = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
-# Tools refuse files of before 1984: these are of 2000.
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
 strays  := --exclude-backups $(addprefix --exclude=,*.o *.orig *.rej .*.sw? .new.*)
-release := $(if $(filter dist,$(MAKECMDGOALS)),$(lastword $(shell gen/queens-tables --version)))
+release := $(if $(filter dist,$(MAKECMDGOALS)),$(or \
+  $(lastword $(shell sh gen/queens-tables --version)),$(error dist: queens-tables does not say its version)))
 dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out/queens-VERSION.tar.gz
 $(OUT)/queens-$(release).tar.gz: FORCE
 	$(call begin,TAR)
+	if [ "$$($(git) ls-files Makefile 2>/dev/null)" ]; then $(git) ls-files -z $(sources) out
+	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new).files
 	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' $(strays) \
-		-cf $(new) $(sources) $(wildcard $(addprefix out/,$(kept)))
+		--null --no-recursion -T $(new).files -cf $(new)
 
+# As the GNU standards have them.
+exec_prefix = $(prefix)
+bindir      = $(exec_prefix)/bin
+libexecdir  = $(exec_prefix)/libexec
+includedir  = $(prefix)/include
+datarootdir = $(prefix)/share
+datadir     = $(datarootdir)
+mandir      = $(datarootdir)/man
 INSTALL         ?= install
 INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
-to = $(call quote,$(DESTDIR)$(prefix)/$1)
+to = $(call quote,$(DESTDIR)$1)
+# way FROM, TO: what a link in FROM has to say to lead to TO; relative where both are below prefix
+way   = $(if $(filter ^%,$(call below,$1) $(call below,$2)),$2,$(up)$(call below,$2))
+up    = $(subst $(blank),,$(patsubst %,../,$(subst /, ,$(call below,$1))))
+below = $(subst ^$(prefix)/,,^$1)
+
+# All that is installed, the deepest folders and the command's data first: put HOW FOLDER FILE...
+define put_all
+	$(foreach folder,counts forms pictures,put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates/$(folder)) \
+		templates/$(folder)/*.m4;)
+	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates) templates/*.m4 templates/README.md
+	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens) $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
+	put 'ln -s' $(call to,$(libexecdir)/queens) $(call quote,$(call way,$(libexecdir)/queens,$(datadir)/queens/expand.sh))
+	put '$(INSTALL_PROGRAM)' $(call to,$(libexecdir)/queens) $(BUILD)/qgen
+	put '$(INSTALL_SCRIPT)' $(call to,$(libexecdir)/queens) gen/queens-tables
+	put 'ln -s' $(call to,$(bindir)) $(call quote,$(call way,$(bindir),$(libexecdir)/queens/queens-tables))
+	put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(OUT)/$(NAME)$(EXEEXT)
+	put '$(INSTALL_DATA)' $(call to,$(includedir)) $(OUT)/$(NAME).h
+	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(pages)
+	rm -f $(call to,$(bindir)/queens-complete) $(call to,$(mandir)/man1/queens-complete.1) # of version 3.0
+endef
 install: all ## install board N and the command queens-tables under prefix
 	umask 022
-	mkdir -p $(call to,bin) && [ -w $(call to,bin) ] || {
-		echo '$(DESTDIR)$(prefix) cannot be written: say prefix=dir, or sudo make install' >&2
+	mkdir -p $(call to,$(bindir)) && [ -w $(call to,$(bindir)) ] || {
+		echo '$(DESTDIR)$(bindir) cannot be written: say prefix=dir, or sudo make install' >&2
 		exit 1
 	}
 	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
-	# put HOW FOLDER FILE...: each file is there whole or not at all
-	put() {
-		how=$$1 folder=$(call to,)$$2
+	aside=
+	trap 'rm -rf "$$aside"' EXIT
+	trap 'exit 1' HUP INT PIPE TERM
+	put() { # each file is there whole or not at all
+		how=$$1 folder=$$2
 		shift 2
 		mkdir -p "$$folder"
+		aside=$$(mktemp -d "$$folder/.new.XXXXXX")
 		for file; do
-			new=$$folder/.new.$${file##*/} name=$$folder/$${file##*/}
+			name=$$folder/$${file##*/}
 			[ ! -d "$$name" ] || { echo "$$name is a folder" >&2; exit 1; }
-			$$how "$$file" "$$new" && mv -f "$$new" "$$name" || { rm -f "$$new"; exit 1; }
+			$$how "$$file" "$$aside/file"
+			mv -f "$$aside/file" "$$name"
 		done
+		rm -rf "$$aside"
 	}
-	put '$(INSTALL_PROGRAM)' bin $(OUT)/$(NAME)$(EXEEXT)
-	$(removed)
-	put '$(INSTALL_PROGRAM)' libexec/queens $(BUILD)/qgen
-	put '$(INSTALL_SCRIPT)' libexec/queens gen/queens-tables
-	ln -sf ../libexec/queens/queens-tables $(call to,bin/queens-tables)
-	put '$(INSTALL_DATA)' include $(OUT)/$(NAME).h
-	put '$(INSTALL_DATA)' share/queens $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
-	put '$(INSTALL_DATA)' share/man/man1 $(pages)
-	put '$(INSTALL_DATA)' share/queens/templates templates/*.m4 templates/README.md
-	put '$(INSTALL_DATA)' share/queens/templates/counts templates/counts/*.m4
-	put '$(INSTALL_DATA)' share/queens/templates/forms templates/forms/*.m4
-	put '$(INSTALL_DATA)' share/queens/templates/pictures templates/pictures/*.m4
+	$(put_all)
 
-# The command, also that of older versions.
-removed = rm -rf $(foreach path,bin/queens-tables libexec/queens share/queens/expand.sh share/queens/templates \
-  bin/queens-complete share/man/man1/queens-complete.1,$(call to,$(path)))
-uninstall: ## remove board N and the command
-	$(removed)
-	rm -f $(foreach path,bin/$(NAME)$(EXEEXT) include/$(NAME).h share/queens/$(NAME).c share/queens/$(NAME).tsv \
-		$(addprefix share/man/man1/,$(notdir $(pages))),$(call to,$(path)))
-	rmdir $(call to,share/queens) 2>/dev/null || :
+uninstall: ## remove board N and the command, by name
+	put() {
+		folder=$$2
+		shift 2
+		for file; do rm -f "$$folder/$${file##*/}"; done
+		case $$folder in */queens | */queens/templates*) rmdir "$$folder" 2>/dev/null || :; esac
+	}
+	$(put_all)

@@ -15,12 +15,16 @@ in_tree() {
 
 # --- install -----------------------------------------------------------------
 
-# An older version is there, and a file of somebody else's; who installs shuts others out by umask.
+# An older version is there, and files of somebody else's; who installs shuts others out by umask.
 # What make made is not made again, as for root, whom sudo tells no variables: nothing in out/ becomes root's.
 to="$scratch/root/a b"
-mkdir -p "$to/libexec/queens" "$to/bin" "$to/share/queens"
+mkdir -p "$to/libexec/queens" "$to/bin" "$to/share/queens/templates"
 ln -s nowhere "$to/bin/queens-tables"
-touch "$to/libexec/queens/old" "$to/bin/queens-complete" "$to/share/queens/mine"
+touch "$to/bin/queens-complete" "$to/share/queens/expand.sh"
+mine="$to/libexec/queens/helper
+$to/share/queens/mine
+$to/share/queens/templates/queens.mine.m4"
+echo "$mine" | while read -r file; do : >"$file"; done
 installs() {
 	dates tree >"$scratch/before"
 	umask 077
@@ -31,10 +35,10 @@ ok 'install takes what make made, with other variables too, into a folder with a
 ok 'one compiler: its qgen is a copy' typed "build tree -nB CC=cc BUILD_CC=cc out/build.queens/qgen | grep '^cp .*host/qgen '"
 ok 'DESTDIR and prefix: these files, and nothing of an older version' equal \
 	"$(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort)" \
-	"$(printf '644 %s\n' include/puzzle5.h share/man/man1/puzzle5.1 share/man/man1/queens-tables.1 \
+	"$(printf '644 %s\n' include/puzzle5.h libexec/queens/helper share/man/man1/puzzle5.1 share/man/man1/queens-tables.1 \
 		share/queens/expand.sh share/queens/mine share/queens/puzzle5.c share/queens/puzzle5.tsv
 	printf '755 %s\n' bin/puzzle5 libexec/queens/qgen libexec/queens/queens-tables
-	echo 777 bin/queens-tables)"
+	printf '777 %s\n' bin/queens-tables libexec/queens/expand.sh)"
 ok 'everybody may enter the folders' silent find "$scratch/root" -type d ! -perm 755
 for file in bin/puzzle5 include/puzzle5.h share/queens/puzzle5.c share/queens/puzzle5.tsv; do
 	ok "$file is as in out/" cmp "$to/$file" "$scratch/tree/out/${file##*/}"
@@ -45,26 +49,54 @@ works() {
 ok 'the command works from there' works
 ok 'and from where a package puts it' equal "$(readlink "$to/bin/queens-tables")" ../libexec/queens/queens-tables
 ok 'with each template of a product, and what these include' differ_by \
-	'^Only in templates: \(firmware\|man\|printer\|views\)$' templates "$to/share/queens/templates"
+	'^Only in templates: \(firmware\|man\|printer\|views\)$\|queens.mine.m4$' templates "$to/share/queens/templates"
 uninstalls() {
 	puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
-		prints "$to/share/queens/mine" find "$scratch/root" ! -type d
+		equal "$(find "$scratch/root" ! -type d | sort)" "$mine"
 }
-ok "uninstall takes all, but a file of somebody else's" uninstalls
+ok "uninstall takes all, but files of somebody else's" uninstalls
 
 # variables: also without prefix, and for Windows
 variables() {
 	puzzle INSTALL_PROGRAM='install -m 711' INSTALL_DATA='install -m 600' EXEEXT=.exe DESTDIR="$scratch/dest" install &&
 		equal "$(cd "$scratch/dest/usr/local" && find bin include libexec ! -type d -printf '%m %f\n' | sort | xargs)" \
-			'600 puzzle5.h 711 puzzle5.exe 711 qgen 755 queens-tables 777 queens-tables' &&
+			'600 puzzle5.h 711 puzzle5.exe 711 qgen 755 queens-tables 777 expand.sh 777 queens-tables' &&
 		puzzle EXEEXT=.exe DESTDIR="$scratch/dest" uninstall && silent find "$scratch/dest" ! -type d
 }
 ok 'INSTALL_PROGRAM, INSTALL_DATA, EXEEXT and /usr/local' variables
 ok 'a folder in the place of a program' refuses "$scratch/way/bin/puzzle5 is a folder" \
 	"mkdir -p '$scratch/way/bin/puzzle5'; puzzle install prefix='$scratch/way'"
 mkdir -p "$scratch/shut/bin" && chmod a-w "$scratch/shut/bin"
-user_ok 'a prefix that cannot be written' refuses 'shut cannot be written: say prefix=dir, or sudo make install' \
+user_ok 'a prefix that cannot be written' refuses 'shut/bin cannot be written: say prefix=dir, or sudo make install' \
 	"in_tree $as_user make -s PREFIX=puzzle install prefix='$scratch/shut'"
+# folders VARIABLE...: with these of the GNU standards, each file is where they say, and uninstall leaves none
+folders() {
+	puzzle DESTDIR="$scratch/gnu" "$@" install &&
+		equal "$(cd "$scratch/gnu/usr" && find . ! -type d ! -path '*/templates/*' | sort | xargs)" "$wanted" &&
+		puzzle DESTDIR="$scratch/gnu" "$@" uninstall && silent find "$scratch/gnu" ! -type d
+}
+wanted='./d/queens/expand.sh ./d/queens/puzzle5.c ./d/queens/puzzle5.tsv ./games/puzzle5 ./games/queens-tables ./h/puzzle5.h'
+wanted="$wanted ./lib/x/queens/expand.sh ./lib/x/queens/qgen ./lib/x/queens/queens-tables ./m/man1/puzzle5.1"
+wanted="$wanted ./m/man1/queens-tables.1"
+for prefix in /usr /no; do
+	ok "bindir, libexecdir, datadir, includedir, mandir, beside prefix=$prefix" folders prefix=$prefix \
+		bindir=/usr/games libexecdir=/usr/lib/x datadir=/usr/d includedir=/usr/h mandir=/usr/m
+done
+leads() {
+	puzzle DESTDIR="$scratch/lead" prefix=/usr bindir=/usr/a/b libexecdir=/usr/lib/x install && cd "$scratch" &&
+		lead/usr/a/b/queens-tables puzzle5_where.h && [ -s puzzle5_where.h ] &&
+		puzzle DESTDIR="$scratch/lead" prefix=/usr bindir=/bin libexecdir=/usr/lib/x install &&
+		equal "$(readlink "$scratch/lead/bin/queens-tables")" /usr/lib/x/queens/queens-tables
+}
+ok 'the command finds what it needs from there' leads
+# Two at once, which write slowly, into one prefix.
+echo 'head -c 100 "$3" >"$4"; sleep .01; tail -c +101 "$3" >>"$4"; chmod "$2" "$4"' >"$scratch/slowly"
+together() {
+	puzzle install prefix="$scratch/once" || return
+	puzzle INSTALL='sh ../slowly' install prefix="$scratch/twice" &
+	puzzle INSTALL='sh ../slowly' install prefix="$scratch/twice" && wait $! && diff -r "$scratch/once" "$scratch/twice"
+}
+ok 'two installs at once' together
 fails_early() {
 	cd "$scratch" && mkdir -p old/libexec/queens && touch old/libexec/queens/qgen &&
 		echo ': >"$4"; : >../ran; false' >partly &&
@@ -87,6 +119,19 @@ dist() {
 }
 name=queens-$(version) top=$PWD
 ok 'make dist: the sources of this version' dist
+# What git does not know is not packed; a file that git knows and that is gone is missed.
+from_git() {
+	clone tree git && cd "$scratch/git" && rm -r gen/.cli.c.swp gen/cli.c~ gen/cli.o gen/queens-tables.orig &&
+		git init -q && git add -f . && git rm -rq --cached out && git add -f out/.gitignore &&
+		touch gen/.DS_Store templates/._x.m4 out/notes && { [ "$(id -u)" != 0 ] || chown -R 65534:65534 .git; } &&
+		make -s dist && cmp "out/$name.tar.gz" "../$name.tar.gz" && rm gen/cli.c && exits 2 make -s dist 2>"$scratch/said" &&
+		grep 'gen/cli.c' "$scratch/said"
+}
+ok_with git 'make dist packs what git knows' from_git
+no_modes() {
+	clone tree modes && cd "$scratch/modes" && chmod -R a-x+X . && make -s dist && ls "out/$name.tar.gz"
+}
+ok 'make dist in a checkout without mode bits, as a ZIP leaves it' no_modes
 
 # --- help and setup ------------------------------------------------------------
 
