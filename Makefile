@@ -18,11 +18,14 @@ VIEWS        ?=
 OUT           = out
 M4            =
 CFLAGS       ?= -O3
-BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
 prefix       ?= /usr/local
 # Windows starts a program by this ending; another name of a compiler for it needs EXEEXT=.exe.
 EXEEXT       ?= $(if $(findstring mingw,$(CC)),.exe)
+# Some systems have no cc, and a parent's MAKEFLAGS=R takes the name away.
+found        := $(firstword $(foreach c,cc gcc clang,$(if $(wildcard $(addsuffix /$c,$(subst :, ,$(PATH)))),$c)) cc)
+override CC       := $(or $(if $(filter-out default,$(origin CC)),$(CC)),$(found))
+override BUILD_CC := $(or $(BUILD_CC),$(CC_FOR_BUILD),$(HOSTCC),$(found))
 include $(or $(wildcard gen/typed.mk),$(error say make -C $(dir $(lastword $(MAKEFILE_LIST))): make runs there))
 
 # Other builds hand variables of these names down to ours.
@@ -66,7 +69,7 @@ options  :=
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
-$(OUT)/%: ; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
+$(OUT)/%: FORCE; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2
 
 # --- the printer: its texts in one file, which becomes a constant ---------------------
@@ -201,17 +204,17 @@ endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
 	$(call begin,$1)
+	$(call require,$2,install)
 	$2 -o $(new) $(filter %.c %.o,$^) $3
 endef
 define folder
 	mkdir -p $(@D) $(BUILD) 2>/dev/null || :
 	[ -w $(@D) ] || { echo '$(@D) cannot be written: say OUT=dir, or first sudo make clean' >&2; exit 1; }
 endef
-# whether -s was typed: MAKEFLAGS begins with the letters of options, if there are any
-is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
+is_silent := $(findstring s,$(flags))
 
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
-require = command -v $(firstword $1) >/dev/null || { echo '$(firstword $1) is not there: $2 it' >&2; exit 2; }
+require = (set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; })
 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
@@ -227,4 +230,6 @@ $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $
 	printf %s $(call quote,[$($(*F))]) >$@
 	[ ! -e $@.old ] || [ $@ -nt $@.old ] || { sleep 1; touch $@; } # where stamps have whole seconds
 	rm -f $@.old)
+# The clock went back: what it finds in the future is made again.
+$(shell find $(OUT) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:

@@ -6,13 +6,13 @@
 sha256=sha256sum
 command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='shasum -a 256'
 
-prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20, no __, m4_, q_ or last digit'
+prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20, not q, no __, m4_, q_ or last digit'
 
 # is_prefix WORD: whether names in C may begin with it.  A board size follows it, so it ends
 # without a digit.  Names must differ in the 31 characters that C promises to look at.
 is_prefix() {
 	case $1 in
-	'' | [!A-Za-z]* | *[!A-Za-z0-9_]* | *[0-9] | *__* | *m4_* | *q_*) return 1 ;;
+	'' | q | [!A-Za-z]* | *[!A-Za-z0-9_]* | *[0-9] | *__* | *m4_* | *q_*) return 1 ;;
 	esac
 	[ ${#1} -le 20 ]
 }
@@ -21,7 +21,7 @@ is_prefix() {
 is_gnu_m4() {
 	[ "$({ echo 'm4_format(%03d, 7)' | "$M4" -P -E -E; } 2>/dev/null)" = 007 ]
 }
-m4_rule='this is not GNU m4'
+m4_rule='this is not GNU m4, or it cannot start'
 bom=$(printf '\357\273\277') # the byte order mark, which some editors put before a text
 
 # write_facts FILE: what templates know of $board before they ask for a list
@@ -37,7 +37,11 @@ expand() {
 	shift 2
 	export qgen board product
 	"$M4" -P -E -E -I "$own" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" -D q_product="$product" \
-		-D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || return
+		-D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || {
+		status=$?
+		[ $status = 1 ] || echo "$template: m4 ended with status $status" >&2 # with 1, it said why
+		return 1
+	}
 	grep -qE "q_|m4_|<[|]|[|]>|$bom" "$product" && { refuse_unexpanded; return; }
 	[ $? = 1 ]
 }

@@ -6,17 +6,22 @@ $(if $(filter grouped-target,$(.FEATURES)),,$(error \
 comma := ,
 blank := $() $()
 quote  = '$(subst ','\'',$1)'
-# files PATTERN...: wildcard twice drops names with a blank, which it splits the first time
-files  = $(wildcard $(wildcard $1))
 
-# What a shell would read as more than a part of a word.
+# What a shell or make would read as more than a part of a word; the first of it in a text.
 open  := (
 close := )
-odd   := ' " ` $$ \ ; & | < > * ? % \# $(open) $(close)
+odd   := ' " ` $$ \ ; & | < > * ? [ % \# $(open) $(close)
+odd_in = $(firstword $(foreach c,$(odd) $2,$(if $(findstring $c,$1),$c)))
+# files PATTERN...: without odd names, and those with a blank, which the first wildcard splits
+files  = $(foreach file,$(wildcard $(wildcard $1)),$(if $(call odd_in,$(file)),,$(file)))
 # The variable's value before make expands it; nothing if it is the Makefile's own.
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
-$(foreach v,OUT VIEWS VIEW prefix DESTDIR,$(foreach c,$(odd) $(if $(filter OUT,$v),= :),\
-  $(if $(findstring $c,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c))))
+words := MAKECMDGOALS VIEWS VIEW N EXEEXT TESTS SEED MUTANTS FROM DESTDIR prefix exec_prefix bindir libexecdir \
+  includedir datarootdir datadir mandir
+$(foreach v,OUT $(words),$(foreach c,$(call odd_in,$(call as_typed,$v),$(if $(filter OUT,$v),= :)),\
+  $(error $v='$(call as_typed,$v)': $v cannot have a $c)))
+flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
+$(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
 $(if $(filter 1,$(words $(OUT))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks))
 $(foreach v,$(filter ~%,$(OUT) $(DESTDIR)),$(error $v: the shell has left the ~ as it is; say $$HOME))
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
@@ -28,6 +33,9 @@ plain = $(if $(word 2,$(CURDIR))$(filter .. ../%,$1),$1,$(patsubst ^%,%,$(subst 
 override OUT := $(call plain,$(OUT))
 $(foreach goal,$(MAKECMDGOALS),$(if $(filter-out $(goal) ./$(goal),$(call plain,$(goal))),\
   $(error $(goal): say $(call plain,$(goal)))))
+$(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
+  $(findstring /,$(goal))$(filter Makefile README.md gen out templates tests,$(goal)),\
+  $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
 
 # The board is that of a goal, as of out/queens12.tsv, or N; counts and check-generated take 8.
 sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16

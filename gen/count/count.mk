@@ -9,8 +9,8 @@
 kernels  := $(foreach kernel,avx512 avx2 portable,$(kernel)_32 $(kernel)_64)
 units    := $(kernels:%=$(HOST)/count/unit/%.o)
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
-flags    := $(C11) -Igen/count $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS) -pthread
-count_cc := $(BUILD_CC) $(flags)
+count_flags := $(C11) -Igen/count $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS) -pthread
+count_cc := $(BUILD_CC) $(count_flags)
 MPICC    ?= mpicc
 MPIRUN   ?= mpirun
 
@@ -26,13 +26,13 @@ $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call compile,HOSTCC,$(count_cc),-lm)
 
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects)
-	sh tests/setup --require mpi
-	$(call compile,MPICC,OMPI_CC='$(BUILD_CC)' $(MPICC) $(flags),-lm)
+	sh tests/setup --require mpi; export OMPI_CC=$(call quote,$(BUILD_CC))
+	$(call compile,MPICC,$(MPICC) $(count_flags),-lm)
 
 # qcount says what is wrong with a value.  exec: a signal that ends make ends it too.
 option = $(if $(value $2),--$1 $(call quote,$(value $2)))
 asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) \
-         $(call option,units,UNITS) $(call option,memory,MEMORY) $(if $(value ESTIMATE),--estimate) \
+         $(call option,units,UNITS) $(call option,memory,MEMORY) $(if $(filter-out 0,$(value ESTIMATE)),--estimate) \
          $(call quote,$(value N))
 
 # Open MPI refuses root unless asked; a container may have no other user.  Each host

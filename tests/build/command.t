@@ -94,13 +94,14 @@ ok 'no link that was planted is followed' planted
 # --- files that cannot be made, tools that fail -----------------------------------------
 
 new_desk 'mkdir new mine queens8.h; echo q_soluti >mine/queens.bad.m4; mkfifo x; ln -s x queens8.c
-	ln -s no/folder queens8.tsv; ln -s queens8.json queens8.json; (cat "$made/queens4.h"; echo a change) >queens4.h'
+	echo "m4_m4exit(7)" >mine/queens.exit.m4; ln -s no/folder queens8.tsv; ln -s queens8.json queens8.json; (cat "$made/queens4.h"; echo a change) >queens4.h'
 the_files >"$scratch/before"
 as='timeout 60'
 while IFS='|' read -r name line words; do
 	ok "$name" says "$line" 1 at_desk queens-tables $words
 done <<'END'
 a template that fails|mine/queens.bad.m4:1: m4 left q_soluti|-t mine new/queens8.h queens8.bad
+a template that ends m4|mine/queens.exit.m4: m4 ended with status 7|-t mine queens8.exit
 a folder in the place of a file|'queens8.h' is there, and is no file|queens8.h
 a link to a pipe|'queens8.c' is there, and is no file|queens8.c
 a link to nothing|'queens8.tsv': the link leads nowhere|queens8.tsv

@@ -63,6 +63,15 @@ LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build.queens/qgen out/queens4
 fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
 END
 
+# The clock was an hour ahead when these were made.
+future() {
+	clone good tree && (cd "$scratch/tree" && touch -d '+1 hour' out/queens4 out/queens4.h $B/printer/views &&
+		touch templates/queens.h.m4) && build tree VIEWS=first all 2>"$scratch/made" &&
+		equal "$(sed -n 's/^  [A-Z]* *//p' "$scratch/made" | sort | xargs)" \
+			"$B/printer/views $B/views.c out/queens4 out/queens4.h"
+}
+ok 'products of the future' future
+
 # follow GOAL OPTION...: with that change alone, make has to make GOAL
 follow() {
 	goal=$1
@@ -105,6 +114,10 @@ edited() {
 	build tree -B -o out/build.queens/host/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 ok 'make -B makes an edited product again' edited
+spaced() {
+	mkdir "$scratch/a b" && ln -s "$(command -v cc)" "$scratch/a b" && build tree CC="'$scratch/a b/cc'" proof
+}
+ok 'CC with a blank in its path' spaced
 
 # --- what make says ------------------------------------------------------------
 

@@ -21,6 +21,8 @@ refused() {
 		ok "$line" refuses "$rule" "$line"
 	done
 }
+# Files with names of goals that nothing makes.
+touch out/queens8.gone out/puzzle8.json out/queens9.csv
 touch "$scratch/began"
 refused <<'TABLE'
 make N=17|N='17': N is a board size from 1 to 16; make count goes further
@@ -45,7 +47,21 @@ make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make out//queens6.csv|out//queens6.csv: say out/queens6.csv
 make "$PWD/out/queens6.csv"|/out/queens6.csv: say out/queens6.csv
-make out/puzzle6.json|PREFIX= chooses other names
+make out/puzzle8.json|PREFIX= chooses other names
+make out/queens8.gone|out/queens8.gone: products are queens1 to queens16 with the endings
+make OUT=elsewhere out/queens9.csv|out/queens9.csv is no goal: make help lists goals, and products lie in elsewhere/
+make tests|tests is no goal: make help lists goals
+make README.md|README.md is no goal: make help lists goals
+make -st tables|make -t would leave empty files
+MAKEFLAGS=t make|make -t would leave empty files
+make "out/queens8.';touch ran;'"|MAKECMDGOALS cannot have a '
+make 'out/queens8.$(shell touch ran)'|MAKECMDGOALS cannot have a $
+make 'out/queens8.[ch]'|MAKECMDGOALS cannot have a [
+N='$(shell touch ran)' make|N='$(shell touch ran)': N cannot have a $
+make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
+make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
+make mandir='/usr/`touch ran`' install|mandir cannot have a `
+make PREFIX=q counts|PREFIX='q': PREFIX begins the C names
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 make tables clean all|tables clean all: clean is the first goal or the last
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
@@ -78,18 +94,21 @@ gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
 gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and an ending, as queens8.h
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
-M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4
+M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4 is not there: install it
 TABLE
 ok 'nothing was made of all this' silent find . -newer "$scratch/began" -type f ! -name '*.is'
+rm out/queens8.gone out/puzzle8.json out/queens9.csv
 
 # The same of what make finds out later.
 refused <<'TABLE'
 make -s N=2 VIEW=nonsense run|usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
 make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4', needed by
-make -s N=2 M4=true tables|M4='true': this is not GNU m4: make setup installs it
-make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4: make setup installs it
+make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
+make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 CC=/no/cc proof|/no/cc is not there: install it
+make -s N=2 CC=/no/cc|/no/cc is not there: install it
+make -s N=2 BUILD_CC=/no/cc|/no/cc is not there: install it
 make -s N=12 proof|templates/queens_proof.c.m4:1: board 12: a proof is for boards to 11
 make -s N=3 compact|templates/queens_compact.h.m4:1: board 3: the compact form is for boards from 4
 TABLE
@@ -136,6 +155,25 @@ new_test() {
 }
 ok 'the test that tests/README.md adds is in make check' new_test
 
+# A parent's MAKEFLAGS=rR and an empty CC mean the compiler that is there, under one of its names.
+mkdir "$scratch/path" && ln -s "$(command -v make)" "$(command -v sh)" "$scratch/path" || exit
+compiler() {
+	for name in $names; do
+		: >"$scratch/path/$name"
+	done
+	PATH=$scratch/path MAKEFLAGS= make $words -nB out/build.queens/host/printer.o >"$scratch/would" &&
+		(cd "$scratch/path" && rm -f $names) && grep "^$first -std" "$scratch/would"
+}
+while IFS='|' read -r words names first; do
+	ok "make $words: of $names, $first" compiler
+done <<'TABLE'
+|cc gcc clang|cc
+|gcc clang|gcc
+CC=|clang|clang
+-rR BUILD_CC=|gcc clang|gcc
+TABLE
+ok 'ESTIMATE=0 is no estimate' exits 1 typed 'make -n N=16 ESTIMATE=0 count | grep estimate'
+
 while IFS='|' read -r view line; do
 	ok "$line prints $view" prints "$view" typed "$line run | tail -n 1"
 done <<'TABLE'
@@ -156,7 +194,7 @@ no_signal() {
 ok 'a program that is not m4 is refused without a word of the shell' silent no_signal
 
 . gen/expand.sh
-for word in '' 1a _a a__b a-b 'a b' ä aq_b am4_b a1 8 a. abcdefghijklmnopqrstu; do
+for word in '' q 1a _a a__b a-b 'a b' ä aq_b am4_b a1 8 a. abcdefghijklmnopqrstu; do
 	ok "no PREFIX: $word" exits 1 is_prefix "$word"
 done
 for word in Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens; do
@@ -179,6 +217,7 @@ ok 'prefixes that are not refused' compile
 # --- help and man pages ----------------------------------------------------------------
 
 man=out/build.queens/queens5/man/queens-tables.1 help=$scratch/help
+mkdir "$scratch/tmac" && touch "$scratch/tmac/man.local" # a sandbox has no /etc
 make -s N=5 out/queens5.1 $man && gen/queens-tables --help >"$help" || exit 1
 # named FILE: options and endings
 named() {
@@ -191,7 +230,7 @@ ok 'and the exit statuses' grep -x 'Exit status: 0 made, or the same; 1 failed, 
 while IFS='|' read -r page title statuses; do
 	ok "${page##*/} is of section 1, and tells the exit statuses" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p
 		/^\.B [0-9]$/ { N; s/^.B //; s/\n/: /p; }' $page | tr '\n' ' ')" "$title $statuses "
-	ok_with groff "groff formats ${page##*/} without a remark" silent groff -man -ww -Tutf8 -z $page
+	ok_with groff "groff formats ${page##*/} without a remark" silent env GROFF_TMAC_PATH="$scratch/tmac" groff -man -ww -Tutf8 -z $page
 done <<TABLE
 $man|QUEENS-TABLES 1|0: The files are made, or are the same. 1: queens-tables failed, or files differ or are missing. \
 2: A word is wrong, or queens-tables could not compare.
