@@ -5,8 +5,10 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 /* Functions that the linker wraps (tests.mk) have no prototypes. */
 #pragma GCC diagnostic ignored "-Wmissing-prototypes"
@@ -46,6 +48,11 @@ tap_file(void)
 	int file = memfd_create("tap", 0);
 
 	snprintf(tap_path, sizeof tap_path, "/proc/self/fd/%d", file);
+	if (access(tap_path, F_OK) != 0) {
+		printf("ok %d # SKIP the rest needs /proc\n", ++tap_run);
+		printf("1..%d\n", tap_run);
+		exit(tap_failed != 0);
+	}
 	return fdopen(file, "w+");
 }
 

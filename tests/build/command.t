@@ -291,7 +291,7 @@ example() {
 ok 'the CI of another repository builds what uses its tables, and shows a change of them' example
 pinned() {
 	copy_tree "$scratch/copy" && cd "$scratch/example" &&
-		says 'ci: install queens-tables, or add queens as a submodule' 2 ./ci &&
+		says 'ci: install queens-tables, or add queens as a submodule' 2 env PATH="$scratch/first" ./ci &&
 		mkdir old && ln -s ../../first/make old/queens-tables && mv "$scratch/copy" queens &&
 		QGEN=$made/build.queens/host/qgen PATH=$PWD/old:$PATH exits 1 ./ci >said &&
 		grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
@@ -303,6 +303,10 @@ ok 'it takes the generator that the repository chose, not one that is installed'
 mkdir "$scratch/first" && ln -s "$(command -v make)" "$scratch/first/gmake" &&
 	printf '#!/bin/sh\necho this is not GNU make >&2; exit 1\n' >"$scratch/first/make" &&
 	chmod +x "$scratch/first/make" || exit
+forest() {
+	mv queens real && chmod -R a-w real && mkdir -m 777 queens queens/gen queens/out &&
+		ln -s "$PWD"/real/[Mt]* queens && ln -s "$PWD"/real/gen/* queens/gen
+}
 # checked_out: after $change of a checkout without qgen, its command makes a table there
 checked_out() {
 	new_desk : && copy_tree "$desk/queens" && cd "$desk" && chmod -R a+rwX . && eval "$change" &&
@@ -313,7 +317,7 @@ while IFS='|' read -r name path shell change; do
 	user_ok "in a checkout $name" checked_out
 done <<END
 that cannot be written|||chmod -R a-w queens
-of links|||mv queens real; chmod -R a-w real; cp -Rs "\$PWD/real" queens; chmod a+w queens/out
+of links|||forest
 beside a make that is not GNU's|$scratch/first:||:
 of a shell that wants all variables set||sh -u|:
 without mode bits, without tests||sh|rm -r queens/tests; chmod -R a-x queens; chmod -R a+X queens

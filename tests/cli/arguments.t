@@ -60,7 +60,7 @@ make 'out/queens8.[ch]'|MAKECMDGOALS cannot have a [
 N='$(shell touch ran)' make|N='$(shell touch ran)': N cannot have a $
 make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
 make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
-make mandir='/usr/`touch ran`' install|mandir cannot have a `
+make DESTDIR=no mandir='/usr/`touch ran`' install|mandir cannot have a `
 make PREFIX=q counts|PREFIX='q': PREFIX begins the C names
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 make tables clean all|tables clean all: clean is the first goal or the last
@@ -161,7 +161,8 @@ compiler() {
 	for name in $names; do
 		: >"$scratch/path/$name"
 	done
-	PATH=$scratch/path MAKEFLAGS= make $words -nB out/build.queens/host/printer.o >"$scratch/would" &&
+	unset CC BUILD_CC HOSTCC CC_FOR_BUILD
+	PATH=$scratch/path make $words -nB out/build.queens/host/printer.o >"$scratch/would" &&
 		(cd "$scratch/path" && rm -f $names) && grep "^$first -std" "$scratch/would"
 }
 while IFS='|' read -r words names first; do

@@ -79,6 +79,7 @@ ok 'no count on a full disk' says 'stdout: No space left on device' 1 typed "'$q
 # --- memory, threads: unit/resources makes up machines with other limits ---------------
 
 for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
+	[ -e /proc/self ] || { skip "too little memory: $limited" 'there is no /proc'; continue; }
 	ok "too little memory: $limited" refuses 'board 18 on 1 threads needs 11.2 MB of memory' "($limited --threads 1 18)"
 done
 # A machine with 8.0 MB, of which an eighth stays free.
@@ -87,10 +88,10 @@ small() {
 	says '; 7.0 MB are available' 2 unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
 		"$scratch/meminfo" "$qcount" --threads 1 18
 }
-if unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
+if [ -e /proc/meminfo ] && unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
 	ok 'too little memory in the machine' small
 else
-	skip 'too little memory in the machine' 'needs root'
+	skip 'too little memory in the machine' 'needs root and /proc'
 fi
 too_many_threads() {
 	says 'so many threads cannot be started' 1 typed \
