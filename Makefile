@@ -176,6 +176,7 @@ help: ## print this list
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
+export PATH := $(PATH):$(subst :,/core_perl:,$(PATH))/core_perl # where Arch Linux has prove
 ifeq ($(filter-out 0,$(V)),)
 .SILENT:
 endif

@@ -4,10 +4,10 @@
 . tests/tap.sh
 
 # A board with tables, and one that is too large for them; a prefix that the files must rewrite.
-lend_host "$scratch" || exit 1
+copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" && cd "$scratch/tree" || exit 1
 unpacked() {
-	(umask 077 && make -s OUT="$scratch" N=$n PREFIX=My_zoo dist-firmware) 2>"$scratch/remark" &&
-		equal "$(cat "$scratch/remark")" "$remark" && cd "$scratch" &&
+	(umask 077 && unset OUT && make -s N=$n PREFIX=My_zoo dist-firmware) 2>"$scratch/remark" &&
+		equal "$(cat "$scratch/remark")" "$remark" && cd out &&
 		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u)" '-rw-r--r-- 0/0' &&
 		tar -xzf $name-firmware.tar.gz && cd $name/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
 }
@@ -48,11 +48,11 @@ sketched() {
 	(cd "$folder/src" && silent $CC -c *.c) &&
 		silent c++ -Wall -Wextra -I"$folder/src" "-DSKETCH=\"$folder/examples/Print/Print.ino\"" \
 			-o "$scratch/sketch" "$scratch/sketch.cc" "$folder"/src/*.o && "$scratch/sketch" >"$scratch/printed" &&
-		{ "$QGEN" list "$scratch/build.queens/$name/board" && echo end; } | sort >"$scratch/wanted" &&
+		{ "$QGEN" list "$folder/../build.queens/$name/board" && echo end; } | sort >"$scratch/wanted" &&
 		sort "$scratch/printed" | diff "$scratch/wanted" -
 }
 while IFS='|' read -r n header files remark; do
-	name=My_zoo$n folder=$scratch/My_zoo$n
+	name=My_zoo$n folder=$PWD/out/My_zoo$n
 	ok "N=$n: the archive has the right sources, for everybody" unpacked
 	ok "N=$n: every build system is told its names" silent misnamed
 	ok "N=$n: Zephyr finds sources and header" found

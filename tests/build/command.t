@@ -107,7 +107,7 @@ a link to a pipe|'queens8.c' is there, and is no file|queens8.c
 a link to nothing|'queens8.tsv': the link leads nowhere|queens8.tsv
 a link to itself|'queens8.json': the link leads nowhere|queens8.json
 END
-as=$as_user
+as="$as_user TMPDIR="
 user_ok 'a file of the top folder' says "queens-tables: '/queens8.h': " 1 at_desk queens-tables /queens8.h
 as=
 # with TOOL FILE WORDS...: queens-tables, where FILE takes that tool's place
@@ -148,7 +148,7 @@ gone() { # dash has a word to say, too
 ok 'the current folder is gone' gone
 old() {
 	new_desk 'echo old >queens8.tsv; chmod a-w queens8.tsv; chmod a+w .' &&
-		at_terminal "env PATH='$few' sh -c 'cd $desk && queens-tables queens8.tsv'" &&
+		at_terminal "env PATH='$few' TMPDIR= sh -c 'cd \"$desk\" && queens-tables queens8.tsv'" &&
 		cmp "$desk/queens8.tsv" "$made/queens8.tsv"
 }
 terminal_ok 'at a terminal, a file that is read-only is made again without a question' old
@@ -310,7 +310,7 @@ forest() {
 # checked_out: after $change of a checkout without qgen, its command makes a table there
 checked_out() {
 	new_desk : && copy_tree "$desk/queens" && cd "$desk" && chmod -R a+rwX . && eval "$change" &&
-		PATH=$path$PATH BUILD_CFLAGS=-O0 exits 0 $as_user $shell queens/gen/queens-tables queens4.h &&
+		PATH=$path$PATH BUILD_CFLAGS=-O0 exits 0 $as_user TMPDIR= $shell queens/gen/queens-tables queens4.h &&
 		cmp queens4.h "$made/queens4.h"
 }
 while IFS='|' read -r name path shell change; do

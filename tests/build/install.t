@@ -167,9 +167,10 @@ END
 chmod +x "$scratch/tools/id"
 ln "$scratch/tools/id" "$scratch/tools/m4"
 lend_host "$scratch/tree/out"
+echo 'mkdir "$installed/core_perl" && ln -s "$m4" "$installed" && ln -s "$prove" "$installed/core_perl"' >"$scratch/arch"
 # sets_up: there, COMMAND exits with STATUS, says LINE, and prints nothing
 sets_up() {
-	rm -f "$installed"/*
+	rm -rf "$installed"/*
 	for fake in $fakes; do
 		ln "$scratch/tools/id" "$installed/$fake"
 	done
@@ -196,6 +197,7 @@ by brew, without sudo|0|1||brew||+ brew install m4 perl
 by somebody who is not root|0|1||pacman sudo||+ sudo pacman -S --noconfirm m4 perl
 by somebody who may not|1|1||pacman||setup: not root, and no sudo; install: m4 perl
 on an unknown system|1|0||||setup: no package manager known here; install: m4 perl
+of Arch, whose prove is not in PATH|0|0|sh ../arch|pacman|make setup|+ pacman -S --noconfirm m4 perl
 that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl
 is needed by check|2|0|||rm "$scratch/tools/sha256sum"; make check|sha256sum is not there: install it
 is needed by lint|2|0|||make lint|clang is not there: make setup-lint installs it

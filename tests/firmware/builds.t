@@ -1,6 +1,7 @@
 #!/bin/sh
 # builds.t -- README's lines for make, CMake and Meson build a program, with the installed
-# command and with that of a checkout; a second build does nothing
+# command and with that of a checkout; a second build does
+# nothing, unless the command is a newer one
 . tests/tap.sh
 
 top=$PWD
@@ -18,7 +19,8 @@ builds() (
 	awk -v begin="\`\`\`$tool" '$0 == "```" { found = 0 } found; $0 == begin { found = 1 }' "$top/README.md" >>$file
 	printf '#include "queens8.h"\n#include <stdio.h>\nint main(void)\n{
 		return printf("%%d\\n", QUEENS8_COLUMN(91, 0)) != 2;\n}\n' >main.c
-	$prepare && $build && prints 7 $program && state >before && $build && state | diff before -
+	$prepare && $build && prints 7 $program && state >before && $build && state | diff before - &&
+		sleep 1 && touch "$(readlink -f "$(command -v queens-tables)")" && $build && state >after && exits 1 cmp -s before after
 )
 
 path=$PATH
