@@ -135,21 +135,16 @@ run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 
 proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the table of board N, to 11
 	$(call require,$(CC),install)
-	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c || {
-		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2
-		exit 1
-	}
-	echo 'proved: $(OUT)/$(NAME).c' >&2
+	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c && echo 'proved: $(OUT)/$(NAME).c' >&2 || {
+		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }
 
 compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
 # The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.
-git = git -c safe.directory='*' --literal-pathspecs
 clean: $(before_clean) ## remove what make made and is not committed
 	[ -d $(BUILD) ] || exit 0
-	unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE
 	(
 		cd $(OUT)
 		[ ! -e $(notdir $(BUILD))/made ] || while read -r name; do
@@ -162,6 +157,8 @@ clean: $(before_clean) ## remove what make made and is not committed
 		rm -rf $(notdir $(BUILD))
 	) 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(OUT) 2>/dev/null || :
+# of this folder, whosever it is, also in a hook of another repository
+git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager --literal-pathspecs
 
 setup: ## install GNU m4 and prove, if they are missing
 	sh gen/setup >&2
@@ -177,17 +174,17 @@ help: ## print this list
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
 export PATH := $(PATH):$(subst :,/core_perl:,$(PATH))/core_perl # where Arch Linux has prove
-ifeq ($(filter-out 0,$(V)),)
-.SILENT:
-endif
+.SILENT$(filter-out 0,$(V)):
 
 # A product is made beside itself, in a folder of its own, and renamed when its recipe has ended well.
 # $(BUILD)/made lists what make puts into OUT where nothing was before: clean removes that.
 new  = $$aside/$(@F)
 list = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 define begin
-	$(if $(is_silent),,printf '  %-7s %s\n' $1 $@ >&2)
+	$(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 $@ >&2)
 	$(folder)
+	aside=$$(mktemp -d $(@D)/.new.XXXXXX)
+	$(call list,$${aside##*/})
 	finish() {
 		status=$$?
 		trap '' HUP INT PIPE TERM
@@ -196,11 +193,8 @@ define begin
 		rm -rf $$aside
 		exit $$status
 	}
-	aside=
 	trap finish EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	aside=$$(mktemp -d $(@D)/.new.XXXXXX)
-	$(call list,$${aside##*/})
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
@@ -212,8 +206,6 @@ define folder
 	mkdir -p $(@D) $(BUILD) 2>/dev/null || :
 	[ -w $(@D) ] || { echo '$(@D) cannot be written: say OUT=dir, or first sudo make clean' >&2; exit 1; }
 endef
-is_silent := $(findstring s,$(flags))
-
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
 require = (set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; })
 

@@ -38,10 +38,7 @@ expand() {
 	export qgen board product
 	"$M4" -P -E -E -I "$own" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" -D q_product="$product" \
 		-D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || {
-		status=$?
-		[ $status = 1 ] || echo "$template: m4 ended with status $status" >&2 # with 1, it said why
-		return 1
-	}
+		[ $? = 1 ] || echo "$template: m4 ended by itself, or by a signal" >&2; return 1; } # with 1, it said why
 	grep -qE "q_|m4_|<[|]|[|]>|$bom" "$product" && { refuse_unexpanded; return; }
 	[ $? = 1 ]
 }

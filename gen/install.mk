@@ -22,15 +22,13 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 # Where git knows them, its files alone.  Tools refuse files of before 1984: these are of 2000.
 kept    = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
-strays  := --exclude-backups $(addprefix --exclude=,*.o *.orig *.rej .*.sw? .new.*)
-release := $(if $(filter dist,$(MAKECMDGOALS)),$(or \
-  $(lastword $(shell sh gen/queens-tables --version)),$(error dist: queens-tables does not say its version)))
+release := $(if $(filter dist,$(MAKECMDGOALS)),$(or $(lastword $(shell sh gen/queens-tables --version)),$(error no version)))
 dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out/queens-VERSION.tar.gz
 $(OUT)/queens-$(release).tar.gz: FORCE
 	$(call begin,TAR)
 	if [ "$$($(git) ls-files Makefile 2>/dev/null)" ]; then $(git) ls-files -z $(sources) out
 	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new).files
-	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' $(strays) \
+	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' \
 		--null --no-recursion -T $(new).files -cf $(new)
 
 # As the GNU standards have them.
@@ -68,10 +66,6 @@ define put_all
 endef
 install: all ## install board N and the command queens-tables under prefix
 	umask 022
-	mkdir -p $(call to,$(bindir)) && [ -w $(call to,$(bindir)) ] || {
-		echo '$(DESTDIR)$(bindir) cannot be written: say prefix=dir, or sudo make install' >&2
-		exit 1
-	}
 	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
@@ -81,8 +75,8 @@ install: all ## install board N and the command queens-tables under prefix
 	put() { # each file is there whole or not at all
 		how=$$1 folder=$$2
 		shift 2
-		mkdir -p "$$folder"
-		aside=$$(mktemp -d "$$folder/.new.XXXXXX")
+		aside=$$(exec 2>&1; mkdir -p "$$folder" && mktemp -d "$$folder/.new.XXXXXX") || {
+			echo "$$aside: say prefix=dir, or sudo make install" >&2; exit 1; }
 		for file; do
 			name=$$folder/$${file##*/}
 			[ ! -d "$$name" ] || { echo "$$name is a folder" >&2; exit 1; }

@@ -72,7 +72,7 @@ check-count: ## long tests of the counter: some minutes
 # If make has put a file right, git still has the wrong one.
 check-generated: $(HOST)/qgen ## compare what out/ keeps with fresh files
 	QGEN=$$(readlink -f $<) sh gen/queens-tables --check $(addprefix out/,$(filter-out .gitignore,$(kept)))
-	[ ! -e .git ] || ! command -v git >/dev/null || git -c safe.directory='*' --no-pager diff --exit-code -- out
+	[ ! -e .git ] || ! command -v git >/dev/null || $(git) diff --exit-code -- out
 
 # Programs and products made in another way, in a folder of their own.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny

@@ -57,7 +57,7 @@ Options and files may stand in any order.
 Make each file again, elsewhere, and show how yours differs.
 A file that is not there is a difference.
 Name each file: a * does not see one that is gone.
-A file that is there and that no template makes is an error.
+A name that no template makes is an error.
 In the same folder
 .B git apply
 takes the differences of files below it.
