@@ -181,10 +181,10 @@ export PATH := $(PATH):$(subst :,/core_perl:,$(PATH))/core_perl # where Arch Lin
 new  = $$aside/$(@F)
 list = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 define begin
-	$(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 $@ >&2)
-	$(folder)
-	aside=$$(mktemp -d $(@D)/.new.XXXXXX)
-	$(call list,$${aside##*/})
+	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
+	aside=$$(mktemp -u $(@D)/.new.XXXXXX)
+	why=$$(exec 2>&1; mkdir -p $(@D) $(BUILD) && $(call list,$${aside##*/}) && mkdir -m 700 $$aside) || {
+		echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
 	finish() {
 		status=$$?
 		trap '' HUP INT PIPE TERM
@@ -202,10 +202,6 @@ define compile
 	$(call require,$2,install)
 	$2 -o $(new) $(filter %.c %.o,$^) $3
 endef
-define folder
-	mkdir -p $(@D) $(BUILD) 2>/dev/null || :
-	[ -w $(@D) ] || { echo '$(@D) cannot be written: say OUT=dir, or first sudo make clean' >&2; exit 1; }
-endef
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
 require = (set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; })
 
@@ -218,11 +214,10 @@ include gen/install.mk gen/count/count.mk
 changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
-	$(if $(changed),$(folder)
-	[ ! -e $@ ] || { : >$@.old; sleep .01 2>/dev/null || sleep 1; }
-	printf %s $(call quote,[$($(*F))]) >$@
-	[ ! -e $@.old ] || [ $@ -nt $@.old ] || { sleep 1; touch $@; } # where stamps have whole seconds
-	rm -f $@.old)
+	$(if $(changed),$(begin)
+	[ ! -e $@ ] || { : >$(new).old; sleep .01 2>/dev/null || sleep 1; : >$(new); }
+	[ ! -e $@ ] || [ $(new) -nt $(new).old ] || sleep 1 # where stamps have whole seconds
+	printf %s $(call quote,[$($(*F))]) >$(new))
 # The clock went back: what it finds in the future is made again.
 $(shell find $(OUT) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:

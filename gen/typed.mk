@@ -23,7 +23,7 @@ $(foreach v,OUT $(words),$(foreach c,$(call odd_in,$(call as_typed,$v),$(if $(fi
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
 $(if $(filter 1,$(words $(OUT))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks))
-$(foreach v,$(filter ~%,$(OUT) $(DESTDIR)),$(error $v: the shell has left the ~ as it is; say $$HOME))
+$(foreach v,$(filter ~% -%,$(OUT) $(DESTDIR)),$(error $v: a folder begins with no ~ or -; for ~ say $$HOME))
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 
@@ -48,10 +48,9 @@ $(if $(word 2,$(size)),$(error boards $(size): make makes one board at a time))
 $(if $(filter $(sizes),$(size))$(any_N),,\
   $(error N='$(N)': N is a board size from 1 to 16; make count goes further))
 
-ifneq ($(PREFIX),queens)
-refused := $(shell . gen/expand.sh; is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule")
+refused := $(if $(subst [queens],,[$(PREFIX)]),$(shell . gen/expand.sh; \
+  is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule"))
 $(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); prefix= chooses where to install))
-endif
 
 # What other goals wait for with -j too, and what clean waits for.
 first := $(filter setup%,$(MAKECMDGOALS)) $(filter clean,$(firstword $(MAKECMDGOALS)))

@@ -93,7 +93,7 @@ build shut -s tables
 chmod a-w "$scratch/shut/out"
 user_ok 'clean says in one line that it may not' refuses 'out: not all can be removed; sudo make clean' \
 	"cd '$scratch/shut' && $as_user make clean"
-user_ok 'make says so' refuses ' cannot be written: say OUT=dir, or first sudo make clean' \
+user_ok 'make says so' refuses 'Permission denied: say OUT=dir, or first sudo make clean' \
 	"cd '$scratch/shut' && $as_user make -s N=6 tables"
 # starts FIRST GOALS: make -j of GOALS begins with that
 starts() {

@@ -38,11 +38,11 @@ make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
-make DESTDIR='~/x' install|~/x: the shell has left the ~ as it is
-make OUT='~/x'|~/x: the shell has left the ~ as it is
+make DESTDIR='~/x' install|~/x: a folder begins with no ~ or -; for ~ say $HOME
+make OUT='~/x'|~/x: a folder begins with no ~ or -; for ~ say $HOME
+make OUT=-x|-x: a folder begins with no ~ or -
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
-make -s OUT=-x|-x/build.queens/host cannot be written: say OUT=dir
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make out//queens6.csv|out//queens6.csv: say out/queens6.csv
@@ -87,7 +87,7 @@ gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
 gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX begins the C names
 gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
 gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4; there are
-gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': an ending has no ~
+gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': there is no template queens.csv~solution.m4; there are
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
