@@ -128,7 +128,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
-.PHONY: all tables run proof compact tiny gallery setup clean help
+.PHONY: all tables run proof compact tiny gallery setup clean help dist dist-firmware install uninstall count counts
 
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'
@@ -142,7 +142,8 @@ compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few byt
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 
-# The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.
+# The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.  The git of this
+# folder knows what is committed, whosever it is, and also in a hook of another repository.
 clean: $(before_clean) ## remove what make made and is not committed
 	[ -d $(BUILD) ] || exit 0
 	(
@@ -157,7 +158,6 @@ clean: $(before_clean) ## remove what make made and is not committed
 		rm -rf $(notdir $(BUILD))
 	) 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(OUT) 2>/dev/null || :
-# of this folder, whosever it is, also in a hook of another repository
 git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager --literal-pathspecs
 
 setup: ## install GNU m4 and prove, if they are missing
@@ -208,15 +208,14 @@ require = (set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# The file x.is holds [the value of the variable x]; $(*F) is x.  When x changes, x.is is written, and
-# what depends on it is made again.  It has no line break: make 4.3 does not always take one away.
+# The file x.is holds [the value of the variable x], without a line break: make 4.3 does not always take
+# one away.  $(*F) is x.  When x changes, x.is is written, and what depends on it is made again.
 # `make install' takes what make made, even if it is told other variables: sudo drops them.
 changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
 	$(if $(changed),$(begin)
-	[ ! -e $@ ] || { : >$(new).old; sleep .01 2>/dev/null || sleep 1; : >$(new); }
-	[ ! -e $@ ] || [ $(new) -nt $(new).old ] || sleep 1 # where stamps have whole seconds
+	[ ! -e $@ ] || { : >$(new).old; sleep .01 || :; : >$(new); [ $(new) -nt $(new).old ] || sleep 1; } 2>/dev/null
 	printf %s $(call quote,[$($(*F))]) >$(new))
 # The clock went back: what it finds in the future is made again.
 $(shell find $(OUT) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE

@@ -1,5 +1,4 @@
 # install.mk -- what leaves the checkout: archives; a board and queens-tables under DESTDIR and prefix
-.PHONY: dist dist-firmware install uninstall
 
 # The same bytes by every GNU tar.  archive SECONDS: with files of that date
 define archive
@@ -17,12 +16,13 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 	$(call begin,TAR)
 	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
-		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(patsubst $(OUT)/%,%,$(filter $(OUT)/%,$^))
+		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(filter-out FORCE,$(^:$(OUT)/%=%))
 
 # Where git knows them, its files alone.  Tools refuse files of before 1984: these are of 2000.
 kept    = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
-release := $(if $(filter dist,$(MAKECMDGOALS)),$(or $(lastword $(shell sh gen/queens-tables --version)),$(error no version)))
+release := $(if $(filter dist,$(MAKECMDGOALS)),$(or \
+  $(lastword $(shell sh gen/queens-tables --version)),$(error dist: queens-tables does not say its version)))
 dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out/queens-VERSION.tar.gz
 $(OUT)/queens-$(release).tar.gz: FORCE
 	$(call begin,TAR)
@@ -32,13 +32,11 @@ $(OUT)/queens-$(release).tar.gz: FORCE
 		--null --no-recursion -T $(new).files -cf $(new)
 
 # As the GNU standards have them.
-exec_prefix = $(prefix)
-bindir      = $(exec_prefix)/bin
-libexecdir  = $(exec_prefix)/libexec
-includedir  = $(prefix)/include
-datarootdir = $(prefix)/share
-datadir     = $(datarootdir)
-mandir      = $(datarootdir)/man
+bindir     = $(prefix)/bin
+libexecdir = $(prefix)/libexec
+includedir = $(prefix)/include
+datadir    = $(prefix)/share
+mandir     = $(prefix)/share/man
 INSTALL         ?= install
 INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
@@ -62,7 +60,6 @@ define put_all
 	put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(OUT)/$(NAME)$(EXEEXT)
 	put '$(INSTALL_DATA)' $(call to,$(includedir)) $(OUT)/$(NAME).h
 	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(pages)
-	rm -f $(call to,$(bindir)/queens-complete) $(call to,$(mandir)/man1/queens-complete.1) # of version 3.0
 endef
 install: all ## install board N and the command queens-tables under prefix
 	umask 022

@@ -10,16 +10,14 @@ quote  = '$(subst ','\'',$1)'
 # What a shell or make would read as more than a part of a word; the first of it in a text.
 open  := (
 close := )
-odd   := ' " ` $$ \ ; & | < > * ? [ % \# $(open) $(close)
-odd_in = $(firstword $(foreach c,$(odd) $2,$(if $(findstring $c,$1),$c)))
+odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
+odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
 # files PATTERN...: without odd names, and those with a blank, which the first wildcard splits
 files  = $(foreach file,$(wildcard $(wildcard $1)),$(if $(call odd_in,$(file)),,$(file)))
 # The variable's value before make expands it; nothing if it is the Makefile's own.
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
-words := MAKECMDGOALS VIEWS VIEW N EXEEXT TESTS SEED MUTANTS FROM DESTDIR prefix exec_prefix bindir libexecdir \
-  includedir datarootdir datadir mandir
-$(foreach v,OUT $(words),$(foreach c,$(call odd_in,$(call as_typed,$v),$(if $(filter OUT,$v),= :)),\
-  $(error $v='$(call as_typed,$v)': $v cannot have a $c)))
+$(foreach v,OUT VIEWS VIEW N EXEEXT TESTS SEED MUTANTS FROM prefix DESTDIR MAKECMDGOALS,\
+  $(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
 $(if $(filter 1,$(words $(OUT))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks))
@@ -27,25 +25,21 @@ $(foreach v,$(filter ~% -%,$(OUT) $(DESTDIR)),$(error $v: a folder begins with n
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 
-# make takes two spellings of a file, as out/x and ./out//x, for two files.  plain: the path below
+# make takes two spellings of a file, as out/x and ./out//x, for two files.  OUT is the path below
 # this folder; ../x stays, and all of it where the folder has a blank.
-plain = $(if $(word 2,$(CURDIR))$(filter .. ../%,$1),$1,$(patsubst ^%,%,$(subst ^$(CURDIR)/,,^$(abspath $1))))
-override OUT := $(call plain,$(OUT))
-$(foreach goal,$(MAKECMDGOALS),$(if $(filter-out $(goal) ./$(goal),$(call plain,$(goal))),\
-  $(error $(goal): say $(call plain,$(goal)))))
+override OUT := $(if $(word 2,$(CURDIR))$(filter .. ../%,$(OUT)),$(OUT),$(patsubst ^%,%,\
+  $(subst ^$(CURDIR)/,,^$(abspath $(OUT)))))
 $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(findstring /,$(goal))$(filter Makefile README.md gen out templates tests,$(goal)),\
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
 
-# The board is that of a goal, as of out/queens12.tsv, or N; counts and check-generated take 8.
+# The board is that of a goal, as of out/queens12.tsv, or N.
 sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
 named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
-only_8   := $(if $(filter-out counts check-generated,$(or $(MAKECMDGOALS),all)),,8)
-size     := $(strip $(or $(only_8),$(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
-any_N    := $(filter count counts check-generated clean help setup%,$(MAKECMDGOALS))
+size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
 $(if $(word 2,$(size)),$(error boards $(size): make makes one board at a time))
-$(if $(filter $(sizes),$(size))$(any_N),,\
+$(if $(filter $(sizes),$(size))$(filter count check-generated clean help setup%,$(MAKECMDGOALS)),,\
   $(error N='$(N)': N is a board size from 1 to 16; make count goes further))
 
 refused := $(if $(subst [queens],,[$(PREFIX)]),$(shell . gen/expand.sh; \

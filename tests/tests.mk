@@ -9,9 +9,8 @@ lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
   lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
-# make check runs all tests on few boards, except those whose file has the line `# long'.
-# LONG=1 runs all of them, on more boards.  TESTS chooses those with one of its
-# words in their names, long ones too.
+# make check runs all tests on few boards, except those whose file has the line `# long'.  LONG=1 runs all
+# of them, on more boards.  TESTS chooses those with one of its words in their names, long ones too.
 in_suites := $(wildcard $(suites:%=tests/%/*.t))
 all_tests := $(filter-out $(in_suites),$(wildcard tests/unit/*.c tests/*/*.t))
 having     = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
@@ -49,14 +48,11 @@ make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
 boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
 
-suite_of   = $(word 2,$(subst /, ,$(firstword $(call having,$(TESTS),$(in_suites)))))
-why        = $(if $(suite_of),make check-$(suite_of) has these tests,no test has that in its name)
-not_chosen = echo "TESTS='$(TESTS)': $(why)" >&2; exit 2
-
 check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
 	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool),install);)
-	$(if $(chosen),,$(not_chosen))
+	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
 	$(call require,prove,make setup installs)
+	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
 	$(make) $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)

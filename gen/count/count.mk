@@ -4,7 +4,6 @@
 ##   make count N=18 THREADS=2
 ##   make count N=24 ESTIMATE=1     (how long it would take, in how many UNITS=FROM-TO)
 ##   variables: THREADS RANKS HOSTS KERNEL JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN
-.PHONY: count counts
 
 kernels  := $(foreach kernel,avx512 avx2 portable,$(kernel)_32 $(kernel)_64)
 units    := $(kernels:%=$(HOST)/count/unit/%.o)

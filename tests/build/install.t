@@ -20,7 +20,7 @@ in_tree() {
 to="$scratch/root/a b"
 mkdir -p "$to/libexec/queens" "$to/bin" "$to/share/queens/templates"
 ln -s nowhere "$to/bin/queens-tables"
-touch "$to/bin/queens-complete" "$to/share/queens/expand.sh"
+touch "$to/share/queens/expand.sh"
 mine="$to/libexec/queens/helper
 $to/share/queens/mine
 $to/share/queens/templates/queens.mine.m4"
@@ -127,7 +127,8 @@ from_git() {
 }
 ok_with git 'make dist packs what git knows' from_git
 no_modes() {
-	clone tree modes && cd "$scratch/modes" && chmod -R a-x+X . && make -s dist && ls "out/$name.tar.gz"
+	clone tree modes && cd "$scratch/modes" && chmod -R a-x+X . && make -s dist && ls "out/$name.tar.gz" &&
+		refuses 'this copy has lost its mode bits, which git and tar keep' 'make check'
 }
 ok 'make dist in a checkout without mode bits, as a ZIP leaves it' no_modes
 

@@ -45,8 +45,8 @@ make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
-make out//queens6.csv|out//queens6.csv: say out/queens6.csv
-make "$PWD/out/queens6.csv"|/out/queens6.csv: say out/queens6.csv
+make out//queens6.csv|out//queens6.csv: products are queens1 to queens16
+make "$PWD/out/queens6.csv"|/out/queens6.csv is no goal: make help lists goals, and products lie in out/
 make out/puzzle8.json|PREFIX= chooses other names
 make out/queens8.gone|out/queens8.gone: products are queens1 to queens16 with the endings
 make OUT=elsewhere out/queens9.csv|out/queens9.csv is no goal: make help lists goals, and products lie in elsewhere/
@@ -60,13 +60,12 @@ make 'out/queens8.[ch]'|MAKECMDGOALS cannot have a [
 N='$(shell touch ran)' make|N='$(shell touch ran)': N cannot have a $
 make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
 make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
-make DESTDIR=no mandir='/usr/`touch ran`' install|mandir cannot have a `
+make prefix='/usr/`touch ran`' install|prefix cannot have a `
 make PREFIX=q counts|PREFIX='q': PREFIX begins the C names
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 make tables clean all|tables clean all: clean is the first goal or the last
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
-make check TESTS=avr|TESTS='avr': make check-firmware has these tests
-make check TESTS=nothing|TESTS='nothing': no test has that in its name
+make check TESTS=avr|TESTS='avr': no test of make check has that in its name
 cd gen; make -f ../Makefile|say make -C ../: make runs there
 qgen list|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list 8 queens|qgen: usage: qgen KIND N
@@ -137,7 +136,6 @@ make N=no help
 make -n N=no setup
 make N=no clean
 make -n N=no count
-make -n N=no counts
 make -n N=no check-generated
 make -n N=no setup-lint
 make -n VERBOSE=1 CXX=c++ AR=ar PKG_CONFIG=no CROSS_COMPILE=arm- DEBUG=1 O=build LIBDIR=/lib
