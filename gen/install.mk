@@ -66,12 +66,10 @@ install: all ## install board N and the command queens-tables under prefix
 	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
-	aside=
-	trap 'rm -rf "$$aside"' EXIT
+	aside=; trap 'rm -rf "$$aside"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 	put() { # each file is there whole or not at all
-		how=$$1 folder=$$2
-		shift 2
+		how=$$1 folder=$$2; shift 2
 		aside=$$(exec 2>&1; mkdir -p "$$folder" && mktemp -d "$$folder/.new.XXXXXX") || {
 			echo "$$aside: say prefix=dir, or sudo make install" >&2; exit 1; }
 		for file; do
@@ -86,8 +84,7 @@ install: all ## install board N and the command queens-tables under prefix
 
 uninstall: ## remove board N and the command, by name
 	put() {
-		folder=$$2
-		shift 2
+		folder=$$2; shift 2
 		for file; do rm -f "$$folder/$${file##*/}"; done
 		case $$folder in */queens | */queens/templates*) rmdir "$$folder" 2>/dev/null || :; esac
 	}
