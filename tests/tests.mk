@@ -122,10 +122,10 @@ certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 
-parsers := $(modules) $(wildcard gen/count/journal/*.c)
+parsers := gen/cli.c $(wildcard gen/count/journal/*.c)
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
-	$(call compile,CLANG,clang $(C11) -Igen/tables -Igen/count $(SANITIZE) -fsanitize=fuzzer)
+	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)
 
 lint: ## clang-format, cppcheck, clang-tidy
 	sh tests/lint

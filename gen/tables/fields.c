@@ -90,13 +90,13 @@ field_string(FILE *out, const struct record *r)
 void
 field_group(FILE *out, const struct record *r)
 {
-	put_number(out, r->t->group[r->rank] + UINT64_C(1));
+	put_number(out, r->t->solution[r->rank].group + UINT64_C(1));
 }
 
 void
 field_group_0(FILE *out, const struct record *r)
 {
-	put_number(out, r->t->group[r->rank]);
+	put_number(out, r->t->solution[r->rank].group);
 }
 
 void
@@ -126,7 +126,7 @@ field_image(FILE *out, const struct record *r)
 void
 field_size(FILE *out, const struct record *r)
 {
-	put_number(out, r->t->size[r->t->group[r->rank]]);
+	put_number(out, r->t->solution[r->rank].size);
 }
 
 void

@@ -72,7 +72,7 @@ record_of(enum list list, const struct tables *t, size_t number,
 		r.rank = order[number].rank;
 	else if (list == FUNDAMENTALS)
 		r.rank = t->fundamental[number];
-	r.image = t->image[r.rank];
+	r.image = t->solution[r.rank].image;
 	r.board = tables_board(t, r.rank);
 	return r;
 }
@@ -127,7 +127,7 @@ write_records(FILE *out, const struct kind *kind, const struct tables *t)
 static int
 write_board(FILE *out, const struct tables *t)
 {
-	tables_save(t, out);
+	tables_write(t, out);
 	return 0;
 }
 

@@ -2,7 +2,7 @@
 #ifndef LEVELS_H
 #define LEVELS_H
 
-#include "search.h"
+#include "board.h"
 
 enum { LEVELS = 3 };
 

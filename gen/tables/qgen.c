@@ -43,7 +43,7 @@ static int
 load(struct tables *t, const char *path)
 {
 	FILE *in = fopen(path, "rb");
-	int failed = !in || tables_load(t, in), error = errno;
+	int failed = !in || tables_read(t, in), error = errno;
 
 	if (in)
 		fclose(in);

@@ -4,8 +4,6 @@
 #include <assert.h>
 #include <strings.h>
 
-enum { TOP_ROW = 64 - BOARD_ROW_BITS };
-
 /* Attacked columns of the current row, one bit a column. */
 struct attack {
 	uint32_t file, left, right;
@@ -95,25 +93,4 @@ search_candidates(int n, search_visit_fn *visit, void *ctx)
 		stop = search_row(&s, 0, (struct attack){ 0 });
 	}
 	return stop;
-}
-
-uint64_t
-board_pack(const struct board *b)
-{
-	uint64_t packed = 0;
-	int shift = TOP_ROW;
-
-	for (int r = 0; r < b->n; r++, shift -= BOARD_ROW_BITS)
-		packed |= (uint64_t)b->col[r] << shift;
-	return packed;
-}
-
-struct board
-board_unpack(int n, uint64_t packed)
-{
-	struct board b = { .n = n };
-
-	for (int r = 0; r < n; r++)
-		b.col[r] = packed >> (TOP_ROW - BOARD_ROW_BITS * r) & 15;
-	return b;
 }

@@ -2,15 +2,7 @@
 #ifndef SEARCH_H
 #define SEARCH_H
 
-#include <stdint.h>
-
-enum { BOARD_MAX = 16, BOARD_ROW_BITS = 4 }; /* a board fits 64 bits */
-
-/* Row r holds a queen in column col[r]; rows and columns count from 0. */
-struct board {
-	int n;
-	uint8_t col[BOARD_MAX];
-};
+#include "board.h"
 
 /* Called with each board found.  Return non-zero to stop the search. */
 typedef int search_visit_fn(const struct board *b, void *ctx);
@@ -30,14 +22,5 @@ typedef int search_visit_fn(const struct board *b, void *ctx);
  * `visit` returned, else 0.
  */
 int search_candidates(int n, search_visit_fn *visit, void *ctx);
-
-/*
- * The board as one number, BOARD_ROW_BITS a row, row 0 in the top bits: numbers
- * order as boards do, lexicographically.
- */
-uint64_t board_pack(const struct board *b);
-
-/* The board of n rows that board_pack made into `packed`. */
-struct board board_unpack(int n, uint64_t packed);
 
 #endif

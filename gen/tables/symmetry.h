@@ -2,7 +2,7 @@
 #ifndef SYMMETRY_H
 #define SYMMETRY_H
 
-#include "search.h"
+#include "board.h"
 
 enum { SYMMETRY_IMAGES = 8, SYMMETRY_REFLECT = 4 };
 

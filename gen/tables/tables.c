@@ -1,87 +1,120 @@
-/* tables.c -- one array for each property of a solution or group */
+/* tables.c -- one array, in memory and in the file `board` */
 #include "tables.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
-/* One item more than asked: a board without solutions needs no special case. */
+/* What the file begins with: another format is another head. */
+struct head {
+	char format[8];
+	uint64_t n, solutions;
+};
+
+static const char format[8] = "queens6";
+
+/* A board without solutions needs no special case: there is one item more. */
 static void *
 allocate(size_t count, size_t size)
 {
 	return calloc(count + 1, size);
 }
 
-int
-tables_allocate(struct tables *t)
+/* The fundamental solutions stand in the order of their groups. */
+static int
+index_groups(struct tables *t)
 {
-	t->solution = allocate(t->solutions, sizeof *t->solution);
-	t->group = allocate(t->solutions, sizeof *t->group);
-	t->image = allocate(t->solutions, sizeof *t->image);
-	t->fundamental = allocate(t->groups, sizeof *t->fundamental);
-	t->size = allocate(t->groups, sizeof *t->size);
-	return t->solution && t->group && t->image && t->fundamental && t->size
-	               ? 0
-	               : -1;
-}
-
-static void
-fill(struct tables *t, const struct orbits *orbits)
-{
-	for (size_t rank = 0; rank < t->solutions; rank++) {
-		const struct member *m = &orbits->list[rank];
-
-		t->solution[rank] = m->packed;
-		t->group[rank] = m->group;
-		t->image[rank] = m->image;
-		t->size[m->group]++;
-		if (m->image == 0)
-			t->fundamental[m->group] = (uint32_t)rank;
-	}
-	for (size_t group = 0; group < t->groups; group++)
-		t->groups_of[t->size[group]]++;
+	t->fundamental = allocate(t->solutions, sizeof *t->fundamental);
+	if (!t->fundamental)
+		return -1;
+	for (size_t rank = 0; rank < t->solutions; rank++)
+		if (t->solution[rank].image == 0) {
+			t->fundamental[t->groups++] = (uint32_t)rank;
+			t->groups_of[t->solution[rank].size]++;
+		}
+	return 0;
 }
 
 int
-tables_make(struct tables *t, int n, orbits_progress_fn *progress)
+tables_make(struct tables *t, int n, solve_progress_fn *progress)
 {
-	struct orbits orbits;
-	int failed = orbits_find(&orbits, n, progress);
-
-	*t = (struct tables){ .n = n,
-		              .solutions = orbits.count,
-		              .groups = orbits.groups };
-	failed = failed || tables_allocate(t);
-	if (!failed)
-		fill(t, &orbits);
-	orbits_free(&orbits);
-	return failed ? -1 : 0;
+	*t = (struct tables){ .n = n };
+	return solve_board(t, progress) || index_groups(t) ? -1 : 0;
 }
 
 void
 tables_free(struct tables *t)
 {
 	free(t->solution);
-	free(t->group);
-	free(t->image);
 	free(t->fundamental);
-	free(t->size);
+}
+
+void
+tables_write(const struct tables *t, FILE *out)
+{
+	struct head head = { .n = (uint64_t)t->n, .solutions = t->solutions };
+
+	memcpy(head.format, format, sizeof format);
+	fwrite(&head, sizeof head, 1, out);
+	fwrite(t->solution, sizeof *t->solution, t->solutions, out);
+}
+
+static int
+is_head(const struct head *head)
+{
+	return memcmp(head->format, format, sizeof format) == 0 &&
+	       head->n >= 1 && head->n <= BOARD_MAX &&
+	       head->solutions <= UINT32_MAX;
+}
+
+/* Returns -1 with errno 0 if the file is another one. */
+static int
+read_solutions(struct tables *t, FILE *in)
+{
+	struct head head;
+
+	if (fread(&head, sizeof head, 1, in) != 1 || !is_head(&head))
+		return -1;
+	t->n = (int)head.n;
+	t->solutions = (size_t)head.solutions;
+	t->solution = allocate(t->solutions, sizeof *t->solution);
+	if (!t->solution)
+		return -1;
+	return fread(t->solution, sizeof *t->solution, t->solutions, in) ==
+	                               t->solutions &&
+	                       getc(in) == EOF && !ferror(in)
+	               ? 0
+	               : -1;
+}
+
+int
+tables_read(struct tables *t, FILE *in)
+{
+	*t = (struct tables){ 0 };
+	errno = 0;
+	if (read_solutions(t, in)) {
+		errno = errno ? errno : EINVAL;
+		return -1;
+	}
+	return index_groups(t);
 }
 
 struct board
 tables_board(const struct tables *t, size_t rank)
 {
-	return board_unpack(t->n, t->solution[rank]);
+	return board_unpack(t->n, t->solution[rank].columns);
 }
 
 size_t
 tables_rank(const struct tables *t, const struct board *b)
 {
-	uint64_t packed = board_pack(b);
+	uint64_t columns = board_pack(b);
 	size_t from = 0, to = t->solutions;
 
 	while (to - from > 1) {
 		size_t middle = from + (to - from) / 2;
 
-		if (t->solution[middle] <= packed)
+		if (t->solution[middle].columns <= columns)
 			from = middle;
 		else
 			to = middle;

@@ -1,4 +1,4 @@
-/* tables.h -- all solutions of one board, and their groups */
+/* tables.h -- all solutions of one board, in groups */
 #ifndef TABLES_H
 #define TABLES_H
 
@@ -6,52 +6,52 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "orbits.h"
-#include "search.h"
+#include "board.h"
+#include "solve.h"
 
 /*
- * Solutions are in lexicographic order; the rank of a solution counts from 0.
- * Groups are in the order of their fundamental solutions.
+ * A group is the orbit of a solution under the dihedral group of the square:
+ * the set of its eight images (symmetry.h).  Its size is 8 divided by the order
+ * of the stabilizer, the symmetries that leave the solution unchanged.  Its
+ * lexicographically least member is the fundamental solution.
  */
+struct solution {
+	uint64_t columns; /* as board_pack makes them */
+	uint32_t group; /* from 0, in the order of the fundamental solutions */
+	uint16_t image; /* the lowest image number that turns the fundamental
+	                     solution into this one */
+	uint16_t size;  /* of the group: 1, 2, 4 or 8 */
+};
+
+/* The rank of a solution is its place in solution[], from 0. */
 struct tables {
 	int n;
-	size_t solutions;
-	size_t groups;
-	size_t groups_of[9];   /* how many groups have 1, 2, 4 or 8 members */
-	uint64_t *solution;    /* [solutions] as board_pack makes them */
-	uint32_t *group;       /* [solutions] 0 .. groups - 1 */
-	uint8_t *image;        /* [solutions] the lowest image number that turns
-	                          the fundamental solution into this one */
+	size_t solutions, groups;
+	struct solution *solution; /* in lexicographic order */
 	uint32_t *fundamental; /* [groups] rank of the fundamental solution */
-	uint8_t *size;         /* [groups] 1, 2, 4 or 8 */
+	size_t groups_of[9];   /* how many groups have 1, 2, 4 or 8 members */
 };
 
 /*
- * Solve n queens, 1 <= n <= BOARD_MAX, and group the solutions.  `progress`
- * may be NULL.  Takes about 34 bytes a solution.  Returns 0, or -1 with errno
- * ENOMEM.  tables_free in either case.
+ * Solve n queens, 1 <= n <= BOARD_MAX.  `progress` may be NULL.  Takes about 34
+ * bytes a solution.  Returns 0, or -1 with errno ENOMEM.  tables_free in either
+ * case.
  */
-int tables_make(struct tables *t, int n, orbits_progress_fn *progress);
+int tables_make(struct tables *t, int n, solve_progress_fn *progress);
 
 void tables_free(struct tables *t);
 
 /*
- * Allocate the arrays, all zeros, for the numbers of solutions and groups in t.
- * Returns 0, or -1 with errno ENOMEM.  tables_free in either case.
- */
-int tables_allocate(struct tables *t);
-
-/*
- * Write t to a file in this machine's own format, with a checksum.  What stdio
+ * Write the solutions to a file as they are in memory, after a head.  What stdio
  * cannot write shows in ferror(out).
  */
-void tables_save(const struct tables *t, FILE *out);
+void tables_write(const struct tables *t, FILE *out);
 
 /*
- * Read what tables_save wrote.  Returns 0, or -1 with errno set: EINVAL if the
- * file is another one, was cut or changed.  tables_free in either case.
+ * Read what tables_write wrote.  Returns 0, or -1 with errno set: EINVAL if the
+ * file has another head or length.  tables_free in either case.
  */
-int tables_load(struct tables *t, FILE *in);
+int tables_read(struct tables *t, FILE *in);
 
 /* Solution `rank` as a board. */
 struct board tables_board(const struct tables *t, size_t rank);

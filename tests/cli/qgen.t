@@ -1,5 +1,5 @@
 #!/bin/sh
-# qgen.t -- the host programs: saved boards, texts as C, files and disks that fail
+# qgen.t -- the host programs: kept boards, texts as C, files and disks that fail
 . tests/tap.sh
 
 qgen=$OUT/build.queens/host/qgen
@@ -7,13 +7,13 @@ embed=$OUT/build.queens/host/embed
 
 # --- boards ----------------------------------------------------------------------
 
-# saved N: its table is the same from a file; unit/qgen has wrong files
-saved() {
+# kept N: its table is the same from a file; unit/qgen has wrong files
+kept() {
 	"$qgen" board $1 >"$scratch/board$1" && "$qgen" tsv $1 >"$scratch/tsv" &&
 		"$qgen" tsv "$scratch/board$1" | cmp "$scratch/tsv" -
 }
 for n in 5 11; do
-	ok "N=$n: a saved board is the board" saved $n
+	ok "N=$n: a board in a file is the board" kept $n
 done
 ok 'N=4: the last line of an array has its end' prints '	0,0,' "$qgen" group_of 4
 ok 'N=3: no first solution and no last one' prints 2 typed "'$qgen' facts 3 | grep -c '_\(first\|last\)|>, <||>)$'"
@@ -65,7 +65,7 @@ if can_trace; then
 		failing "$scratch/listed" write:error=ENOSPC:when=1 "$qgen" list 11
 	ok 'close fails' says 'qgen: stdout: Disk quota exceeded' 1 \
 		failing "$scratch/listed" close:error=EDQUOT "$qgen" list 4
-	ok 'the second read of a saved board fails' says 'board11: Input/output error' 1 \
+	ok 'the second read of a board fails' says 'board11: Input/output error' 1 \
 		failing "$scratch/board11" read:error=EIO:when=2 "$qgen" list "$scratch/board11"
 else
 	skip 'a write or close that fails' 'strace is not there, or not permitted'
@@ -75,7 +75,7 @@ fi
 if (ulimit -v 6000 && "$qgen" list 1) >/dev/null 2>&1; then
 	"$qgen" board 14 >"$scratch/board14"
 	ok 'not enough memory to solve' says 'qgen: memory: Cannot allocate memory' 1 typed '(ulimit -v 6000; "$qgen" list 14)'
-	ok 'not enough memory for a saved board' says '/board14: Cannot allocate memory' 1 \
+	ok 'not enough memory for a board in a file' says '/board14: Cannot allocate memory' 1 \
 		typed '(ulimit -v 6000; "$qgen" list "$scratch/board14")'
 else
 	skip 'not enough memory' 'no limit to set'

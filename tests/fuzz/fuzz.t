@@ -3,14 +3,11 @@
 . tests/tap.sh
 
 : "${RUNS:=100000}"
-mkdir "$scratch/journal" "$scratch/board"
+mkdir "$scratch/journal"
 cp tests/count/journal-8.txt "$scratch/journal"
 "$OUT/build.queens/qcount" --journal "$scratch/journal/counted" --check 8 >/dev/null
 # a whole line with another count of unit 4
 echo '4 18 5 d9f31b69' | cat tests/count/journal-8.txt - >"$scratch/journal/twice"
-for n in 2 4 5 6 8; do
-	"$OUT/build.queens/host/qgen" board $n >"$scratch/board/$n"
-done
 
 # finds_nothing NAME: a target of libFuzzer, which begins with the inputs above; the input that fails
 # stays beside it

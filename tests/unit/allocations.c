@@ -9,23 +9,23 @@
 
 /* What needs memory: 0 if it did its work, ENOMEM, or -1. */
 
-/* A board is solved, saved, loaded, packed and sorted. */
+/* A board is solved, written, read, packed and sorted. */
 static int
 generate(void)
 {
 	FILE *file = tap_file();
-	struct tables made, loaded = { 0 };
+	struct tables made, kept = { 0 };
 	int failed = tables_make(&made, 8, NULL);
 
 	if (!failed)
-		tables_save(&made, file);
+		tables_write(&made, file);
 	rewind(file);
-	failed = failed || tables_load(&loaded, file) ||
-	         kinds_write(file, kinds_find("byte"), &loaded) ||
-	         kinds_write(file, kinds_find("prolog"), &loaded);
+	failed = failed || tables_read(&kept, file) ||
+	         kinds_write(file, kinds_find("byte"), &kept) ||
+	         kinds_write(file, kinds_find("prolog"), &kept);
 	failed = failed ? errno : 0;
 	tables_free(&made);
-	tables_free(&loaded);
+	tables_free(&kept);
 	fclose(file);
 	return failed;
 }

@@ -96,14 +96,14 @@ level_of(const struct board *b, unsigned set)
 static int
 is_unique(const struct tables *t, size_t rank, unsigned set)
 {
-	uint64_t rows = 0;
+	uint64_t rows = 0, columns = t->solution[rank].columns;
 	size_t holders = 0;
 
 	for (int r = 0; r < t->n; r++)
 		if (set >> (t->n - 1 - r) & 1)
 			rows |= UINT64_C(15) << (60 - 4 * r);
 	for (size_t k = 0; k < t->solutions; k++)
-		holders += !((t->solution[k] ^ t->solution[rank]) & rows);
+		holders += !((t->solution[k].columns ^ columns) & rows);
 	return holders == 1;
 }
 

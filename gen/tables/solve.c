@@ -1,0 +1,152 @@
+/* solve.c -- search the least member of each group, turn it, sort */
+#include "solve.h"
+
+#include <stdlib.h>
+
+#include "search.h"
+#include "symmetry.h"
+#include "tables.h"
+
+struct search_state {
+	struct tables *t;
+	size_t room; /* of t->solution */
+	uint32_t groups;
+	solve_progress_fn *progress;
+	int prefix; /* the first two rows of the board visited last */
+};
+
+/* Doubling the list is cheap compared with the search. */
+static int
+make_room(struct search_state *s)
+{
+	size_t room = s->room ? 2 * s->room : 1024;
+	struct solution *grown;
+
+	if (s->t->solutions + SYMMETRY_IMAGES <= s->room)
+		return 0;
+	grown = realloc(s->t->solution, room * sizeof *grown);
+	if (!grown)
+		return -1;
+	s->t->solution = grown;
+	s->room = room;
+	return 0;
+}
+
+static int
+is_among(uint64_t columns, const struct solution *from,
+         const struct solution *to)
+{
+	for (; from < to; from++)
+		if (from->columns == columns)
+			return 1;
+	return 0;
+}
+
+/* The images of the least member are its group; some may be the same. */
+static void
+add_group(struct search_state *s, const uint64_t images[SYMMETRY_IMAGES])
+{
+	struct solution *first = s->t->solution + s->t->solutions, *end = first;
+
+	for (uint16_t k = 0; k < SYMMETRY_IMAGES; k++)
+		if (!is_among(images[k], first, end))
+			*end++ = (struct solution){ .columns = images[k],
+				                    .group = s->groups,
+				                    .image = k };
+	for (struct solution *m = first; m < end; m++)
+		m->size = (uint16_t)(end - first);
+	s->t->solutions += (size_t)(end - first);
+	s->groups++;
+}
+
+/* The share of boards that the search has passed, by the first two rows. */
+static void
+tell_progress(struct search_state *s, const struct board *b)
+{
+	int prefix = b->n * b->col[0] + b->col[1];
+	int prefixes = b->n * ((b->n + 1) / 2);
+
+	if (s->progress && prefix != s->prefix)
+		s->progress((double)prefix / prefixes);
+	s->prefix = prefix;
+}
+
+static int
+add_candidate(const struct board *b, void *ctx)
+{
+	struct search_state *s = ctx;
+	uint64_t images[SYMMETRY_IMAGES];
+
+	tell_progress(s, b);
+	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
+		struct board image = symmetry_image(b, k);
+
+		images[k] = board_pack(&image);
+		if (images[k] < images[0])
+			return 0; /* not the least */
+	}
+	if (make_room(s))
+		return -1;
+	add_group(s, images);
+	return 0;
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct solution *x = a, *y = b;
+
+	return (x->columns > y->columns) - (x->columns < y->columns);
+}
+
+/*
+ * Copy all solutions to `to`, sorted by the bits of their columns from `shift`
+ * up, which have so many values (a counting sort).  start[values + 2] is all 0
+ * before.  Afterwards the solutions of value v are to[start[v]] ..
+ * to[start[v + 1] - 1].
+ */
+static void
+scatter(const struct tables *t, struct solution *to, int shift, size_t *start,
+        size_t values)
+{
+	const struct solution *end = t->solution + t->solutions;
+
+	for (const struct solution *s = t->solution; s < end; s++)
+		start[(s->columns >> shift) + 2]++;
+	for (size_t v = 0; v < values; v++)
+		start[v + 2] += start[v + 1];
+	for (const struct solution *s = t->solution; s < end; s++)
+		to[start[(s->columns >> shift) + 1]++] = *s;
+}
+
+/* First by a quarter of the rows, which leaves short lists to sort by all. */
+static int
+sort(struct tables *t)
+{
+	int bits = BOARD_ROW_BITS * ((t->n + 3) / 4), shift = 64 - bits;
+	size_t values = (size_t)1 << bits;
+	size_t *start = calloc(values + 2, sizeof *start);
+	struct solution *to = calloc(t->solutions + 1, sizeof *to);
+
+	if (!start || !to) {
+		free(start);
+		free(to);
+		return -1;
+	}
+	scatter(t, to, shift, start, values);
+	for (size_t v = 0; v < values; v++)
+		qsort(to + start[v], start[v + 1] - start[v], sizeof *to,
+		      compare);
+	free(start);
+	free(t->solution);
+	t->solution = to;
+	return 0;
+}
+
+int
+solve_board(struct tables *t, solve_progress_fn *progress)
+{
+	struct search_state s = { .t = t, .progress = progress };
+
+	return search_candidates(t->n, add_candidate, &s) || sort(t) ? -1 : 0;
+}
