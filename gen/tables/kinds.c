@@ -27,8 +27,8 @@ struct kind {
 	int (*write)(FILE *out, const struct tables *t);
 	enum list list;
 	field_fn *field[10];
-	int is_array; /* a text whose records stand 16 on a line */
-	int is_short; /* a list that the facts hold */
+	int is_array;  /* a text whose records stand 16 on a line */
+	int is_common; /* a list that most templates use */
 	int n_min, n_max;
 	const char *why; /* other boards lack it, a format of n_min and n_max;
 	                    NULL: all have it */
@@ -193,16 +193,16 @@ static int write_facts(FILE *out, const struct tables *t);
 		           field_size,  field_number,     field_digits }
 
 static const struct kind kinds[] = {
-	{ "solution", SOLUTION_FIELDS, .list = SOLUTIONS },
+	{ "solution", SOLUTION_FIELDS, .list = SOLUTIONS, .is_common = 1 },
 	{ "descending", SOLUTION_FIELDS, .list = DESCENDING },
 	{ "prolog", SOLUTION_FIELDS, .list = PROLOG },
 	{ "fundamental", SOLUTION_FIELDS, .list = FUNDAMENTALS },
 	{ "image", SOLUTION_FIELDS, .list = IMAGES },
 
 	{ "row", "number from_0 from_last letter", .write = write_rows,
-	  .is_short = 1 },
+	  .is_common = 1 },
 	{ "image_name", "image_number name", .write = write_image_names,
-	  .is_short = 1 },
+	  .is_common = 1 },
 	{ "square", "row column solutions", .write = write_squares },
 	{ "count", "board solutions fundamentals source",
 	  .write = write_counts },
@@ -263,9 +263,16 @@ kinds_lacks(const struct kind *kind, int n)
 	return why;
 }
 
+/* A list that most templates use: the facts hold it where it is short, so that
+   m4 need not run qgen for it. */
+static int
+is_held(const struct kind *kind, const struct tables *t)
+{
+	return kind->is_common && (kind->write || t->solutions <= 100);
+}
+
 /* The board's numbers; then, for each kind, how many fields a record has, or
-   that it is a text; why the board has none; and the list, if it is one that
-   most templates use, so that m4 need not run qgen for it. */
+   that it is a text; why the board has none; and the list, if it is held. */
 static int
 write_facts(FILE *out, const struct tables *t)
 {
@@ -281,9 +288,9 @@ write_facts(FILE *out, const struct tables *t)
 		if (why)
 			fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n",
 			        kind->name, why);
-		if (kind->is_short) {
+		if (is_held(kind, t)) {
 			fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
-			kind->write(out, t);
+			kinds_write(out, kind, t);
 			fputs("|>)\n", out);
 		}
 	}

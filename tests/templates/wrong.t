@@ -104,14 +104,14 @@ template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # case of each of its three recipes
 export kind
 dies() {
-	exits 1 by_command 8 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
+	exits 1 by_command 9 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
 	case $1 in solution | board | facts) ;; *) return ;; esac
-	exits 2 in_tree "rm -rf out/build.queens/queens8; make -s out/queens8$2" 2>"$scratch/said" &&
-		[ ! -e "$tree/out/queens8$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build.queens/queens8/board" ]; } &&
+	exits 2 in_tree "rm -rf out/build.queens/queens9; make -s out/queens9$2" 2>"$scratch/said" &&
+		[ ! -e "$tree/out/queens9$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build.queens/queens9/board" ]; } &&
 		silent find "$tree/out" -name '.new.*'
 }
 kind=none
-ok 'a qgen that lives: the command makes this' by_command 8 .nested
+ok 'a qgen that lives: the command makes this' by_command 9 .nested
 rm -f "$made"/*
 while read -r kind ending what; do
 	ok "a qgen that dies in $what" dies $kind $ending
