@@ -3,8 +3,8 @@
 #   qgen board N   -> out/build.queens/queensN/board      solved once
 #   qgen facts     -> out/build.queens/queensN/facts      its numbers, as m4 definitions
 #   m4 template    -> out/queensN.h .c .tsv ...           m4 asks qgen for the lists
-#   m4 views       -> out/build.queens/queensN/printer/   all texts of the printer in one file
-#   embed, cc      -> out/queensN                         the printer
+#   m4 view        -> out/build.queens/queensN/views/     a text of the printer, by the same rule
+#   awk, cc        -> out/queensN                         the printer: its texts as constants of C
 
 ## For users:
 ##   make N=12 VIEW=summary run
@@ -72,7 +72,7 @@ $(B)/%: templates/%.m4 $(included); $(from_template)
 $(OUT)/%: FORCE; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2
 
-# --- the printer: its texts in one file, which becomes a constant ---------------------
+# --- the printer: a text is a file, which becomes a constant ---------------------------
 
 # Every view to board 9.  Larger boards have fewer, unless VIEWS names others.
 others := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
@@ -82,15 +82,28 @@ views  := $(or $(strip $(VIEWS)), \
   $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
   list $(others))
 
-in_printer := templates/printer/version.m4 templates/queens.tsv.m4
-$(B)/printer/views: options = -D $(call quote,q_views=$(subst $(blank),$(comma),$(views:%=<|%|>)))
-$(B)/printer/views: $(views:%=templates/views/%.m4) $(in_printer) $(B)/views.is
-$(B)/printer/tiny: options = -D 'q_views=<|$(VIEW)|>'
-$(B)/printer/tiny: $(VIEW:%=templates/views/%.m4) $(in_printer) $(B)/VIEW.is
+$(patsubst %,$(B)/views/%,$(sort $(views) $(VIEW))): $(B)/%: templates/%.m4
+$(B)/views/tsv: templates/queens.tsv.m4
 
-$(B)/views.c $(B)/tiny.c: $(B)/%.c: $(B)/printer/% $(HOST)/embed
-	$(call begin,EMBED)
-	$(HOST)/embed $(NAME)$(filter _tiny,_$*) $< >$(new)
+# The first line of a view is q_view(<|WORDS|>)m4_dnl.
+usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
+$(B)/printer/help: $(views:%=templates/views/%.m4) $(B)/views.is
+	$(call begin,HELP)
+	awk 'BEGIN { print "$(usage)" }
+		FNR == 1 {
+			view = FILENAME
+			gsub(/^.*\/|\.m4$$/, "", view)
+			printf "  %-9s %s\n", view, substr($$0, 10, length($$0) - 18)
+		}' $(filter %.m4,$^) >$(new)
+
+$(B)/views.c: words = -v program=$(NAME) -v words='$(views) --version --help' -v usage='$(usage)'
+$(B)/tiny.c: words = -v program=$(NAME)_tiny -v words='$(VIEW) --version' \
+  -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]'
+$(B)/views.c: $(views:%=$(B)/views/%) $(B)/printer/version $(B)/printer/help $(B)/views.is
+$(B)/tiny.c: $(VIEW:%=$(B)/views/%) $(B)/printer/version $(B)/VIEW.is
+$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk
+	$(call begin,TEXTS)
+	awk -f $< $(words) $(filter $(B)/views/% $(B)/printer/%,$^) >$(new)
 
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
 	$(call compile,CC,$(cc) -c)
@@ -116,8 +129,7 @@ link    := $(cc) $(LDFLAGS)
 # With an out/build.queens from another machine, programs that make runs are compiled again.
 host_is := $(MAKE_HOST) $(host_cc)
 $(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c
-$(HOST)/embed: gen/embed.c gen/cli.c gen/literal.c $(wildcard gen/*.h) templates/printer/printer.h
-$(HOST)/qgen $(HOST)/embed: $(HOST)/host_is.is
+$(HOST)/qgen: $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 
 # The qgen that leaves the checkout is CC's: for another machine, or with other flags.

@@ -2,7 +2,7 @@
 #
 # They set qgen, the program; board and facts, two files of a board; prefix; own, the user's
 # folder of templates, and ours; M4, the command, unless it has its usual name.
-: "${M4:=$(command -v gm4 || echo m4)}"
+[ "${M4:-}" ] || { command -v gm4 >/dev/null && M4=gm4 || M4=m4; }
 sha256=sha256sum
 command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='shasum -a 256'
 
@@ -56,8 +56,7 @@ refuse_unexpanded() {
 	left=$(tr -d '\000' <"$product" | grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$bom|$glued" |
 		sed "/^$bom/!s/^[^A-Za-z0-9_<|]//; s/ *\$//; q")
 	[ "$left" ] || return 0
-	case $template in */printer/*) views=$own/views/*.m4 ;; *) views= ;; esac
-	place=$({ grep -HnFw -e "$left" "$template" $views || grep -HnF -e "$left" "$template" $views; } |
+	place=$({ grep -HnFw -e "$left" "$template" || grep -HnF -e "$left" "$template"; } |
 		sed 's/^\([^:]*:[0-9]*:\).*/\1/; q')
 	[ "$left" != "$bom" ] || left='a byte order mark: save the file without one'
 	echo "${place:-$template:} m4 left $left" >&2 # no line if an included file has it

@@ -177,8 +177,7 @@ copy_tree() {
 
 # lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT
 lend_host() {
-	mkdir -p "$1/build.queens/host" && cp -p "$OUT/build.queens/host/qgen" "$OUT/build.queens/host/embed" \
-		"$OUT/build.queens/host/host_is.is" "$1/build.queens/host"
+	mkdir -p "$1/build.queens/host" && cp -p "$OUT/build.queens/host/qgen" "$OUT/build.queens/host/host_is.is" "$1/build.queens/host"
 }
 
 done_testing() {

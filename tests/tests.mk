@@ -53,7 +53,7 @@ check: ## the tests that a user runs, in about a minute; or those with TESTS in 
 	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
 	$(call require,prove,make setup installs)
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
-	$(make) $(HOST)/qgen $(HOST)/embed $(BUILD)/qcount $(unit)
+	$(make) $(HOST)/qgen $(BUILD)/qcount $(unit)
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
 	$(call boards,$(SEEN),all)
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)

@@ -15,7 +15,7 @@ enum { EXIT_OUTPUT = 1, EXIT_USAGE = 2 };
 static int
 put(int file, const struct view *view)
 {
-	const char *from = text + view->start;
+	const char *from = view->text;
 	unsigned long left = view->size;
 
 #ifdef _WIN32

@@ -2,23 +2,23 @@
 #ifndef PRINTER_H
 #define PRINTER_H
 
-/* A view is text[start] .. text[start + size - 1]. */
+/* What the printer writes for a word. */
 struct view {
-	char name[16];
-	unsigned long start, size;
+	const char *name;
+	unsigned long size;
+	const char *text;
 };
 
 /* The last view has an empty name: it is the usage text. */
 extern const struct view views[];
-extern const char text[];
 
 /* "queens8: stdout": how a message about a failed write begins. */
 extern const char failure[];
 
 /*
- * TEXT_FROM("FILE") defines text[] as the bytes of FILE, through an assembler
- * of GNU syntax.  It stands before other data, because it ends in .text, where
- * a compiler begins.
+ * TEXT_FROM(text, "FILE") defines text[] as the bytes of FILE, through an
+ * assembler of GNU syntax.  It stands before other data, because it ends in
+ * .text, where a compiler begins.
  */
 #if defined __APPLE__
 #define READ_ONLY ".const"
@@ -28,11 +28,12 @@ extern const char failure[];
 #define READ_ONLY ".section .rodata"
 #endif
 #define QUOTED(x) #x
-#define SYMBOL(prefix) QUOTED(prefix) "text"
+#define SYMBOL(prefix, name) QUOTED(prefix) #name
 #define INCBIN(symbol, file)                                                   \
-	__asm__(READ_ONLY "\n.globl " symbol "\n" symbol ":\n"                 \
-	                  ".incbin \"" file "\"\n.text\n")
-#define TEXT_FROM(file) INCBIN(SYMBOL(__USER_LABEL_PREFIX__), file)
+	__asm__(READ_ONLY "\n" symbol ":\n.incbin \"" file "\"\n.text\n")
+#define TEXT_FROM(text, file)                                                  \
+	extern const char text[];                                              \
+	INCBIN(SYMBOL(__USER_LABEL_PREFIX__, text), file)
 
 static inline int
 is_same(const char *a, const char *b)

@@ -48,7 +48,7 @@ call(long number, long a, long b, unsigned long c)
 static unsigned long
 put(long file, const struct view *view)
 {
-	const char *from = text + view->start;
+	const char *from = view->text;
 	unsigned long left = view->size;
 
 	while (left) {

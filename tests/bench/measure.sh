@@ -35,6 +35,6 @@ in_copy() {
 	cp -R "$bench/../../"{Makefile,gen,templates,tests} "$scratch/tree"
 	chmod -R u+w "$scratch/tree"
 	cd "$scratch/tree"
-	make out/build.queens/host/qgen out/build.queens/host/embed
+	make out/build.queens/host/qgen
 }
 make() { command make -s "$@"; }

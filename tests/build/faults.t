@@ -7,7 +7,7 @@ trap 'umount "$scratch/tree/out" "$scratch/small" 2>/dev/null; rm -rf "$scratch"
 mkdir "$scratch/small" "$scratch/bin"
 
 golden good N=6
-golden host out/build.queens/host/qgen out/build.queens/host/embed out/build.queens/host/printer.o
+golden host out/build.queens/host/qgen out/build.queens/host/printer.o
 
 # whole: what stands in tree under a final name is as it should be
 whole() {
@@ -64,11 +64,11 @@ while read -r signal at jobs; do
 done <<'END'
 HUP queens.h.m4 -j1
 INT queens_proof.c.m4 -j1
-TERM views.m4 -j1
+TERM groups.m4 -j1
 TERM views.c -j1
 KILL queens.h.m4 -j8
 KILL queens_proof.c.m4 -j8
-KILL views.m4 -j8
+KILL groups.m4 -j8
 KILL views.c -j8
 END
 together() {
@@ -128,8 +128,8 @@ END
 whole_seconds() {
 	lend_host "$scratch/small" || return
 	for view in list first list first list first; do
-		build host -s N=4 OUT="$scratch/small" VIEWS=$view "$scratch/small/build.queens/queens4/printer/views" &&
-			grep "^$(printf '\f')[0-9a-f]* $view\$" "$scratch/small/build.queens/queens4/printer/views" || return
+		build host -s N=4 OUT="$scratch/small" VIEWS=$view "$scratch/small/build.queens/queens4/printer/help" &&
+			grep "one of: $view\$" "$scratch/small/build.queens/queens4/printer/help" || return
 	done
 }
 truncate -s 9M "$scratch/disk"

@@ -4,7 +4,7 @@
 . tests/build/tree.sh
 
 # A stand-in for compilers logs who makes what by which flags.  It makes an empty file, or copies the
-# qgen or embed that was compiled before.
+# qgen that was compiled before.
 cat >"$scratch/cc" <<END
 #!/bin/sh
 log=\${OMPI_CC:+OMPI_CC=\$OMPI_CC }\$1
@@ -27,7 +27,6 @@ compiled() {
 cat >"$scratch/wanted" <<'END'
 OMPI_CC=../cc host -std=c11 -DY -O6 -ly qcount_mpi
 host -DY -O6 -ly .o
-host -DY -O6 -ly embed
 host -DY -O6 -ly qcount
 host -DY -O6 -ly qgen
 target -DX -O7 -Os -fno-stack-protector queens4_tiny
@@ -53,22 +52,22 @@ while IFS='|' read -r name change variables products; do
 	ok "$name" remade "$products" "$change"
 done <<END
 no change|:||
-a view's template|touch templates/views/sexp.m4||$B/printer/views $B/views.c out/queens4
+a view's template|touch templates/views/sexp.m4||$B/printer/help $B/views.c $B/views/sexp out/queens4
 a product's template|touch templates/queens.h.m4||out/queens4.h
 a template of your own|echo q_n >templates/queens.mine.m4||
 names with a blank|touch 'templates/queens copy.h.m4' 'templates/my notes.txt' 'templates/views/list copy.m4'||
-VIEW|:|VIEW=first|$B/printer/tiny $B/tiny.c out/queens4_tiny
+VIEW|:|VIEW=first|$B/tiny.c out/queens4_tiny
 CFLAGS|:|VIEW=first CFLAGS=-O0|out/build.queens/host/printer.o out/build.queens/qgen out/queens4 out/queens4_tiny
 LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build.queens/qgen out/queens4
-fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|$B/printer/views $B/views.c out/queens4
+fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|$B/printer/help $B/views.c out/queens4
 END
 
 # The clock was an hour ahead when these were made.
 future() {
-	clone good tree && (cd "$scratch/tree" && touch -d '+1 hour' out/queens4 out/queens4.h $B/printer/views &&
+	clone good tree && (cd "$scratch/tree" && touch -d '+1 hour' out/queens4 out/queens4.h $B/printer/help &&
 		touch templates/queens.h.m4) && build tree VIEWS=first all 2>"$scratch/made" &&
 		equal "$(sed -n 's/^  [A-Z]* *//p' "$scratch/made" | sort | xargs)" \
-			"$B/printer/views $B/views.c out/queens4 out/queens4.h"
+			"$B/printer/help $B/views.c out/queens4 out/queens4.h"
 }
 ok 'products of the future' future
 
@@ -86,15 +85,14 @@ while read -r goal files; do
 	for file in $files; do
 		ok "$goal follows $file" follow $goal -W $file
 	done
-	case $goal in build/*) ok "$goal follows its flags" follow $goal BUILD_CFLAGS=-O5 CFLAGS=-O5 ;; esac
+	case $goal in build.queens/*) ok "$goal follows its flags" follow $goal BUILD_CFLAGS=-O5 CFLAGS=-O5 ;; esac
 done <<'END'
 queens4.h out/build.queens/host/qgen gen/expand.sh templates/contract.m4 templates/pictures/play.m4
 queens4.c templates/forms/rows.c.m4
 queens4.1 templates/forms/rows.c.m4
-queens4 templates/contract.m4 templates/queens.tsv.m4 out/build.queens/host/embed templates/mine.inc templates/mine/words
+queens4 templates/contract.m4 templates/queens.tsv.m4 templates/printer/texts.awk templates/mine.inc templates/mine/words
 queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/views/list.m4 templates/printer/version.m4
-build.queens/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/literal.h gen/published.h
-build.queens/host/embed gen/embed.c gen/cli.c gen/literal.h gen/literal.c templates/printer/printer.h
+build.queens/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/published.h
 build.queens/host/printer.o templates/printer/printer.c templates/printer/printer.h
 build.queens/host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 build.queens/host/count/unit/avx2_64.o gen/count/match/match.h gen/count/unit/unit.c
@@ -102,8 +100,8 @@ build.queens/qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/cou
 END
 # once ARGUMENTS...: a make with these says what it compiles, and the next one nothing
 once() {
-	build tree "$@" out/build.queens/host/embed 2>&1 | grep -x '  HOSTCC  out/build.queens/host/embed' &&
-		silent build tree "$@" out/build.queens/host/embed
+	build tree "$@" out/build.queens/host/qgen 2>&1 | grep -x '  HOSTCC  out/build.queens/host/qgen' &&
+		silent build tree "$@" out/build.queens/host/qgen
 }
 ok 'flags of 300 characters, as Fedora has them' once CC_FOR_BUILD= HOSTCC=../cc \
 	"BUILD_CFLAGS=$(printf -- '-D_FORTIFY_SOURCE=%s ' $(seq 15))"
@@ -125,9 +123,9 @@ ok 'CC with a blank in its path' spaced
 while IFS='|' read -r goal text; do
 	ok "make $goal would: $text" typed "build good -n $goal 2>&1 | grep -F -e \"$text\""
 done <<'END'
-N=12|q_views=<|list|>,<|boards|>,<|c|>,<|first|>,<|groups|>,<|pairs|>,<|prolog|>,<|sexp|>,<|summary|>,<|tsv|>'
-N=14|q_views=<|list|>,<|summary|>,<|first|>,<|tsv|>'
-N=16|q_views=<|list|>,<|summary|>,<|first|>'
+N=12|is one of: list boards c first groups pairs prolog sexp summary tsv'
+N=14|is one of: list summary first tsv'
+N=16|is one of: list summary first'
 N=12 dist-firmware| queens12.h queens12.c queens12_compact.h
 gallery|out/queens4.html
 check-generated|out/queens_counts.h
@@ -137,7 +135,7 @@ lines() {
 	rm "$scratch/tree/out/queens4"*
 	build tree V=0 VIEWS='sexp list' all run >"$scratch/stdout" 2>"$scratch/stderr" &&
 		equal "$(xargs <"$scratch/stdout")" '((3 1 4 2) (2 4 1 3) )' &&
-		exits 1 grep -vxE '  (GEN|CC|EMBED|COPY) +out/.*' "$scratch/stderr" &&
+		exits 1 grep -vxE '  (GEN|CC|HELP|TEXTS|COPY) +out/.*' "$scratch/stderr" &&
 		equal "$(grep -oE '  out/queens4([.][a-z1]+|_proof.c)?$' "$scratch/stderr" | sort | xargs)" \
 			'out/queens4 out/queens4.1 out/queens4.c out/queens4.h out/queens4.tsv out/queens4_proof.c'
 }

@@ -10,8 +10,8 @@ build() {
 	(cd "$scratch/$1" && shift && exec make "$@")
 }
 
-# golden TREE ARGUMENTS...: copy the checkout to TREE, and run make there, with qgen and embed as they
-# are in $OUT.  Other trees are compared with it.
+# golden TREE ARGUMENTS...: copy the checkout to TREE, and run make there, with qgen as it
+# is in $OUT.  Other trees are compared with it.
 golden() {
 	copy_tree "$scratch/$1" && lend_host "$scratch/$1/out" && build "$@" >"$scratch/log" 2>&1 && return
 	cat "$scratch/log"

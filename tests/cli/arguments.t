@@ -11,9 +11,6 @@ unset OUT
 qgen() {
 	"$built/build.queens/host/qgen" "$@"
 }
-embed() {
-	"$built/build.queens/host/embed" "$@"
-}
 
 # refused: a point for each row, LINE|what is said of it
 refused() {
@@ -77,7 +74,6 @@ qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
 qgen list "$(printf '8\t\377\177%037d' 0)"|qgen: '8???000000000000000000000000000000000000...': N is a board
 qgen puzzle 13|qgen: puzzles are for boards 4 to 12
 qgen step 3|qgen: a walk is drawn for boards 4 to 6
-embed name Makefile README.md|embed: usage
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and an ending, as queens8.h
 gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and an ending

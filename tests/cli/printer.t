@@ -4,20 +4,15 @@
 
 # --- words -------------------------------------------------------------------
 
-# texts_of N: the printer has these views, each with a few words in --help; they, --help, --version
-# and what it says of a wrong word are the texts that m4 made, with a mark and a name before each
+# texts_of N: the printer has these views, each with a few words in --help; they are the files that m4 made,
+# and a wrong word is answered by the first line of --help
 texts_of() {
-	printer=$OUT/queens$1 texts=$OUT/build.queens/queens$1/printer/views
+	printer=$OUT/queens$1
 	"$printer" --help >"$scratch/help" && views=$(sed '1!d; s/.*: //' "$scratch/help") || return
-	read -r mark name <"$texts"
-	{
-		for name in $views --help --version; do
-			echo "$mark $name" && "$printer" $name || return
-		done
-		echo "$mark "
-		exits 2 "$printer" ''
-	} >"$scratch/texts" 2>&1
-	cmp "$texts" "$scratch/texts" &&
+	for name in $views; do
+		"$printer" $name | cmp - "$OUT/build.queens/queens$1/views/$name" || return
+	done
+	exits 2 "$printer" '' 2>"$scratch/said" && head -n 1 "$scratch/help" | cmp - "$scratch/said" &&
 		equal "$(sed -n 's/^  \([a-z]*\)  *[a-z].* .*/\1/p' "$scratch/help" | xargs)" "$views" &&
 		equal "$(printf '%s\n' $views | sort)" "$(printf '%s\n' $(views_of $1) | sort)"
 }

@@ -1,9 +1,8 @@
 #!/bin/sh
-# qgen.t -- the host programs: kept boards, texts as C, files and disks that fail
+# qgen.t -- the generator: kept boards, files and disks that fail
 . tests/tap.sh
 
 qgen=$OUT/build.queens/host/qgen
-embed=$OUT/build.queens/host/embed
 
 # --- boards ----------------------------------------------------------------------
 
@@ -44,8 +43,6 @@ while IFS='|' read -r line why; do
 	case $line in */proc/*) [ -e /proc/self ] || { skip "$line" 'there is no /proc'; continue; } ;; esac
 	ok "$line" says "$why" 1 typed "$OUT/build.queens/host/$line"
 done <<'TABLE'
-embed name nowhere.c|No such file or directory
-embed name gen >/dev/null|Is a directory
 qgen list /proc/self/mem|Input/output error
 qgen list 5 >/dev/full|qgen: stdout: No space left on device
 qgen list 5 >&-|qgen: stdout: Bad file descriptor
@@ -78,63 +75,5 @@ if (ulimit -v 6000 && "$qgen" list 1) >/dev/null 2>&1; then
 else
 	skip 'not enough memory' 'no limit to set'
 fi
-
-# --- texts as C ----------------------------------------------------------------
-
-# Texts of any bytes, each behind a mark and its name.  A text ends with a line break, unless it is empty.
-cat >"$scratch/texts.pl" <<'END'
-sub text { my $name = shift; print "= $name\n", @_, "\n" }
-text 'every', map chr, 0 .. 255;
-text 'digit', map { my $digit = $_; map chr($_) . $digit, 0 .. 255 } 0, 7, 8, 'a';
-text 'trigraph', map "??$_?$_?", split //, "=/()!<>-'";
-text 'quote', q('"'"''""?"'?), "\\\\\"\\'\\?\\n";
-text 'escape', "\0001\0008\0079\177z\n0\t7\r\n\\0\\x41\\101";
-text 'crossing_quotes', "\0" . '12' x 999, ('?' x 332 . "\n") x 9;
-srand 7;
-text 'size4096', map chr int rand 256, 1 .. 4096;
-print "= empty\n= \nlast\0one\n";
-END
-perl "$scratch/texts.pl" >"$scratch/small" || exit 1
-# Of more than 1 MB: the assembler reads it.
-perl -e 'print "= many\n", "x" x 1100000, "\n"' | cat - "$scratch/small" >"$scratch/large"
-
-# compiles FILE: a program of these texts, in ASCII, without a warning
-compiles() {
-	"$embed" name "$scratch/$1" >"$scratch/views.c" && equal "$(tr -d '\n\t -~' <"$scratch/views.c")" '' &&
-		silent $CC -std=c11 -Wall -Wextra -pedantic -Werror -Wno-overlength-strings -D_POSIX_C_SOURCE=200809L \
-			-Itemplates/printer -o "$scratch/texts" templates/printer/printer.c "$scratch/views.c"
-}
-# gives_back FILE NAME...: its texts, as they were; the last one, without a name, for a wrong word
-gives_back() {
-	file=$1
-	shift
-	{
-		for name; do
-			echo "= $name" && "$scratch/texts" $name || return
-		done
-		echo '= '
-		exits 2 "$scratch/texts" nothing
-	} >"$scratch/back" 2>&1
-	cmp "$scratch/$file" "$scratch/back"
-}
-names='every digit trigraph quote escape crossing_quotes size4096 empty'
-for texts in small large; do
-	ok "embed: C of $texts texts compiles" compiles $texts
-	ok "embed: C of $texts texts holds the same bytes" gives_back $texts $([ $texts = small ] || echo many) $names
-done
-ok 'embed on a full disk' says 'embed: stdout: No space left on device' 1 \
-	typed '"$embed" name "$scratch/small" >/dev/full'
-many=$(seq -f '= a%g\n' 120 | tr -d '\n')
-while IFS='|' read -r name says text; do
-	printf "$text" >"$scratch/wrong"
-	ok "embed refuses $name" refuses "embed: $says" '"$embed" name "$scratch/wrong" >/dev/null'
-done <<END
-an empty file|'$scratch/wrong': the last text has no name|
-a first line without a mark|'$scratch/wrong': the first line is a mark, a blank and a name|list\nx\n
-a name of 16 characters|'sixteen_lett...': a name has at most 15 characters|= sixteen_letters_\n= \n
-a last text with a name|'a': the last text has no name|= a\nx\n
-a text without a last line break|'b': the text does not end with a line break|= a\nx\n= b\nx= \n
-too many texts|'a100': a printer has no room for so many texts|$many= \n
-END
 
 done_testing

@@ -74,20 +74,19 @@ make='make -s N=4 VIEWS="list $name summary" out/queens4'
 ok 'a new file in views/ is a new view, and --help has its words' prints '  tally     a text
 there are 2' with_view tally 'there are q_solutions\n' \
 	"$make && out/queens4 --help | grep '^  tally' && out/queens4 tally"
-ok 'a view has pages: its text and the next are right' prints 'x ^summary lies ^ board 4' \
-	with_view pages 'x\n\fsummary\nlies\n\f\n' \
-	"$make && out/queens4 pages | tr '\f\n' '^ ' && out/queens4 summary | head -n 1"
 ok 'a slip in a view' says 'templates/views/slip.m4:3: m4 left q_soluti' 2 with_view slip 'x\nq_soluti\n' "$make"
 ok 'a wrong list in a view' says "templates/views/slip.m4:3: \`soluti' is no list of records" 2 \
 	with_view slip 'x\nq_each(<|soluti|>, <||>)\n' "$make"
 ok 'a view that leaves a diversion open' says 'views/open.m4: a diversion is open at the end' 2 \
 	with_view open 'x\nm4_divert(-1)\n' "$make"
-for odd in q_n m4_dnl a,b; do
-	ok "a view named $odd" says "view \`$odd': a name has letters, digits" 2 \
-		with_view "$odd" 'x\n' 'make -s N=4 out/queens4'
+# Characters that mean something in C, and others: as a constant, and as a file that the assembler reads.
+for times in 1 7000; do
+	perl -e 'print map(chr, 1 .. 127), qq{\xe2\x99\x9b\n\\n \\" "" ?? ??= ??/ \r\n\r7\t\\\\\n} x shift' $times >"$scratch/odd"
+	{ echo 'q_view(<|a text|>)m4_dnl' && cat "$scratch/odd"; } >"$tree/templates/views/odd.m4"
+	ok "a view of odd characters, $times times" silent in_tree \
+		"make -s N=4 VIEWS='list odd summary' out/queens4 && out/queens4 odd | cmp - '$scratch/odd' && [ -s '$scratch/odd' ]"
 done
-ok 'a view of a long name' says "embed: 'sixteen_lett...': a name has at most 15" 2 \
-	with_view sixteen_letters_ 'x\n' "$make"
+rm "$tree/templates/views/odd.m4"
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
