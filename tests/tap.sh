@@ -139,20 +139,16 @@ version() {
 	sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$/\1/p' templates/contract.m4
 }
 
-# published: the rows of known.h, with N first and blanks between the numbers
-published() {
-	sed -n 's/^	\[\(.*\)\] = { \(.*\) },$/\1 \2/p' tests/known.h | tr -d ,
-}
-
-# known N: set all, fundamental, and the groups by size, of_8 of_4 of_2 of_1, to the published
-# numbers.  Groups follow from how many solutions a half turn or a quarter turn leaves unchanged.
+# known N: set all, of_8 of_4 of_2 of_1, the groups by size, and fundamental, their sum.  Groups follow
+# from how many solutions a half turn or a quarter turn leaves unchanged, as published.
 known() {
-	while read -r index equals brace all fundamental half quarter more; do
+	while read -r index equals brace all half quarter more; do
 		[ "$index" != "[$1]" ] || break
 	done <tests/known.h
-	all=${all%,} fundamental=${fundamental%,} half=${half%,} quarter=${quarter%,}
+	all=${all%,} half=${half%,} quarter=${quarter%,}
 	of_8=$(((all - half) / 8)) of_4=$(((half - quarter) / 4)) of_2=$((quarter / 2)) of_1=0
 	[ "$1" -ne 1 ] || of_2=0 of_1=1
+	fundamental=$((of_8 + of_4 + of_2 + of_1))
 }
 
 # number N: all solutions of board N, as published
