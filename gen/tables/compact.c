@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "attack.h"
 #include "fields.h"
 
 struct compact {
@@ -10,52 +11,31 @@ struct compact {
 	size_t bits;
 };
 
-/* Attacked columns and diagonals.  A row sees a diagonal mask shifted. */
-struct attack {
-	uint32_t columns, falling, rising;
-};
-
-static struct attack
-with_queen(struct attack a, int n, int row, int column)
-{
-	a.columns |= UINT32_C(1) << column;
-	a.falling |= UINT32_C(1) << (column + row);
-	a.rising |= UINT32_C(1) << (column + n - 1 - row);
-	return a;
-}
-
 static uint32_t
-free_columns(struct attack a, int n, int row)
+columns(int n)
 {
-	return ~(a.columns | a.falling >> row | a.rising >> (n - 1 - row)) &
-	       ((UINT32_C(1) << n) - 1);
+	return (UINT32_C(1) << n) - 1;
 }
 
 static int
 leaves_all_rows_open(struct attack a, int n, int row)
 {
-	while (row < n && free_columns(a, n, row))
-		row++;
-	return row == n;
+	for (; row < n; row++, a = attack_next(a, 0))
+		if (!(attack_free(a) & columns(n)))
+			return 0;
+	return 1;
 }
 
 /* Columns that a decoder must choose from. */
 static uint32_t
 open_columns(struct attack a, int n, int row)
 {
-	uint32_t open = free_columns(a, n, row);
+	uint32_t open = attack_free(a) & columns(n);
 
-	for (int column = 0; column < n; column++)
-		if (!leaves_all_rows_open(with_queen(a, n, row, column), n,
-		                          row + 1))
-			open &= ~(UINT32_C(1) << column);
+	for (uint32_t queen = 1; queen & columns(n); queen <<= 1)
+		if (!leaves_all_rows_open(attack_next(a, queen), n, row + 1))
+			open &= ~queen;
 	return open;
-}
-
-static uint32_t
-left_half(int n)
-{
-	return (UINT32_C(1) << (n + 1) / 2) - 1;
 }
 
 static int
@@ -99,8 +79,8 @@ encode_columns(struct compact *c, const struct tables *t, struct attack a,
 			put_bit(c, end > from);
 		if (end > from) {
 			is_taken = 1;
-			encode_row(c, t, with_queen(a, t->n, row, column), from,
-			           end, row + 1);
+			encode_row(c, t, attack_next(a, UINT32_C(1) << column),
+			           from, end, row + 1);
 		}
 		from = end;
 	}
@@ -124,7 +104,7 @@ compact_write(FILE *out, const struct tables *t)
 
 	if (!c.byte)
 		return -1;
-	encode_columns(&c, t, (struct attack){ 0 }, left_half(t->n), 0,
+	encode_columns(&c, t, (struct attack){ 0 }, columns((t->n + 1) / 2), 0,
 	               t->groups, 0);
 	for (size_t k = 0; k == 0 || 8 * k < c.bits; k++)
 		fprintf(out, "q_byte(%zu,%d" RECORD_END, k + 1, c.byte[k]);

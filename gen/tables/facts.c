@@ -1,7 +1,7 @@
-/* facts.c -- the numbers of a board, as m4 definitions */
+/* facts.c -- numbers and kinds of lists, as m4 definitions */
 #include "facts.h"
 
-#include "fields.h"
+#include "kinds.h"
 
 static void
 define_number(FILE *out, const char *name, size_t value)
@@ -35,10 +35,53 @@ define_solution(FILE *out, const char *name, const struct tables *t,
 	fputs("|>)\n", out);
 }
 
-void
-facts_numbers(FILE *out, const struct tables *t)
+/* The facts hold a list that most templates use where it is short, so that m4
+   need not run qgen for it. */
+static int
+is_held(const struct kind *kind, const struct tables *t)
+{
+	return kind->is_common && (kind->write || t->solutions <= 100);
+}
+
+static int
+count_words(const char *text)
+{
+	int words = 1;
+
+	for (; *text; text++)
+		words += *text == ' ';
+	return words;
+}
+
+/* How many fields a record has, or that the kind is a text; why the board has
+   none; and the list, if it is held. */
+static void
+define_kind(FILE *out, const struct kind *kind, const struct tables *t)
+{
+	const char *why = kinds_lacks(kind, t->n);
+
+	if (kind->fields)
+		fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n", kind->name,
+		        count_words(kind->fields));
+	else
+		fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
+	if (why)
+		fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n", kind->name,
+		        why);
+	if (is_held(kind, t)) {
+		fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
+		kinds_write(out, kind, t);
+		fputs("|>)\n", out);
+	}
+}
+
+int
+facts_write(FILE *out, const struct tables *t)
 {
 	write_numbers(out, t);
 	define_solution(out, "first", t, 0);
 	define_solution(out, "last", t, t->solutions - 1);
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		define_kind(out, kind, t);
+	return 0;
 }

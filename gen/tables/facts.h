@@ -1,4 +1,4 @@
-/* facts.h -- the numbers of a board, as m4 definitions */
+/* facts.h -- what is known of a board, as m4 definitions */
 #ifndef FACTS_H
 #define FACTS_H
 
@@ -6,8 +6,11 @@
 
 #include "tables.h"
 
-/* Write how many solutions and groups there are, the first solution and the
-   last.  What stdio cannot write shows in ferror(out). */
-void facts_numbers(FILE *out, const struct tables *t);
+/*
+ * Write what templates know of a board before they ask for a list: how many
+ * solutions and groups it has, the first solution and the last, and of which
+ * kinds it has lists.  Returns 0.  What stdio cannot write shows in ferror(out).
+ */
+int facts_write(FILE *out, const struct tables *t);
 
 #endif

@@ -6,7 +6,8 @@
 
 #include "tables.h"
 
-/* How the call of a macro ends that is a record. */
+/* How a record ends, which is a call of a macro.  m4_dnl would be part of the
+   text that the macro expands to, if `<||>` did not stand between them. */
 #define RECORD_END ")<||>m4_dnl\n"
 
 /* A solution in a list. */

@@ -1,128 +1,19 @@
-/* kinds.c -- one table of what qgen prints, and the loop over records */
+/* kinds.c -- one table of what qgen prints */
 #include "kinds.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "compact.h"
 #include "facts.h"
 #include "fields.h"
-#include "prolog_order.h"
 #include "published.h"
 #include "puzzles.h"
+#include "records.h"
 #include "symmetry.h"
 #include "trace.h"
-#include "unlocked.h"
 
 enum { COMPUTED_MAX = 16 }; /* boards that the tests count again */
-
-/* Which solutions a list has, and in which order. */
-enum list { SOLUTIONS, DESCENDING, PROLOG, FUNDAMENTALS, IMAGES };
-
-/* A kind has a function that writes it, or a list of solutions. */
-struct kind {
-	const char *name;
-	const char *fields; /* names of a record's fields; NULL for a text */
-	int (*write)(FILE *out, const struct tables *t);
-	enum list list;
-	field_fn *field[10];
-	int is_array;  /* a text whose records stand 16 on a line */
-	int is_common; /* a list that most templates use */
-	int n_min, n_max;
-	const char *why; /* other boards lack it, a format of n_min and n_max;
-	                    NULL: all have it */
-};
-
-/* --- records of solutions --- */
-
-static size_t
-length_of(enum list list, const struct tables *t)
-{
-	return list == FUNDAMENTALS ? t->groups
-	       : list == IMAGES     ? t->groups * SYMMETRY_IMAGES
-	                            : t->solutions;
-}
-
-static struct record
-record_of_image(const struct tables *t, size_t number)
-{
-	struct record r = { .t = t, .number = number };
-	struct board least =
-		tables_board(t, t->fundamental[number / SYMMETRY_IMAGES]);
-
-	r.image = (int)(number % SYMMETRY_IMAGES);
-	r.board = symmetry_image(&least, r.image);
-	r.rank = tables_rank(t, &r.board);
-	return r;
-}
-
-/* `order` is that of PROLOG, else NULL. */
-static struct record
-record_of(enum list list, const struct tables *t, size_t number,
-          const struct inserted *order)
-{
-	struct record r = { .t = t, .number = number, .rank = number };
-
-	if (list == IMAGES)
-		return record_of_image(t, number);
-	if (list == DESCENDING)
-		r.rank = t->solutions - 1 - number;
-	else if (order)
-		r.rank = order[number].rank;
-	else if (list == FUNDAMENTALS)
-		r.rank = t->fundamental[number];
-	r.image = t->solution[r.rank].image;
-	r.board = tables_board(t, r.rank);
-	return r;
-}
-
-/* In a call, `<||>` parts the text of the record from the m4_dnl after it. */
-static const char *
-end_of(const struct kind *kind, size_t number, size_t length)
-{
-	if (kind->fields)
-		return "|>" RECORD_END;
-	if (!kind->is_array)
-		return "\n";
-	return (number + 1) % 16 && number + 1 < length ? "," : ",\n";
-}
-
-static void
-write_record(FILE *out, const struct kind *kind, const struct record *r)
-{
-	int is_text = !kind->fields;
-
-	if (!is_text)
-		fprintf(out, "q_%s(<|", kind->name);
-	else if (kind->is_array && r->number % 16 == 0)
-		putc_unlocked('\t', out);
-	for (int f = 0; kind->field[f]; f++) {
-		if (f)
-			fputs_unlocked(is_text ? "\t" : "|>,<|", out);
-		kind->field[f](out, r);
-	}
-}
-
-static int
-write_records(FILE *out, const struct kind *kind, const struct tables *t)
-{
-	struct inserted *order = NULL;
-	size_t length = length_of(kind->list, t);
-
-	if (kind->list == PROLOG && !(order = prolog_order(t)))
-		return -1;
-	for (size_t number = 0; number < length; number++) {
-		struct record r = record_of(kind->list, t, number, order);
-
-		write_record(out, kind, &r);
-		fputs_unlocked(end_of(kind, number, length), out);
-	}
-	free(order);
-	return 0;
-}
-
-/* --- other lists --- */
 
 static int
 write_board(FILE *out, const struct tables *t)
@@ -180,10 +71,6 @@ write_counts(FILE *out, const struct tables *t)
 	return 0;
 }
 
-/* --- the table --- */
-
-static int write_facts(FILE *out, const struct tables *t);
-
 /* The same fields in each list of solutions. */
 #define SOLUTION_FIELDS                                                        \
 	"solution columns columns_from_0 group_number image_name "             \
@@ -192,7 +79,7 @@ static int write_facts(FILE *out, const struct tables *t);
 		           field_group, field_image_name, field_image,         \
 		           field_size,  field_number,     field_digits }
 
-static const struct kind kinds[] = {
+const struct kind kinds[] = {
 	{ "solution", SOLUTION_FIELDS, .list = SOLUTIONS, .is_common = 1 },
 	{ "descending", SOLUTION_FIELDS, .list = DESCENDING },
 	{ "prolog", SOLUTION_FIELDS, .list = PROLOG },
@@ -221,7 +108,7 @@ static const struct kind kinds[] = {
 	         "many steps" },
 
 	{ "board", .write = write_board },
-	{ "facts", .write = write_facts },
+	{ "facts", .write = facts_write },
 	{ "list", .list = SOLUTIONS, .field = { field_spaced } },
 	{ "tsv", .list = SOLUTIONS,
 	  .field = { field_rank, field_spaced, field_group, field_image_name,
@@ -242,16 +129,6 @@ static const struct kind kinds[] = {
 	{ .name = NULL },
 };
 
-static int
-count_words(const char *text)
-{
-	int words = 1;
-
-	for (; *text; text++)
-		words += *text == ' ';
-	return words;
-}
-
 const char *
 kinds_lacks(const struct kind *kind, int n)
 {
@@ -261,40 +138,6 @@ kinds_lacks(const struct kind *kind, int n)
 		return NULL;
 	snprintf(why, sizeof why, kind->why, kind->n_min, kind->n_max);
 	return why;
-}
-
-/* A list that most templates use: the facts hold it where it is short, so that
-   m4 need not run qgen for it. */
-static int
-is_held(const struct kind *kind, const struct tables *t)
-{
-	return kind->is_common && (kind->write || t->solutions <= 100);
-}
-
-/* The board's numbers; then, for each kind, how many fields a record has, or
-   that it is a text; why the board has none; and the list, if it is held. */
-static int
-write_facts(FILE *out, const struct tables *t)
-{
-	facts_numbers(out, t);
-	for (const struct kind *kind = kinds; kind->name; kind++) {
-		const char *why = kinds_lacks(kind, t->n);
-
-		if (kind->fields)
-			fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n",
-			        kind->name, count_words(kind->fields));
-		else
-			fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
-		if (why)
-			fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n",
-			        kind->name, why);
-		if (is_held(kind, t)) {
-			fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
-			kinds_write(out, kind, t);
-			fputs("|>)\n", out);
-		}
-	}
-	return 0;
 }
 
 void
@@ -323,5 +166,5 @@ kinds_find(const char *name)
 int
 kinds_write(FILE *out, const struct kind *kind, const struct tables *t)
 {
-	return kind->write ? kind->write(out, t) : write_records(out, kind, t);
+	return kind->write ? kind->write(out, t) : records_write(out, kind, t);
 }

@@ -4,9 +4,27 @@
 
 #include <stdio.h>
 
-#include "tables.h"
+#include "fields.h"
 
-struct kind;
+/* Which solutions a list has, and in which order. */
+enum list { SOLUTIONS, DESCENDING, PROLOG, FUNDAMENTALS, IMAGES };
+
+/* A kind has a function that writes it, or a list of solutions. */
+struct kind {
+	const char *name;
+	const char *fields; /* names of a record's fields; NULL for a text */
+	int (*write)(FILE *out, const struct tables *t);
+	enum list list;
+	field_fn *field[10];
+	int is_array;  /* a text whose records stand 16 on a line */
+	int is_common; /* a list that most templates use */
+	int n_min, n_max;
+	const char *why; /* other boards lack it, a format of n_min and n_max;
+	                    NULL: all have it */
+};
+
+/* The last one has no name. */
+extern const struct kind kinds[];
 
 /* Print the names of all kinds, and of the fields that their records have. */
 void kinds_help(FILE *out);

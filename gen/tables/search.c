@@ -4,10 +4,7 @@
 #include <assert.h>
 #include <strings.h>
 
-/* Attacked columns of the current row, one bit a column. */
-struct attack {
-	uint32_t file, left, right;
-};
+#include "attack.h"
 
 struct search {
 	struct board board;
@@ -15,22 +12,6 @@ struct search {
 	search_visit_fn *visit;
 	void *ctx;
 };
-
-static struct attack
-next_row(struct attack a, uint32_t queen)
-{
-	return (struct attack){
-		.file = a.file | queen,
-		.left = (a.left | queen) << 1,
-		.right = (a.right | queen) >> 1,
-	};
-}
-
-static uint32_t
-free_columns(struct attack a)
-{
-	return ~(a.file | a.left | a.right);
-}
 
 /* The place of the lowest bit.  ffs() is what tcc has; calls take longer. */
 static uint8_t
@@ -51,10 +32,10 @@ search_row(struct search *s, int row, struct attack a)
 
 	if (row == s->board.n)
 		return s->visit(&s->board, s->ctx);
-	open = free_columns(a) & s->allowed[row];
+	open = attack_free(a) & s->allowed[row];
 	for (; open && !stop; open &= open - 1) {
 		s->board.col[row] = lowest(open);
-		stop = search_row(s, row + 1, next_row(a, open & -open));
+		stop = search_row(s, row + 1, attack_next(a, open & -open));
 	}
 	return stop;
 }
