@@ -61,13 +61,15 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
-included := $(call files,templates/* templates/*/*)
-included := $(filter-out templates/queens%.m4 templates/views/% templates/printer/% %.md,$(included))
+included := $(call files,templates/* templates/*/* templates/pages/*/*)
+included := $(filter-out templates/queens%.m4 templates/pages/queens%.m4 templates/views/% templates/printer/% %.md,\
+  $(included))
 included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.)),$(included))
 options  :=
 
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
+$(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
 $(OUT)/%: FORCE; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2
@@ -121,14 +123,14 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 # --- host programs ------------------------------------------------------------------
 
 C11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
-  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Itemplates/printer
+  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Igen/pages -Itemplates/printer
 host_cc := $(BUILD_CC) $(C11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
 cc      := $(CC) $(C11) $(CPPFLAGS) $(CFLAGS)
 link    := $(cc) $(LDFLAGS)
 
 # With an out/build.queens from another machine, programs that make runs are compiled again.
 host_is := $(MAKE_HOST) $(host_cc)
-$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/*.h) gen/cli.c
+$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/pages/*.[ch] gen/*.h) gen/cli.c
 $(HOST)/qgen: $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 

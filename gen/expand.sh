@@ -30,14 +30,23 @@ write_facts() {
 		echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$1"
 }
 
+# find_template FILE: set template to that file of the user's templates or of ours.  Those of pages are in pages/.
+# The Makefile has the same rule, and m4 looks into these folders for what a template includes.
+find_template() {
+	for template in "$own/pages/$1" "$own/$1" "$ours/pages/$1" "$ours/$1"; do
+		[ ! -f "$template" ] || return 0
+	done
+	return 1
+}
+
 # expand PRODUCT TEMPLATE [OPTION...]: make PRODUCT, with more options of m4.  Where TEMPLATE
 # names a list, m4 runs qgen, and keeps the list as PRODUCT~KIND.
 expand() {
 	product=$1 template=$2
 	shift 2
 	export qgen board product
-	"$M4" -P -E -E -I "$own" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" -D q_product="$product" \
-		-D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || {
+	"$M4" -P -E -E -I "$own/pages" -I "$own" -I "$ours/pages" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" \
+		-D q_product="$product" -D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || {
 		[ $? = 1 ] || echo "$template: m4 ended by itself, or by a signal" >&2; return 1; } # with 1, it said why
 	grep -qE "q_|m4_|<[|]|[|]>|$bom" "$product" && { refuse_unexpanded; return; }
 	[ $? = 1 ]
@@ -50,7 +59,7 @@ refuse_unexpanded() {
 	macros=$({
 		echo m4_dumpdef | "$M4" -P 2>&1 >/dev/null | sed 's/:.*//'
 		sed -n 's/^m4_define(<|\(q_[^|]*\)|.*/\1/p' "$facts" "$ours/contract.m4" "$ours"/forms/*.m4 \
-			"$ours"/pictures/*.m4
+			"$ours"/pictures/*.m4 "$ours"/pages/pictures/*.m4 2>/dev/null
 	} | tr '\n' '|')
 	glued="$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)"
 	left=$(tr -d '\000' <"$product" | grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$bom|$glued" |

@@ -19,7 +19,7 @@ unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 
-modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c)) gen/cli.c
+modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
@@ -32,7 +32,7 @@ $(HOST)/unit/allocations $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = 
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
 $(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
-	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Itests $(wrap),-lm)
+	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
 
 # The kernels with small limits (placements/arena.h), for the same test as unit/kernel.
 small := $(kernels:%=$(HOST)/small/%.o)

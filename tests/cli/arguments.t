@@ -219,8 +219,8 @@ named() {
 	sed 's/\\-/-/g; /^\.br$/d' "$1" | tr -s ' ,"[]' '\n' | grep -xE -e '--?[a-z]+|[._][a-z_0-9.]*[a-z0-9]' | sort -u
 }
 ok 'queens-tables.1 and --help name the same options and endings' equal "$(named $man)" "$(named "$help")"
-ok 'queens-tables --help names every ending' equal "$(sed -n 's/^Endings: //p' "$help" | tr ' ' '\n')" \
-	"$(ls templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p')"
+ok 'queens-tables --help names every ending' equal "$(sed -n 's/^Endings: //p' "$help" | tr ' ' '\n' | sort)" \
+	"$(ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p' | sort)"
 ok 'and the exit statuses' grep -x 'Exit status: 0 made, or the same; 1 failed, or different; 2 could not run.' "$help"
 while IFS='|' read -r page title statuses; do
 	ok "${page##*/} is of section 1, and tells the exit statuses" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p

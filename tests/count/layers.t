@@ -35,7 +35,7 @@ ok 'a processor without them gets none, even if asked' chosen 0
 elsewhere() {
 	mkdir "$scratch/include" && echo '#error' >"$scratch/include/malloc.h" &&
 		silent $CC -std=c11 -D_DEFAULT_SOURCE -U__linux__ -Wall -Werror -fsyntax-only -I"$scratch/include" \
-			-Igen -Igen/tables -Igen/count -Itemplates/printer gen/*.c gen/tables/*.c gen/count/qcount.c gen/count/[!u]*/*.c
+			-Igen -Igen/tables -Igen/pages -Igen/count -Itemplates/printer gen/*.c gen/[!c]*/*.c gen/count/qcount.c gen/count/[!u]*/*.c
 }
 ok 'programs need no extension of GNU' elsewhere
 

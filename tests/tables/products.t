@@ -10,7 +10,7 @@ top=$PWD && cd "$scratch" && mv out/*_counts.[hc] . || exit
 files() {
 	name=$1$2
 	shift 2
-	[ $# -gt 0 ] || set -- $(cd "$top/templates" && ls queens[._]*.m4 | sed 's/^queens//; s/[.]m4$//')
+	[ $# -gt 0 ] || set -- $(find "$top/templates" -name 'queens[._]*.m4' | sed 's|.*/||' | sort | sed 's/^queens//; s/[.]m4$//')
 	printf "$name%s " "$@"
 }
 "$top/gen/queens-tables" $(for prefix in queens zoo; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \

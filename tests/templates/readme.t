@@ -47,7 +47,7 @@ ok 'it explains each column of data' columns
 
 # endings: each ending that has a template is in README's table of files, and in the man page of queens-tables
 endings() {
-	ls templates/queens[._]*.m4 | sed 's/.*queens//; s/[.]m4$//' | sort >"$scratch/wanted"
+	ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p' | sort >"$scratch/wanted"
 	sed -n '/^## The files here/,$s/^| \(`queens.*\) | .*/\1/p' templates/README.md | grep -o '`[^`/]*`' |
 		sed 's/`//g; s/^queens//; s/[.]m4$//' | sort | diff "$scratch/wanted" - &&
 		sed -n '/^[.]I ENDING$/,/has a template/s/^[.]BR //p' templates/man/queens-tables.1.m4 | tr -d '",' |
