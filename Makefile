@@ -68,8 +68,8 @@ included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. te
 options  :=
 
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
-$(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
+$(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
 $(OUT)/%: FORCE; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2

@@ -59,7 +59,7 @@ refuse_unexpanded() {
 	macros=$({
 		echo m4_dumpdef | "$M4" -P 2>&1 >/dev/null | sed 's/:.*//'
 		sed -n 's/^m4_define(<|\(q_[^|]*\)|.*/\1/p' "$facts" "$ours/contract.m4" "$ours"/forms/*.m4 \
-			"$ours"/pictures/*.m4 "$ours"/pages/pictures/*.m4 2>/dev/null
+			"$ours"/pages/pictures/*.m4
 	} | tr '\n' '|')
 	glued="$letter(${macros}q_prefix)([^A-Za-z0-9_]|\$)"
 	left=$(tr -d '\000' <"$product" | grep -oE "(^|[^A-Za-z0-9_])(q_|m4_)$letter*|<[|]|[|]>|$bom|$glued" |

@@ -49,7 +49,7 @@ below = $(subst ^$(prefix)/,,^$1)
 
 # All that is installed, the deepest folders and the command's data first: put HOW FOLDER FILE...
 define put_all
-	$(foreach folder,counts forms pictures,put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates/$(folder)) \
+	$(foreach folder,counts forms pages/pictures pages,put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates/$(folder)) \
 		templates/$(folder)/*.m4;)
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates) templates/*.m4 templates/README.md
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens) $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh

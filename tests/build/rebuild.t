@@ -87,7 +87,7 @@ while read -r goal files; do
 	done
 	case $goal in build.queens/*) ok "$goal follows its flags" follow $goal BUILD_CFLAGS=-O5 CFLAGS=-O5 ;; esac
 done <<'END'
-queens4.h out/build.queens/host/qgen gen/expand.sh templates/contract.m4 templates/forms/hooks.m4
+queens4.h out/build.queens/host/qgen gen/expand.sh templates/contract.m4 templates/forms/hooks.m4 templates/pages/pictures/play.m4
 queens4.c templates/forms/rows.c.m4
 queens4.1 templates/forms/rows.c.m4
 queens4 templates/contract.m4 templates/queens.tsv.m4 templates/printer/texts.awk templates/mine.inc templates/mine/words
