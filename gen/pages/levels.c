@@ -34,7 +34,7 @@ begin(const struct board *b, unsigned set)
 	for (int r = 0; r < b->n; r++)
 		p.free[r] = all;
 	for (int r = 0; r < b->n; r++)
-		if (set >> (b->n - 1 - r) & 1)
+		if (set & levels_bit(b->n, r))
 			place(&p, r, b->col[r]);
 	return p;
 }

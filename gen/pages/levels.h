@@ -6,9 +6,17 @@
 
 enum { LEVELS = 3 };
 
+/* The bit of a row in a set of rows: sets that begin with an earlier row are
+   greater numbers. */
+static inline unsigned
+levels_bit(int n, int row)
+{
+	return 1U << (n - 1 - row);
+}
+
 /*
  * The level of a puzzle: a solver has the queens of b in the rows of a set, and
- * looks for the others.  A set is a mask of rows: row 0 is bit n - 1.
+ * looks for the others.
  *
  * 1: a move is always forced.  A row or column without a queen has one square
  *    left that no queen attacks.

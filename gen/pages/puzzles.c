@@ -15,7 +15,8 @@ common_rows(const struct tables *t, size_t rank, size_t other)
 	unsigned rows = 0;
 
 	for (int r = 0; r < t->n; r++)
-		rows = rows << 1 | (a.col[r] == b.col[r]);
+		if (a.col[r] == b.col[r])
+			rows |= levels_bit(t->n, r);
 	return rows;
 }
 
@@ -46,7 +47,6 @@ count_queens(unsigned set)
 	return count;
 }
 
-/* Sets that begin with an earlier row are greater numbers. */
 int
 puzzles_find(const struct tables *t, size_t rank, int level,
              uint16_t sets[PUZZLES_SETS_MAX])
@@ -80,8 +80,8 @@ turned(const struct board *b, unsigned set, int k)
 		int row = r, column = b->col[r];
 
 		symmetry_move(b->n, k, &row, &column);
-		if (set >> (b->n - 1 - r) & 1)
-			rows |= 1U << (b->n - 1 - row);
+		if (set & levels_bit(b->n, r))
+			rows |= levels_bit(b->n, row);
 	}
 	return rows;
 }
@@ -109,7 +109,7 @@ write_given(FILE *out, const struct board *b, unsigned set, int image)
 		int row = r, column = b->col[r];
 
 		symmetry_move(b->n, image, &row, &column);
-		if (set >> (b->n - 1 - r) & 1)
+		if (set & levels_bit(b->n, r))
 			given.col[row] = (uint8_t)(column + 1);
 	}
 	field_put_columns(out, &given, ',', 0);

@@ -17,9 +17,8 @@ enum {
 /*
  * Find sets of queens of solution `rank`, as few as there can be, that no other
  * solution contains and that have this level (see levels.h), or any if `level`
- * is 0.  (Critical sets of Latin squares are the same idea.)  A set is a mask
- * of rows: row 0 is bit n - 1, the last row is bit 0.  Sets are in
- * lexicographic order of their rows.
+ * is 0.  (Critical sets of Latin squares are the same idea.)  Sets, of
+ * rows (levels_bit), are in lexicographic order.
  *
  * Requires t->n <= PUZZLES_N_MAX.  Returns the number of sets, or 0 if there is
  * none of that level.

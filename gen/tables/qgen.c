@@ -57,10 +57,10 @@ static int
 solve(struct tables *t, int n)
 {
 	enum { SECONDS_N_MIN = 15 }; /* boards that take seconds */
-	int is_followed = n >= SECONDS_N_MIN && isatty(STDERR_FILENO);
-	int failed = tables_make(t, n, is_followed ? show_progress : NULL);
+	int shows_progress = n >= SECONDS_N_MIN && isatty(STDERR_FILENO);
+	int failed = tables_make(t, n, shows_progress ? show_progress : NULL);
 
-	if (is_followed)
+	if (shows_progress)
 		fputs("\r            \r", stderr);
 	return failed ? cli_failure(program, "memory") : EXIT_SUCCESS;
 }
