@@ -30,7 +30,8 @@ extern const char failure[];
 #define QUOTED(x) #x
 #define SYMBOL(prefix, name) QUOTED(prefix) #name
 #define INCBIN(symbol, file)                                                   \
-	__asm__(READ_ONLY "\n" symbol ":\n.incbin \"" file "\"\n.text\n")
+	__asm__(READ_ONLY "\n.globl " symbol "\n" symbol ":\n"                 \
+	                  ".incbin \"" file "\"\n.text\n")
 #define TEXT_FROM(text, file)                                                  \
 	extern const char text[];                                              \
 	INCBIN(SYMBOL(__USER_LABEL_PREFIX__, text), file)

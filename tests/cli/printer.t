@@ -27,6 +27,18 @@ for n in 1 2 8 11 ${LONG:+4 10 12 14}; do
 	ok "queens$n prints the list without a word, and its sum with --version" says_version $n
 done
 
+# apart: an optimiser that links in parts keeps a text that the assembler reads together with its user
+apart() {
+	$CC -O1 $parts -D_POSIX_C_SOURCE=200809L -Itemplates/printer -o "$scratch/apart" templates/printer/printer.c \
+		"$OUT/build.queens/queens11/views.c" && "$scratch/apart" tsv | cmp - "$OUT/queens11.tsv"
+}
+parts='-flto -flto-partition=max'
+if $CC $parts -E -x c /dev/null >"$scratch/log" 2>&1; then
+	ok 'linked in parts' apart
+else
+	skip 'linked in parts' "$CC does not know $parts"
+fi
+
 usage='usage: queens8 [VIEW | --help | --version], where VIEW is one of: list boards c first'
 for words in '""' lis listx LIST --hel 'list summary' 'list ""' '"$(printf "list\n.")"'; do
 	ok "queens8 $words is refused" refuses "$usage" "'$OUT/queens8' $words"

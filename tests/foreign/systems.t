@@ -56,8 +56,8 @@ rm -rf "$WINEPREFIX"
 assembles() {
 	printf '#include "%s"\n__asm__(".ifndef %s\\n.error \\"there is no %s\\"\\n.endif");\n' \
 		"$OUT/build.queens/queens11/views.c" $2 $2 >"$scratch/large.c"
-	silent clang -target $1 -std=c11 -Wall -Wextra -pedantic -Werror -I. -Itemplates/printer \
-		-c -o "$scratch/large.o" "$scratch/large.c"
+	silent clang -target $1 -std=c11 -Wall -Wextra -pedantic -Werror -Wno-overlength-strings -I. \
+		-Itemplates/printer -c -o "$scratch/large.o" "$scratch/large.c"
 }
 while read -r target symbol; do
 	ok "$target: the printer's texts" assembles $target $symbol
