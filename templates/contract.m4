@@ -51,10 +51,9 @@ q_boards(<|4 5 6|>, WHY) stops on any other board.
 m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1, <|q_stop_board(<|$2|>)|>)|>)
 m4_define(<|q_stop_board|>, <|q_stop(<|board |>q_n<|: $1|>)|>)
 
-q_closed(FILE): at the end of FILE no diversion is open, or the rest of the text would be lost.
-m4_define(<|q_closed|>, <|m4_ifelse(m4_divnum, 0, <||>, <|m4_define(<|q_here|>, <|$1|>)m4_dnl
+At the end no diversion is open, or the rest of the text would be lost.  There m4 has no line to name.
+m4_m4wrap(<|m4_ifelse(m4_divnum, 0, <||>, <|m4_define(<|q_here|>, m4_defn(<|q_template|>))m4_dnl
 q_stop(<|a diversion is open at the end: close it with m4_divert(0)|>)|>)|>)
-m4_m4wrap(<|q_closed(m4_defn(<|q_template|>))|>)
 
 --- lists ---
 
