@@ -4,6 +4,14 @@
 #include <stddef.h>
 #include <string.h>
 
+#define DECLARE(name)                                                          \
+	counter_begin_fn counter_begin_##name;                                 \
+	counter_count_fn counter_count_##name;                                 \
+	counter_end_fn counter_end_##name
+DECLARE(avx512);
+DECLARE(avx2);
+DECLARE(portable);
+
 #if defined __x86_64__
 static int
 has_avx2(void)
@@ -19,12 +27,7 @@ has_avx512(void)
 	return has_avx2() && __builtin_cpu_supports("avx512f") &&
 	       __builtin_cpu_supports("avx512bw") &&
 	       __builtin_cpu_supports("avx512vl") &&
-	       __builtin_cpu_supports("avx512dq") &&
-	       __builtin_cpu_supports("avx512vbmi") &&
-	       __builtin_cpu_supports("avx512vbmi2") &&
-	       __builtin_cpu_supports("avx512bitalg") &&
-	       __builtin_cpu_supports("avx512vnni") &&
-	       __builtin_cpu_supports("gfni");
+	       __builtin_cpu_supports("avx512bitalg");
 }
 #endif
 
@@ -34,12 +37,15 @@ always(void)
 	return 1;
 }
 
+#define FUNCTIONS(name)                                                        \
+	counter_begin_##name, counter_count_##name, counter_end_##name
+
 const struct kernel kernels[] = {
 #if defined __x86_64__
-	{ "avx512", has_avx512, unit_count_avx512_32, unit_count_avx512_64 },
-	{ "avx2", has_avx2, unit_count_avx2_32, unit_count_avx2_64 },
+	{ "avx512", has_avx512, FUNCTIONS(avx512) },
+	{ "avx2", has_avx2, FUNCTIONS(avx2) },
 #endif
-	{ "portable", always, unit_count_portable_32, unit_count_portable_64 },
+	{ "portable", always, FUNCTIONS(portable) },
 	{ .name = NULL },
 };
 
@@ -52,13 +58,4 @@ kernel_find(const char *name)
 	       (!k->is_supported() || (name && strcmp(name, k->name) != 0)))
 		k++;
 	return k->name ? k : NULL;
-}
-
-int
-kernel_count(const struct kernel *kernel, const struct work *work,
-             unit_next_fn *next, void *ctx)
-{
-	return (work->quadrants.mask_bits == 32
-	                ? kernel->count_32
-	                : kernel->count_64)(work, next, ctx);
 }

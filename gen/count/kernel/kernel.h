@@ -2,12 +2,29 @@
 #ifndef KERNEL_H
 #define KERNEL_H
 
-#include "unit/unit.h"
+#include "board/units.h"
+
+/* What one thread needs to count units of a board; see kernel/unit.h. */
+struct counter;
+
+/*
+ * is_recount: count by other lists, to the same numbers.  Returns NULL if there
+ * is no memory.
+ */
+typedef struct counter *counter_begin_fn(const struct board *board,
+                                         int is_recount);
+
+/* Returns 0, or ENOMEM.  A unit that follows the one before takes less time,
+   because they share trees. */
+typedef int counter_count_fn(struct counter *c, unsigned unit, uint64_t *count);
+typedef void counter_end_fn(struct counter *c);
 
 struct kernel {
 	const char *name;
-	int (*is_supported)(void);          /* by this processor */
-	unit_count_fn *count_32, *count_64; /* by the bits of masks */
+	int (*is_supported)(void); /* by this processor */
+	counter_begin_fn *begin;
+	counter_count_fn *count;
+	counter_end_fn *end;
 };
 
 /* The fastest is first, a NULL name ends the list, and the last one runs on
@@ -17,9 +34,5 @@ extern const struct kernel kernels[];
 /* The kernel of that name, or the fastest one if name is NULL.  Returns NULL if
    there is no such kernel, or if this processor cannot run it. */
 const struct kernel *kernel_find(const char *name);
-
-/* Count with the function of *kernel for the masks of this work. */
-int kernel_count(const struct kernel *kernel, const struct work *work,
-                 unit_next_fn *next, void *ctx);
 
 #endif

@@ -1,0 +1,52 @@
+/*
+ * quarters.h -- the board cut by colour into four quarters, and placements
+ *
+ * A quarter is the squares whose rows have one parity and whose columns have
+ * one parity.  Rows and columns of a quarter are numbered from 0: square (i, j)
+ * of quarter (p, q) is square (2 i + p, 2 j + q) of the board.  Parity 0 is
+ * even, and has a row more if the board is odd.  Quarters (0, 0) and (1, 1) are
+ * black, the other two are white.
+ *
+ * A placement is a set of queens in a quarter, none of which attacks another.
+ */
+#ifndef QUARTERS_H
+#define QUARTERS_H
+
+#include <stdint.h>
+
+enum {
+	BOARD_N_MAX = 28,
+	QUARTER_MAX = (BOARD_N_MAX + 1) / 2, /* rows or columns */
+	SQUARES_MAX = QUARTER_MAX * QUARTER_MAX
+};
+
+struct quarter {
+	int height, width;
+	/* The diagonals of a square, row by row: two bits.  Squares of the other
+	   quarter of the colour have the same bits on the same diagonals. */
+	uint64_t diagonals[SQUARES_MAX];
+};
+
+/* quarter[p][q] of board n, 1 <= n <= BOARD_N_MAX. */
+void quarters_make(struct quarter quarter[2][2], int n);
+
+/*
+ * Put the rows of a set in the order in which queens are placed: from the middle
+ * outwards, because queens in the middle attack most.  Returns how many.
+ */
+int quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX]);
+
+/*
+ * Visit every placement with one queen in each of these rows, in lexicographic
+ * order of the columns in the order of quarter_rows.
+ * columns: the set of columns; diagonals: those of all queens.
+ */
+typedef void quarter_visit_fn(void *ctx, unsigned columns, uint64_t diagonals);
+void quarter_visit(const struct quarter *q, unsigned rows,
+                   quarter_visit_fn *visit, void *ctx);
+
+/* The set whose i-th of `width` members is there if the i-th from the end is in
+   this set. */
+unsigned set_reversed(unsigned set, int width);
+
+#endif

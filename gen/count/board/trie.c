@@ -1,0 +1,152 @@
+/* trie.c -- backtracking that writes down where it goes */
+#include "board/trie.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct builder {
+	struct trie *trie;
+	struct columns columns;
+	unsigned all; /* columns */
+	int width, rows;
+	int row[QUARTER_MAX];
+	const uint64_t *square[QUARTER_MAX]; /* of each of these rows */
+};
+
+/* More items than a node has leaves, and the next node. */
+enum { MOST_ITEMS = QUARTER_MAX * SQUARES_MAX };
+
+static int
+has_room(struct trie *t)
+{
+	size_t room = 2 * t->room + MOST_ITEMS;
+	union item *item;
+
+	if (t->items + MOST_ITEMS <= t->room)
+		return 1;
+	item = realloc(t->item, room * sizeof *item);
+	if (!item)
+		return 0;
+	t->item = item;
+	t->room = room;
+	return 1;
+}
+
+/* The leaves of the queens from `depth` on; *leaf has the columns of those of its
+   own before. */
+static void
+add_leaves(struct builder *b, int depth, unsigned columns, uint64_t diagonals,
+           struct leaf *leaf)
+{
+	struct trie *t = b->trie;
+	struct columns c = b->columns;
+	unsigned open = depth < b->rows ? b->all & ~columns : 0;
+	unsigned position;
+
+	for (; open; open &= open - 1) {
+		int column = __builtin_ctz(open), first = b->rows - LAST;
+		uint64_t its = b->square[depth][column];
+
+		leaf->column[depth - (first > 0 ? first : 0)] = (uint8_t)column;
+		if (!(its & diagonals))
+			add_leaves(b, depth + 1, columns | (open & -open),
+			           diagonals | its, leaf);
+	}
+	if (depth < b->rows)
+		return;
+	position = c.position[columns ^ c.flip];
+	leaf->position = (uint16_t)position;
+	t->item[t->items].leaf = *leaf;
+	t->items += position < c.limit;
+}
+
+static long add_nodes(struct builder *b, int depth, unsigned columns,
+                      uint64_t diagonals);
+
+/* A node and what is below it, if that is not nothing.  Returns as add_nodes. */
+static long
+add_node(struct builder *b, int depth, unsigned columns, uint64_t diagonals,
+         unsigned square)
+{
+	struct trie *t = b->trie;
+	size_t begin = t->items;
+	struct node node = { .square = (uint16_t)square };
+	long leaves;
+
+	t->items += NODE_ITEMS;
+	leaves = add_nodes(b, depth, columns, diagonals);
+	if (leaves <= 0) {
+		t->items = begin;
+		return leaves;
+	}
+	node.items = (uint32_t)(t->items - begin - NODE_ITEMS);
+	node.leaves = (uint32_t)leaves;
+	memcpy(t->item + begin, &node, sizeof node);
+	return leaves;
+}
+
+/* Returns how many leaves, or -1 if there is no room. */
+static long
+add_nodes(struct builder *b, int depth, unsigned columns, uint64_t diagonals)
+{
+	struct trie *t = b->trie;
+	size_t begin = t->items;
+	unsigned open = b->all & ~columns;
+	long all = 0;
+
+	if (!has_room(t))
+		return -1;
+	if (depth + LAST >= b->rows) {
+		add_leaves(b, depth, columns, diagonals, &(struct leaf){ 0 });
+		return (long)(t->items - begin);
+	}
+	for (; open; open &= open - 1) {
+		int column = __builtin_ctz(open);
+		uint64_t its = b->square[depth][column];
+		long leaves;
+
+		if (its & diagonals)
+			continue;
+		leaves = add_node(
+			b, depth + 1, columns | (open & -open), diagonals | its,
+			(unsigned)(b->row[depth] * b->width + column));
+		if (leaves < 0)
+			return -1;
+		all += leaves;
+	}
+	return all;
+}
+
+int
+trie_make(struct trie *t, const struct quarter *q, unsigned rows,
+          struct columns columns)
+{
+	struct builder b = { .trie = t,
+		             .width = q->width,
+		             .columns = columns,
+		             .all = (1U << q->width) - 1 };
+	int first;
+	long leaves;
+
+	b.rows = quarter_rows(q, rows, b.row);
+	for (int i = 0; i < b.rows; i++)
+		b.square[i] = q->diagonals + b.row[i] * q->width;
+	first = b.rows > LAST ? b.rows - LAST : 0;
+	t->rows = rows;
+	t->levels = first ? first : 1;
+	for (int i = 0; i < LAST; i++)
+		t->last[i] = first + i < b.rows ? b.row[first + i] : -1;
+	t->items = 0;
+	if (!has_room(t))
+		return ENOMEM;
+	leaves = first ? add_nodes(&b, 0, 0, 0)
+	               : add_node(&b, 0, 0, 0, NO_SQUARE);
+	return leaves < 0 ? ENOMEM : 0;
+}
+
+void
+trie_free(struct trie *t)
+{
+	free(t->item);
+}

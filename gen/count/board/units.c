@@ -1,0 +1,398 @@
+/* units.c -- classes of units, positions of sets, and weights by symmetry */
+#include "board/units.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LENGTH(array) (sizeof(array) / sizeof *(array))
+
+enum { SETS = 1 << QUARTER_MAX };
+
+/* Odd boards have a mirror image of the same colour. */
+static int
+is_odd(const struct board *board)
+{
+	return board->n % 2;
+}
+
+static int
+width_of(const struct board *board, enum parity p)
+{
+	return board->quarter[p][p].width;
+}
+
+/* --- sets in order --- */
+
+/* Queens in columns that are close attack each other more often. */
+static unsigned
+crowd(unsigned set, int width)
+{
+	unsigned sum = 0;
+
+	for (int i = 0; i < width; i++)
+		for (int j = 0; j < i; j++)
+			if (set >> i & set >> j & 1)
+				sum += (unsigned)(width - i + j);
+	return sum;
+}
+
+/* If both colours have as many queens, a set and the other columns count as
+   one: see board_share. */
+static unsigned
+key_of_columns(const struct board *board, const struct class *class,
+               enum parity p, unsigned set)
+{
+	int width = width_of(board, p);
+	unsigned rest = ~set & ((1U << width) - 1);
+
+	if (class->step == 1)
+		return crowd(2 * class->queens[p] < width ? rest : set, width);
+	return (crowd(set, width) + crowd(rest, width)) << QUARTER_MAX |
+	       (set < rest ? set : rest);
+}
+
+/* Lexicographic by the rows in the order of queens, so that sets which begin
+   alike stand side by side. */
+static unsigned
+key_of_rows(const struct board *board, unsigned set)
+{
+	const struct quarter *q = &board->quarter[EVEN][EVEN];
+	int all[QUARTER_MAX],
+		rows = quarter_rows(q, (1U << q->height) - 1, all);
+	unsigned key = 0;
+
+	for (int i = 0; i < rows; i++)
+		key = key << 1 | (~set >> all[i] & 1);
+	return key;
+}
+
+struct item {
+	unsigned key;
+	uint16_t set;
+};
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct item *x = a, *y = b;
+
+	return x->key != y->key ? (x->key > y->key) - (x->key < y->key)
+	                        : x->set - y->set;
+}
+
+/* Only one of mirror images has a position: see weight[]. */
+static int
+has_position(const struct board *board, enum parity p, unsigned set)
+{
+	return p == ODD || !is_odd(board) ||
+	       set <= set_reversed(set, width_of(board, p));
+}
+
+static uint16_t
+weight_of(const struct board *board, unsigned even)
+{
+	return is_odd(board) &&
+	                       even != set_reversed(even, width_of(board, EVEN))
+	               ? 2
+	               : 1;
+}
+
+static void
+place_columns(const struct board *board, struct class *class, enum parity p,
+              struct item *item)
+{
+	unsigned count = 0;
+
+	memset(class->position[p], 0xFF, SETS * sizeof *class->position[p]);
+	for (unsigned set = 0; set < 1U << width_of(board, p); set++)
+		if (__builtin_popcount(set) == class->queens[p] &&
+		    has_position(board, p, set))
+			item[count++] = (struct item){
+				key_of_columns(board, class, p, set),
+				(uint16_t)set
+			};
+	qsort(item, count, sizeof *item, compare);
+	for (unsigned i = 0; i < count; i++) {
+		unsigned set = item[i].set;
+
+		class->position[p][set] = (uint16_t)i;
+		if (p == EVEN)
+			class->weight[i] = weight_of(board, set);
+	}
+	class->positions[p] = count;
+}
+
+/* On an even board the half turn exchanges even and odd columns. */
+static void
+mirror_columns(const struct board *board, struct class *class)
+{
+	int width = width_of(board, ODD);
+
+	memset(class->position[ODD], 0xFF, SETS * sizeof **class->position);
+	for (unsigned set = 0; set < 1U << width; set++)
+		class->position[ODD][set_reversed(set, width)] =
+			class->position[EVEN][set];
+	class->positions[ODD] = class->positions[EVEN];
+}
+
+/* --- units --- */
+
+/* Of sets that symmetry makes equal, the first one. */
+static int
+begins(const struct class *class, unsigned even)
+{
+	unsigned position = class->position[EVEN][even];
+
+	return position != NOWHERE && position % class->step == 0;
+}
+
+static void
+list_rows(const struct board *board, struct class *class, struct item *item)
+{
+	for (unsigned set = 0; set < 1U << width_of(board, EVEN); set++)
+		if (begins(class, set))
+			item[class->evens++] = (struct item){
+				key_of_rows(board, set), (uint16_t)set
+			};
+	qsort(item, class->evens, sizeof *item, compare);
+	for (unsigned i = 0; i < class->evens; i++)
+		class->even[i] = item[i].set;
+	for (unsigned set = 0; set < 1U << width_of(board, ODD); set++)
+		if (__builtin_popcount(set) == class->queens[ODD])
+			class->odd[class->odds++] = (uint16_t)set;
+}
+
+/* A unit has so many sets of even rows that their cells (kernel/cells.h) stay
+   near the processor. */
+static void
+divide(const struct board *board, struct class *class)
+{
+	enum { CELLS = 1 << 21 };
+	unsigned most = CELLS / class->positions[0] / class->positions[1];
+	unsigned room = most < 1               ? 1
+	                : most > UNIT_ROWS_MAX ? UNIT_ROWS_MAX
+	                                       : most;
+	/* fewer units, which take longer, on large boards */
+	unsigned odds = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
+
+	class->even_parts = (class->evens + room - 1) / room;
+	class->odd_parts = (class->odds + odds - 1) / odds;
+	class->units = class->even_parts * class->odd_parts;
+}
+
+/* Ways to place queens in so many rows of a quarter, about. */
+static double
+likely_placements(int height, int width, int queens)
+{
+	double ways = 1, apart = 1 - 4. / 3 / (height + 1);
+
+	for (int i = 0; i < queens; i++)
+		ways *= (width - i) * pow(apart, i);
+	return ways;
+}
+
+/* Of a class: queens of a colour in the rows of a parity, about. */
+static double
+likely_list(const struct board *board, const struct class *class, int colour,
+            enum parity p)
+{
+	const struct quarter *q = &board->quarter[p][colour ? !p : p];
+	int queens = class->queens[p];
+
+	return likely_placements(q->height, q->width,
+	                         colour ? q->height - queens : queens);
+}
+
+/* Lists of both colours, each with each. */
+static double
+likely_cost(const struct board *board, const struct class *class)
+{
+	double cost = 0;
+
+	for (int colour = 0; colour < 2; colour++)
+		cost += likely_list(board, class, colour, EVEN) *
+		        likely_list(board, class, colour, ODD);
+	return cost * class->evens / class->even_parts * class->odds /
+	       class->odd_parts;
+}
+
+/* Trees, lists with the shorter ones made of them, and cells. */
+static double
+likely_bytes(const struct board *board, const struct class *class)
+{
+	double evens = (double)class->evens / class->even_parts + 1, bytes = 0;
+
+	for (int colour = 0; colour < 2; colour++)
+		bytes += evens * 16 * likely_list(board, class, colour, EVEN) +
+		         64 * likely_list(board, class, colour, ODD);
+	return bytes + evens * 2 * 8 * class->positions[EVEN] *
+	                       (class->positions[ODD] + 64);
+}
+
+uint64_t
+board_bytes(const struct board *board)
+{
+	double most = 0;
+
+	for (int i = 0; i < board->classes; i++)
+		most = fmax(most, likely_bytes(board, &board->class[i]));
+	return (uint64_t)most + (4 << 20);
+}
+
+static void
+make_class(struct board *board, struct class *class, int queens,
+           struct item *item)
+{
+	int height = board->quarter[ODD][ODD].height;
+
+	class->queens[ODD] = queens;
+	class->queens[EVEN] = queens + is_odd(board);
+	class->step = !is_odd(board) && 2 * queens == height ? 2 : 1;
+	place_columns(board, class, EVEN, item);
+	if (is_odd(board))
+		place_columns(board, class, ODD, item);
+	else
+		mirror_columns(board, class);
+	list_rows(board, class, item);
+	divide(board, class);
+	class->cost = likely_cost(board, class);
+}
+
+/* Classes whose colours have about as many queens are the most expensive. */
+static int
+imbalance(const struct board *board, int queens)
+{
+	return abs(2 * queens + is_odd(board) - board->quarter[1][1].height);
+}
+
+/* The sets of a class: tables of positions, weights, and two lists of rows. */
+static uint16_t *
+lay_out(struct class *class, uint16_t *sets)
+{
+	class->position[EVEN] = sets;
+	class->position[ODD] = sets + SETS;
+	class->even = sets + 2 * SETS;
+	class->odd = sets + 3 * SETS;
+	class->weight = sets + 4 * SETS;
+	return sets + 5 * SETS;
+}
+
+static void
+make_classes(struct board *board, struct item *item)
+{
+	struct class *class = board->class;
+	int height = board->quarter[ODD][ODD].height,
+	    most = is_odd(board) ? height : height / 2;
+	uint16_t *sets = board->sets;
+
+	for (int i = 0; i <= height + 1; i++)
+		for (int queens = 0; queens <= most; queens++)
+			if (imbalance(board, queens) == i) {
+				sets = lay_out(class, sets);
+				class->first = board->units;
+				make_class(board, class, queens, item);
+				board->units += class->units;
+				class++;
+			}
+	board->classes = (int)(class - board->class);
+}
+
+int
+board_make(struct board *board, int n)
+{
+	struct item *item = calloc(SETS, sizeof *item);
+
+	*board = (struct board){ .n = n };
+	board->sets = calloc((size_t)LENGTH(board->class) * 5 * SETS,
+	                     sizeof *board->sets);
+	quarters_make(board->quarter, n);
+	if (item && board->sets)
+		make_classes(board, item);
+	free(item);
+	return board->units ? 0 : ENOMEM;
+}
+
+void
+board_free(struct board *board)
+{
+	free(board->sets);
+}
+
+unsigned
+board_units(int n)
+{
+	struct board board;
+	unsigned units = board_make(&board, n) ? 0 : board.units;
+
+	board_free(&board);
+	return units;
+}
+
+/* The part of `count` things that is number `part` of `parts` even ones. */
+static unsigned
+part_begin(unsigned count, unsigned part, unsigned parts)
+{
+	return (unsigned)((uint64_t)count * part / parts);
+}
+
+struct unit
+board_unit(const struct board *board, unsigned unit)
+{
+	const struct class *c = board->class;
+	unsigned even, odd, e, o;
+
+	while (unit >= c->first + c->units)
+		c++;
+	even = (unit - c->first) / c->odd_parts;
+	odd = (unit - c->first) % c->odd_parts;
+	e = part_begin(c->evens, even, c->even_parts);
+	o = part_begin(c->odds, odd, c->odd_parts);
+	return (struct unit){
+		.class = c,
+		.even = c->even + e,
+		.odd = c->odd + o,
+		.evens = part_begin(c->evens, even + 1, c->even_parts) - e,
+		.odds = part_begin(c->odds, odd + 1, c->odd_parts) - o
+	};
+}
+
+/* --- symmetry --- */
+
+static unsigned
+weight_on_odd(const struct board *board, unsigned even, unsigned odd)
+{
+	unsigned image = set_reversed(odd, width_of(board, ODD));
+
+	if (even != set_reversed(even, width_of(board, EVEN)))
+		return 2;
+	return odd < image ? 2 : odd == image;
+}
+
+/* The half turn exchanges even and odd rows; the exchange of the colours... */
+static unsigned
+weight_on_even(const struct class *class, unsigned even, unsigned odd)
+{
+	unsigned mine = class->position[EVEN][even] / class->step,
+		 image = class->position[ODD][odd] / class->step;
+
+	return mine < image ? 0 : mine == image ? 2 : 4;
+}
+
+struct share
+board_share(const struct board *board, const struct class *class, unsigned even,
+            unsigned odd)
+{
+	unsigned tie = class->position[EVEN][even] / class->step * class->step;
+	struct share s = { .tie = { tie, tie },
+		           .limit = { tie + class->step, tie + class->step } };
+
+	if (!is_odd(board)) {
+		s.weight = weight_on_even(class, even, odd);
+		return s;
+	}
+	s.weight = weight_on_odd(board, even, odd);
+	s.tie[ODD] = s.limit[ODD] = class->positions[ODD];
+	return s;
+}

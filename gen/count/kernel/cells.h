@@ -1,0 +1,190 @@
+/*
+ * cells.h -- how many pairs of placements have some columns
+ *
+ * A cell is a byte, because a vector counts the bits of each of its bytes.  A
+ * row of cells is a position of the one placement's columns, a lane one of the
+ * other's.
+ *
+ * No byte overflows: a leaf adds at most 8 * PLANES to a cell.  So cells that are
+ * below CELL_LIMIT before a leaf fit behind it.  If one is not below CELL_LIMIT
+ * then, all are added to wide ones.
+ */
+#ifndef CELLS_H
+#define CELLS_H
+
+#include "kernel/table.h"
+
+enum { STRIP = 32 }; /* rows are a multiple of it */
+
+struct cells {
+	unsigned rows, groups; /* groups of VECTOR_BYTES lanes */
+	vector *cell;          /* [row * groups], and behind them wide ones */
+	uint32_t *wide;        /* [row * lanes], NULL if there are none */
+	int has_failed;        /* there was no memory for wide ones */
+	size_t room;
+};
+
+
+/* Make all cells 0.  Returns 0 or ENOMEM. */
+static int
+cells_begin(struct cells *c, unsigned rows, unsigned lanes)
+{
+	size_t vectors;
+
+	c->rows = (rows + STRIP - 1) / STRIP * STRIP;
+	c->groups = (lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
+	vectors = (size_t)c->rows * c->groups;
+	free(c->wide);
+	c->wide = NULL;
+	c->has_failed = 0;
+	if (vectors > c->room) {
+		free(c->cell);
+		c->room = vectors + vectors / 2;
+		/* a strip may begin with the last byte */
+		c->cell = aligned_alloc(VECTOR_BYTES,
+		                        c->room * sizeof *c->cell + 64);
+		if (!c->cell)
+			c->room = 0;
+	}
+	if (!c->cell)
+		return ENOMEM;
+	memset(c->cell, 0, vectors * sizeof *c->cell);
+	return 0;
+}
+
+static ALWAYS_INLINE int
+is_any_high(vector cells)
+{
+#if defined KERNEL_avx512
+	return _mm512_test_epi8_mask((__m512i)cells,
+	                             _mm512_set1_epi8((char)-CELL_LIMIT)) != 0;
+#elif defined KERNEL_avx2
+	return !_mm256_testz_si256((__m256i)cells,
+	                           _mm256_set1_epi8((char)-CELL_LIMIT));
+#else
+	uint64_t part[VECTOR_BYTES / 8];
+
+	cells &= (uint8_t)-CELL_LIMIT;
+	memcpy(part, &cells, sizeof part);
+	return (part[0] | part[1]) != 0;
+#endif
+}
+
+/* Add all cells to wide ones. */
+static __attribute__((noinline)) void
+cells_widen(struct cells *c)
+{
+	size_t cells = (size_t)c->rows * c->groups * VECTOR_BYTES;
+	uint8_t *cell = (uint8_t *)c->cell;
+
+	if (!c->wide)
+		c->wide = calloc(cells, sizeof *c->wide);
+	c->has_failed = !c->wide;
+	for (size_t i = 0; i < cells && c->wide; i++)
+		c->wide[i] += cell[i];
+	memset(cell, 0, cells);
+}
+
+static void
+cells_free(struct cells *c)
+{
+	free(c->wide);
+	free(c->cell);
+}
+
+/* --- the sum of products --- */
+
+typedef uint8_t block_row __attribute__((vector_size(16)));
+#ifdef __clang__
+#define INTERLEAVE(a, b, i)                                                    \
+	__builtin_shufflevector(a, b, i, i + 16, i + 1, i + 17, i + 2, i + 18, \
+	                        i + 3, i + 19, i + 4, i + 20, i + 5, i + 21,   \
+	                        i + 6, i + 22, i + 7, i + 23)
+#else
+#define INTERLEAVE(a, b, i)                                                    \
+	__builtin_shuffle(a, b,                                                \
+	                  (block_row){ i, i + 16, i + 1, i + 17, i + 2,        \
+	                               i + 18, i + 3, i + 19, i + 4, i + 20,   \
+	                               i + 5, i + 21, i + 6, i + 22, i + 7,    \
+	                               i + 23 })
+#endif
+
+/* Exchange rows and columns of 16 x 16 bytes. */
+static ALWAYS_INLINE void
+transpose_block(uint8_t *to, size_t to_stride, const uint8_t *from,
+                size_t from_stride)
+{
+	block_row a[16], b[16];
+
+	for (int i = 0; i < 16; i++)
+		memcpy(&a[i], from + i * from_stride, sizeof a[i]);
+	for (int round = 0; round < 4; round++) {
+		for (int i = 0; i < 8; i++) {
+			b[2 * i] = INTERLEAVE(a[i], a[i + 8], 0);
+			b[2 * i + 1] = INTERLEAVE(a[i], a[i + 8], 8);
+		}
+		memcpy(a, b, sizeof a);
+	}
+	for (int i = 0; i < 16; i++)
+		memcpy(to + i * to_stride, &a[i], sizeof a[i]);
+}
+
+/* Exchange rows and lanes: to[row * c->rows + lane]. */
+static inline void
+transpose(uint8_t *to, const struct cells *c, unsigned lanes)
+{
+	size_t stride = (size_t)c->groups * VECTOR_BYTES;
+
+	for (unsigned row = 0; row < c->rows; row += 16)
+		for (unsigned lane = 0; lane < lanes; lane += 16)
+			transpose_block(to + (size_t)lane * c->rows + row,
+			                c->rows,
+			                (uint8_t *)c->cell + row * stride + lane,
+			                stride);
+}
+
+typedef uint16_t strip __attribute__((vector_size(STRIP)));
+typedef uint32_t sums __attribute__((vector_size(STRIP)));
+
+/* Bytes of 16-bit words: the products of the even ones, and of the odd ones. */
+static ALWAYS_INLINE uint32_t
+sum_of_products(const uint8_t *a, const uint8_t *b, unsigned count)
+{
+	sums sum = { 0 };
+	uint32_t all = 0;
+
+	for (unsigned i = 0; i < count; i += STRIP) {
+		strip x, y;
+		sums even, odd;
+
+		memcpy(&x, a + i, sizeof x);
+		memcpy(&y, b + i, sizeof y);
+		even = (sums)((x & 0xFF) * (y & 0xFF));
+		odd = (sums)((x >> 8) * (y >> 8));
+		sum += (even & 0xFFFF) + (even >> 16) + (odd & 0xFFFF) +
+		       (odd >> 16);
+	}
+	for (unsigned i = 0; i < STRIP / 4; i++)
+		all += sum[i];
+	return all;
+}
+
+static inline uint64_t
+cell_at(const struct cells *c, unsigned row, unsigned lane)
+{
+	size_t at = (size_t)row * c->groups * VECTOR_BYTES + lane;
+
+	return ((const uint8_t *)c->cell)[at] + (c->wide ? c->wide[at] : 0);
+}
+
+static inline uint64_t
+sum_of_wide(const struct cells *a, const struct cells *b, unsigned row,
+            unsigned first, unsigned end)
+{
+	uint64_t sum = 0;
+
+	for (unsigned i = first; i < end; i++)
+		sum += cell_at(a, row, i) * cell_at(b, i, row);
+	return sum;
+}
+#endif

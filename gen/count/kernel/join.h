@@ -1,0 +1,337 @@
+/*
+ * join.h -- count the pairs of a placement in one quarter and one in another
+ *
+ * The first ones are trees of rows (board/trie.h), the others a list
+ * (board/members.h).  Walking down a tree, each queen's square leaves those
+ * members that it spares: a bit vector, ANDed with that of the square.  At a
+ * leaf, the bits of each lane are counted and added to the leaf's row of cells.
+ *
+ * A long list is first made shorter: members that the first queens attack are
+ * left out, and the rest gets a table of its own, which all trees with these
+ * first queens use.
+ */
+#ifndef JOIN_H
+#define JOIN_H
+
+#include "kernel/cells.h"
+#include "kernel/leaves.h"
+
+enum { LEVELS = QUARTER_MAX - LAST, TREES = UNIT_ROWS_MAX };
+
+/* A tree, and where its pairs are counted. */
+struct tree {
+	struct trie trie;
+	struct cells cells;
+	unsigned lanes; /* that count */
+	int is_used;
+};
+
+/* Nodes of a tree, at some level. */
+struct branch {
+	const union item *at, *end;
+	struct tree *tree;
+};
+
+struct join {
+	int n;
+	const struct quarter *quarter; /* of the trees */
+	struct level {
+		struct members list;
+		struct branch branch[TREES], child[TREES];
+		struct branch here[TREES * QUARTER_MAX];
+	} level[LEVELS + 1];
+	struct table table;
+	struct segment segment[GROUPS]; /* of the table */
+	uint8_t of_group[GROUPS];
+	vector *spared[LEVELS]; /* [vectors of the table], by each level's queen */
+	size_t room;
+};
+
+/* --- leaves --- */
+
+struct walk {
+	const struct join *join;
+	struct cells *cells;
+	unsigned groups, vectors; /* that count for this tree */
+	unsigned segments;
+	struct segment last; /* of these: it may be cut */
+	const vector *last_row[LAST]; /* squares of the tree's last rows */
+};
+
+static const vector *
+squares_of_row(const struct join *j, int row)
+{
+	const struct table *t = &j->table;
+	int square = row < 0 ? NO_SQUARE : row * j->quarter->width;
+
+	return t->square + (size_t)square * t->vectors;
+}
+
+static inline void
+add_nodes(const struct walk *w, const union item *at, const union item *end,
+          const vector *above)
+{
+	const struct join *j = w->join;
+
+	for (unsigned i = 0; i < w->segments; i++) {
+		const struct segment *s =
+			i + 1 < w->segments ? &j->segment[i] : &w->last;
+		struct place p = { .cells = w->cells,
+			           .above = above + s->vector,
+			           .square = j->table.square + s->vector,
+			           .cell = w->cells->cell + s->group,
+			           .stride = j->table.vectors * sizeof(vector),
+			           .row = w->cells->groups * sizeof(vector) };
+
+		for (int k = 0; k < LAST; k++)
+			p.last[k] = w->last_row[k] + s->vector;
+		if (s->planes)
+			shaped[s->planes][s->more][s->groups](&p, at, end);
+	}
+}
+
+/* Nodes below `level` queens, which spare `above`. */
+static void
+walk_nodes(const struct walk *w, int level, int levels, const union item *at,
+           const union item *end, const vector *above)
+{
+	const struct table *t = &w->join->table;
+	vector *spared = w->join->spared[level];
+
+	if (level == levels - 1) {
+		add_nodes(w, at, end, above);
+		return;
+	}
+	while (at < end) {
+		struct node node = node_at(at);
+		const vector *square =
+			t->square + (size_t)node.square * t->vectors;
+
+		at += NODE_ITEMS;
+		for (unsigned v = 0; v < w->vectors; v++)
+			spared[v] = above[v] & square[v];
+		walk_nodes(w, level + 1, levels, at, at + node.items, spared);
+		at += node.items;
+	}
+}
+
+/* Choose the segments of the groups that count, of which the last may be cut. */
+static void
+cut_segments(struct walk *w, unsigned lanes)
+{
+	const struct join *j = w->join;
+	unsigned most = (lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
+	unsigned groups = most < j->table.groups ? most : j->table.groups;
+	struct segment *s = &w->last;
+
+	if (groups == w->groups)
+		return;
+	w->groups = groups;
+	w->segments = j->of_group[groups - 1] + 1U;
+	*s = j->segment[w->segments - 1];
+	s->groups = groups - s->group;
+	if (s->more >= s->groups && s->more) {
+		s->planes++;
+		s->more = 0;
+	}
+	w->vectors = s->vector + s->planes * s->groups + s->more;
+}
+
+static int
+walk_branch(struct walk *w, int level, const struct branch *b)
+{
+	const struct table *t = &w->join->table;
+
+	w->cells = &b->tree->cells;
+	cut_segments(w, b->tree->lanes);
+	for (int k = 0; k < LAST; k++)
+		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
+	if (w->vectors)
+		walk_nodes(w, level, b->tree->trie.levels, b->at, b->end,
+		           t->square + (size_t)NO_SQUARE * t->vectors);
+	return w->cells->has_failed ? ENOMEM : 0;
+}
+
+/* --- lists --- */
+
+/* Vectors of a table of all members, and its groups that have some. */
+static unsigned
+count_vectors(const struct members *m, unsigned *groups)
+{
+	unsigned vectors = 0;
+
+	*groups = 0;
+	for (unsigned lane = 0; lane < m->lanes;) {
+		unsigned most = 0;
+
+		do {
+			unsigned members = members_of_lane(m, lane);
+
+			most = members > most ? members : most;
+		} while (++lane < m->lanes && lane % VECTOR_BYTES);
+		vectors += (most + 7) / 8;
+		*groups += most > 0;
+	}
+	return vectors;
+}
+
+static int
+make_spared(struct join *j)
+{
+	if (j->table.vectors <= j->room)
+		return 0;
+	free(j->spared[0]);
+	j->room = j->table.room;
+	j->spared[0] = aligned_alloc(VECTOR_BYTES,
+	                             LEVELS * j->room * sizeof(vector));
+	for (int i = 1; i < LEVELS; i++)
+		j->spared[i] = j->spared[0] + i * j->room;
+	return j->spared[0] ? 0 : ENOMEM;
+}
+
+static int
+walk_table(struct join *j, int level, unsigned count)
+{
+	struct walk w = { .join = j };
+
+	for (unsigned i = 0; i < count; i++)
+		if (walk_branch(&w, level, &j->level[level].here[i]))
+			return ENOMEM;
+	return 0;
+}
+
+/* Walk down these branches with the list of their level. */
+static int
+walk_here(struct join *j, int level, unsigned count)
+{
+	struct level *l = &j->level[level];
+	unsigned rows = 0, most = 0;
+
+	for (unsigned i = 0; i < count; i++)
+		rows |= l->here[i].tree->trie.rows;
+	for (unsigned lane = 0; lane < l->list.lanes; lane++)
+		if (members_of_lane(&l->list, lane) > most)
+			most = members_of_lane(&l->list, lane);
+	for (unsigned piece = 0; piece * 8 * PLANES < most; piece++) {
+		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
+		               j->n) ||
+		    make_spared(j))
+			return ENOMEM;
+		cut_table(&j->table, j->segment, j->of_group);
+		if (walk_table(j, level, count))
+			return ENOMEM;
+	}
+	return 0;
+}
+
+/* Move the branches that go on with a queen on this square to those of a child.
+   Returns how many; adds up their leaves. */
+static unsigned
+take_children(struct level *l, unsigned first, unsigned end, unsigned square,
+              unsigned long *leaves)
+{
+	unsigned count = 0;
+
+	*leaves = 0;
+	for (unsigned i = first; i < end; i++) {
+		struct branch *b = &l->branch[i];
+		const union item *at = b->at;
+		struct node node;
+
+		if (at == b->end || (node = node_at(at)).square != square)
+			continue;
+		b->at += NODE_ITEMS + node.items;
+		*leaves += node.leaves;
+		l->child[count++] = (struct branch){ at, b->at, b->tree };
+	}
+	return count;
+}
+
+/* Whether a list of its own is worth the time for so many leaves.  The numbers
+   are measured: cost of a member and of a vector of the table, in vectors of a
+   leaf. */
+static int
+is_worth(const struct members *list, unsigned vectors, unsigned groups,
+         unsigned long leaves)
+{
+	double after = vectors / 2. > groups ? vectors / 2. : groups;
+
+	return (double)leaves * (vectors - after) >
+	       list->first[list->lanes] + 400 * after;
+}
+
+static int join_level(struct join *j, int level, unsigned count);
+
+/* Take the child's first queen, whose square leaves a list of its own. */
+static int
+join_child(struct join *j, int level, unsigned square, unsigned count)
+{
+	struct level *l = &j->level[level], *next = l + 1;
+
+	for (unsigned i = 0; i < count; i++) {
+		struct branch b = l->child[i];
+
+		b.at += NODE_ITEMS;
+		next->branch[i] = b;
+	}
+	if (members_filter(&next->list, &l->list,
+	                   j->quarter->diagonals[square]))
+		return ENOMEM;
+	return join_level(j, level + 1, count);
+}
+
+/* The branches of this level, which have a common list. */
+static int
+join_level(struct join *j, int level, unsigned count)
+{
+	struct level *l = &j->level[level];
+	int levels = count ? l->branch[0].tree->trie.levels : 0;
+	unsigned here = 0, vectors, groups;
+
+	if (level == levels - 1) {
+		memcpy(l->here, l->branch, count * sizeof *l->here);
+		return walk_here(j, level, count);
+	}
+	vectors = count_vectors(&l->list, &groups);
+	for (unsigned first = 0, end; first < count; first = end) {
+		unsigned width = (unsigned)j->quarter->width;
+		unsigned row;
+
+		end = first + 1;
+		if (l->branch[first].at == l->branch[first].end)
+			continue;
+		row = node_at(l->branch[first].at).square / width;
+		while (end < count && l->branch[end].at != l->branch[end].end &&
+		       node_at(l->branch[end].at).square / width == row)
+			end++;
+		for (unsigned c = 0; c < width; c++) {
+			unsigned square = row * width + c;
+			unsigned long leaves;
+			unsigned children =
+				take_children(l, first, end, square, &leaves);
+
+			if (!children)
+				continue;
+			if (is_worth(&l->list, vectors, groups, leaves)) {
+				if (join_child(j, level, square, children))
+					return ENOMEM;
+				continue;
+			}
+			memcpy(l->here + here, l->child,
+			       children * sizeof *l->here);
+			here += children;
+		}
+	}
+	return walk_here(j, level, here);
+}
+
+static void
+join_free(struct join *j)
+{
+	for (int i = 0; i <= LEVELS; i++)
+		members_free(&j->level[i].list);
+	free(j->table.square);
+	free(j->spared[0]);
+}
+
+#endif

@@ -1,0 +1,106 @@
+/*
+ * vector.h -- what differs from kernel to kernel: a vector's length, and how to
+ * count the bits of its bytes
+ *
+ * make compiles unit.c once for each kernel, and defines KERNEL_avx512,
+ * KERNEL_avx2 or KERNEL_portable.  The compiler needs no -march.
+ */
+#ifndef VECTOR_H
+#define VECTOR_H
+
+#include <stdint.h>
+#include <string.h>
+
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
+#if defined KERNEL_avx512
+#include <immintrin.h>
+#define TARGET "avx512f,avx512bw,avx512vl,avx512bitalg,avx2,popcnt,bmi,bmi2"
+enum { VECTOR_BYTES = 64 };
+#elif defined KERNEL_avx2
+#include <immintrin.h>
+#define TARGET "avx2,popcnt,bmi,bmi2"
+enum { VECTOR_BYTES = 32 };
+#else
+enum { VECTOR_BYTES = 16 };
+#endif
+
+#ifdef TARGET
+#define PRAGMA(x) _Pragma(#x)
+#ifdef __clang__
+#define BEGIN_TARGET(names)                                                    \
+	PRAGMA(clang attribute push(__attribute__((target(names))),            \
+	                            apply_to = function))
+#else
+#define BEGIN_TARGET(names) PRAGMA(GCC target(names))
+#endif
+BEGIN_TARGET(TARGET)
+#endif
+
+typedef uint8_t vector __attribute__((vector_size(VECTOR_BYTES)));
+
+#if defined KERNEL_avx512
+
+static ALWAYS_INLINE vector
+count_bits(vector x)
+{
+	return (vector)_mm512_popcnt_epi8((__m512i)x);
+}
+
+static ALWAYS_INLINE uint64_t
+highest_bits(vector x)
+{
+	return _mm512_movepi8_mask((__m512i)x);
+}
+
+#elif defined KERNEL_avx2
+
+/* Muła: a shuffle looks up each half of a byte. */
+static ALWAYS_INLINE vector
+count_bits(vector x)
+{
+	const __m256i bits = _mm256_broadcastsi128_si256(_mm_setr_epi8(
+		0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+	const __m256i half = _mm256_set1_epi8(15);
+	__m256i low = (__m256i)x & half,
+		high = _mm256_srli_epi16((__m256i)x, 4) & half;
+
+	return (vector)_mm256_shuffle_epi8(bits, low) +
+	       (vector)_mm256_shuffle_epi8(bits, high);
+}
+
+static ALWAYS_INLINE uint32_t
+highest_bits(vector x)
+{
+	return (uint32_t)_mm256_movemask_epi8((__m256i)x);
+}
+
+#else
+
+static ALWAYS_INLINE vector
+count_bits(vector x)
+{
+	x -= x >> 1 & 0x55;
+	x = (x & 0x33) + (x >> 2 & 0x33);
+	return (x + (x >> 4)) & 0x0F;
+}
+
+static ALWAYS_INLINE uint16_t
+highest_bits(vector x)
+{
+	uint64_t half[2];
+
+	memcpy(half, &x, sizeof half);
+	for (int i = 0; i < 2; i++) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+		half[i] = __builtin_bswap64(half[i]);
+#endif
+		half[i] = (half[i] >> 7 & UINT64_C(0x0101010101010101)) *
+		                  UINT64_C(0x0102040810204080) >>
+		          56;
+	}
+	return (uint16_t)(half[0] | half[1] << 8);
+}
+
+#endif
+#endif
