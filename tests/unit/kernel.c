@@ -1,4 +1,4 @@
-/* kernel.c -- the same units by every kernel and with masks of every width */
+/* kernel.c -- units by every kernel, and recounts, against a backtracker */
 #include "kernel/kernel.h"
 
 #include <stdlib.h>
@@ -8,118 +8,210 @@
 #include "known.h"
 #include "tap.h"
 
-/* Units of a board, in so many slices.  Of large boards some units stand for
-   all, which would take too long. */
-struct part {
-	int n;
-	unsigned slices, first, end, step;
-};
-static const struct part parts[] = {
-	{ 12, 8, 0, 512, 1 },     { 13, 64, 0, 4096, 1 },
-	{ 14, 1, 2, 128, 9 },     { 15, 1, 4, 128, 11 },
-	{ 17, 1, 3, 256, 51 },    { 18, 1, 5, 512, 85 },
-	{ 19, 1, 341, 512, 512 }, { 20, 8, 1365, 1366, 1 },
+static struct board board;
+
+/* --- the oracle: it knows units and numbers of sets, and no quarters --- */
+
+struct solution {
+	int column[BOARD_N_MAX];
 };
 
-static unsigned next;
-static uint64_t total;
+/* The rows and columns of parity p that have a black queen. */
+static unsigned
+black(const struct solution *s, int p, int is_column)
+{
+	unsigned set = 0;
+
+	for (int row = 0; row < board.n; row++) {
+		int other = s->column[row], at = is_column ? other : row;
+
+		if ((row + other) % 2 == 0 && at % 2 == p)
+			set |= 1U << at / 2;
+	}
+	return set;
+}
+
+static const struct class *
+class_of(int odd_rows)
+{
+	for (int i = 0; i < board.classes; i++)
+		if (board.class[i].queens[ODD] == odd_rows)
+			return &board.class[i];
+	return NULL;
+}
+
+/* How often rules 1 to 4 of unit.h count this solution. */
+static unsigned
+weight(const struct solution *s)
+{
+	unsigned e = black(s, 0, 0), o = black(s, 1, 0), x = black(s, 0, 1),
+		 y = black(s, 1, 1);
+	const struct class *c = class_of(__builtin_popcount(o));
+	const uint16_t *even, *odd;
+	unsigned r, other, twice;
+
+	if (!c)
+		return 0;
+	even = c->position[EVEN];
+	odd = c->position[ODD];
+	if (even[e] == NOWHERE || even[x] == NOWHERE || even[e] % c->step != 0)
+		return 0;
+	r = even[e] / c->step;
+	other = even[x] / c->step;
+	if (board.n % 2) {
+		unsigned o_turned = set_reversed(o, board.n / 2);
+
+		twice = (x != set_reversed(x, board.n / 2 + 1)) + (other < r);
+		if (e != set_reversed(e, board.n / 2 + 1))
+			twice++;
+		else if (o > o_turned)
+			return 0;
+		else
+			twice += o < o_turned;
+	} else {
+		if (odd[y] / c->step > other)
+			other = odd[y] / c->step;
+		if (odd[o] / c->step > r)
+			return 0;
+		twice = 1 + (odd[o] / c->step < r) + (other < r);
+	}
+	return other > r ? 0 : 1U << twice;
+}
+
+/* A quarter turn, or a reflection. */
+static struct solution
+image(const struct solution *s, int is_turn)
+{
+	struct solution other;
+
+	for (int row = 0; row < board.n; row++) {
+		if (is_turn)
+			other.column[s->column[row]] = board.n - 1 - row;
+		else
+			other.column[board.n - 1 - row] = s->column[row];
+	}
+	return other;
+}
+
+static unsigned uneven; /* solutions whose images do not count eight times */
 
 static unsigned
-next_unit(void *ctx, uint64_t count)
+checked_weight(struct solution s)
 {
-	const struct part *part = ctx;
-	unsigned unit = next;
+	unsigned mine = weight(&s), all = 0;
 
-	total += count;
-	next += part->step;
-	return unit < part->end ? unit : NO_UNIT;
+	for (int i = 0; i < 8; i++) {
+		all += weight(&s);
+		s = image(&s, i % 4 != 3);
+	}
+	uneven += all != 8;
+	return mine;
+}
+
+struct rows {
+	unsigned black[2]; /* of each parity */
+};
+
+/* The solutions with these black rows, by their weights. */
+static uint64_t
+search(struct solution *s, struct rows rows, int row, uint32_t columns,
+       uint64_t falling, uint64_t rising)
+{
+	int is_black = rows.black[row % 2] >> row / 2 & 1;
+	uint64_t found = 0;
+
+	if (row == board.n)
+		return checked_weight(*s);
+	for (int c = is_black ? row % 2 : !(row % 2); c < board.n; c += 2) {
+		uint64_t f = UINT64_C(1) << (c - row + board.n),
+			 r = UINT64_C(1) << (c + row);
+
+		if (columns >> c & 1 || falling & f || rising & r)
+			continue;
+		s->column[row] = c;
+		found += search(s, rows, row + 1, columns | 1U << c,
+		                falling | f, rising | r);
+	}
+	return found;
 }
 
 static uint64_t
-count(const struct work *work, const struct kernel *kernel, struct part part)
+oracle(unsigned number)
 {
-	next = part.first;
-	total = 0;
-	return kernel_count(kernel, work, next_unit, &part) ? 0 : total;
+	struct unit u = board_unit(&board, number);
+	struct solution s;
+	uint64_t found = 0;
+
+	for (unsigned e = 0; e < u.evens; e++)
+		for (unsigned o = 0; o < u.odds; o++)
+			found += search(&s,
+			                (struct rows){ { u.even[e], u.odd[o] } },
+			                0, 0, 0, 0);
+	return found;
 }
 
-/* By KERNEL, or every kernel of this processor. */
+/* --- kernels --- */
+
+static uint64_t wanted[1 << 12];
+
+/* Units of board n: every step-th from the first one on. */
 static void
-check_kernels(const struct work *work, struct part part, uint64_t wanted)
+check_kernel(const struct kernel *k, int is_recount, unsigned first,
+             unsigned step)
+{
+	struct counter *c = k->begin(&board, is_recount);
+	unsigned wrong = 0, units = 0;
+
+	for (unsigned u = first; c && u < board.units; u += step) {
+		uint64_t count;
+
+		wrong += k->count(c, u, &count) || count != wanted[units];
+		units++;
+	}
+	k->end(c);
+	ok(units && !wrong, "N=%d, %s%s: %u units of %u as by backtracking",
+	   board.n, k->name, is_recount ? ", recount" : "", units, board.units);
+}
+
+static void
+check(int n, unsigned first, unsigned step)
 {
 	const char *name = getenv("KERNEL");
+	uint64_t sum = 0;
+	unsigned units = 0;
 
+	if (!ok(board_make(&board, n) == 0, "N=%d: units", n))
+		return;
+	for (unsigned u = first; u < board.units && units < LENGTH(wanted);
+	     u += step)
+		sum += wanted[units++] = oracle(u);
+	ok(!uneven, "N=%d: eight images of a solution count eight times", n);
+	if (step == 1)
+		ok(sum == known[n].all, "N=%d: units make up all", n);
 	for (const struct kernel *k = kernels; k->name; k++)
-		if (k->is_supported() && (!name || !strcmp(name, k->name)))
-			ok(count(work, k, part) == wanted,
-			   "N=%d, %u slices, masks of %d bits, %s%s", part.n,
-			   part.slices, work->quadrants.mask_bits, k->name,
-			   work->is_recount ? ", recount" : "");
+		if (k->is_supported() && (!name || !strcmp(name, k->name))) {
+			check_kernel(k, 0, first, step);
+			check_kernel(k, 1, first, step);
+		}
+	board_free(&board);
 }
 
-/* A columns_visit_fn. */
-static int
-want(struct columns top, struct weights weights, void *ctx)
-{
-	(void)weights;
-	columns_want(ctx, top);
-	return 0;
-}
-
-/*
- * With masks of 64 bits, and of 32 if they suffice, and only the tables of
- * these units and of their recount, which must come to the same.  The number
- * for some units is that of the portable kernel with wide masks.
- */
-static void
-check(struct part part)
-{
-	int is_whole = part.end - part.first == part.slices << part.n / 2;
-	uint64_t wanted = is_whole ? known[part.n].all : 0;
-
-	for (int bits = 64; bits >= quadrants_mask_bits(part.n); bits -= 32) {
-		struct work work = { .slices = part.slices };
-		struct quadrants *q = &work.quadrants;
-
-		quadrants_cut(q, part.n, bits);
-		quadrants_want(q, 0);
-		for (; work.is_recount < 2; work.is_recount++)
-			for (unsigned u = part.first; u < part.end;
-			     u += part.step)
-				columns_visit(&work, u, want, q);
-		work.is_recount = 0;
-		if (!ok(quadrants_make(q, 2) == 0,
-		        "N=%d has tables, of %d bits", part.n, bits))
-			return;
-		if (!wanted)
-			wanted = count(&work, kernel_find("portable"), part);
-		check_kernels(&work, part, wanted);
-		work.is_recount = 1;
-		check_kernels(&work, part, wanted);
-		quadrants_free(q);
-	}
-}
-
-/* usage: kernel [N]: no board beyond N.  The program `small`, whose kernels
-   have small limits, needs longer for each board. */
+/* usage: kernel [N]: no board beyond N.  From N=14 on, some units of each kind
+   stand for all. */
 int
 main(int argc, char **argv)
 {
-	const char *name = strrchr(argv[0], '/');
-	int most = name && strcmp(name, "/small") == 0 ? 17 : 20;
+	int most = argc > 1          ? atoi(argv[1])
+	           : getenv("LONG") ? 18
+	                            : 14;
 
-	if (argc > 1 || getenv("LONG"))
-		most = argc > 1 ? atoi(argv[1]) : 25;
 	if (getenv("KERNEL"))
 		ok(kernel_find(getenv("KERNEL")) != NULL, "KERNEL is here");
-	for (int n = 8; n <= 13 && n <= most; n++)
-		check((struct part){ n, 1, 0, 1U << n / 2, 1 });
-	for (size_t i = 0; i < LENGTH(parts) && parts[i].n <= most; i++)
-		check(parts[i]);
-	for (int n = 21; n <= most; n++) {
-		unsigned unit = 20U << n / 2 | 73;
-
-		check((struct part){ n, 4096, unit, unit + 1, 1 });
-	}
+	for (int n = UNITS_N_MIN; n <= most; n++)
+		check(n, n < 14 ? 0 : 3,
+		      n < 14   ? 1
+		      : n < 16 ? 17
+		      : n < 18 ? 71
+		               : 97);
 	return tap_done();
 }

@@ -164,29 +164,32 @@ list_rows(const struct board *board, struct class *class, struct item *item)
 			class->odd[class->odds++] = (uint16_t)set;
 }
 
-/* A unit has so many sets of even rows that their cells (kernel/cells.h) stay
-   near the processor. */
+/*
+ * Sets of even rows in a unit: so many that their cells (kernel/cells.h) stay in
+ * a cache, and on large boards so few that their trees do not take too much
+ * memory.  Sets of odd rows: a unit shall not be too short.
+ */
 static void
 divide(const struct board *board, struct class *class)
 {
 	enum { CELLS = 1 << 21 };
-	unsigned most = CELLS / class->positions[0] / class->positions[1];
-	unsigned room = most < 1               ? 1
-	                : most > UNIT_ROWS_MAX ? UNIT_ROWS_MAX
-	                                       : most;
-	/* fewer units, which take longer, on large boards */
+	unsigned cells = CELLS / class->positions[0] / class->positions[1];
+	unsigned most = board->n < 23 ? UNIT_ROWS_MAX : board->n < 25 ? 16 : 2;
+	unsigned evens = cells < 1 ? 1 : cells < most ? cells : most;
 	unsigned odds = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
 
-	class->even_parts = (class->evens + room - 1) / room;
+	class->even_parts = (class->evens + evens - 1) / evens;
 	class->odd_parts = (class->odds + odds - 1) / odds;
 	class->units = class->even_parts * class->odd_parts;
 }
 
-/* Ways to place queens in so many rows of a quarter, about. */
+/* About so many placements have their queens in some rows of a quarter.  The
+   exponent is fitted to quarters of 8 x 8 to 10 x 10 squares. */
 static double
 likely_placements(int height, int width, int queens)
 {
-	double ways = 1, apart = 1 - 4. / 3 / (height + 1);
+	double ways = exp(-.25 * queens * queens * queens / height / width),
+	       apart = 1 - 4. / 3 / (height + 1);
 
 	for (int i = 0; i < queens; i++)
 		ways *= (width - i) * pow(apart, i);

@@ -2,22 +2,7 @@
 #ifndef KERNEL_H
 #define KERNEL_H
 
-#include "board/units.h"
-
-/* What one thread needs to count units of a board; see kernel/unit.h. */
-struct counter;
-
-/*
- * is_recount: count by other lists, to the same numbers.  Returns NULL if there
- * is no memory.
- */
-typedef struct counter *counter_begin_fn(const struct board *board,
-                                         int is_recount);
-
-/* Returns 0, or ENOMEM.  A unit that follows the one before takes less time,
-   because they share trees. */
-typedef int counter_count_fn(struct counter *c, unsigned unit, uint64_t *count);
-typedef void counter_end_fn(struct counter *c);
+#include "kernel/unit.h"
 
 struct kernel {
 	const char *name;

@@ -132,7 +132,7 @@ make_turned(struct counter *c, size_t room)
 	if (room <= c->room)
 		return 0;
 	free(c->turned);
-	c->turned = malloc(room);
+	c->turned = calloc(room, 1);
 	c->room = c->turned ? room : 0;
 	return c->turned ? 0 : ENOMEM;
 }

@@ -1,0 +1,94 @@
+/*
+ * unit.h -- the whole method: count the solutions of a unit of work
+ *
+ * A diagonal has one colour.  So queens on black squares and queens on white
+ * squares never attack each other along a diagonal: they only must not share
+ * rows and columns.  This is how N=8 falls apart into four quarters, by the
+ * parities of rows and columns:
+ *
+ *     0 1 2 3 4 5 6 7
+ *   0 a . a . a . a .     a: even rows, even columns: black
+ *   1 . b . b . b . b     b: odd rows, odd columns: black
+ *   2 a . a . a . a .     c: even rows, odd columns: white, the dots in rows of a
+ *   3 . b . b . b . b     d: odd rows, even columns: white, the dots in rows of b
+ *   ...
+ *
+ * Let E and O be the even and odd rows that have a black queen, and X and Y the
+ * even and odd columns that have one.  The other rows and columns have white
+ * queens.  A solution is a placement in each quarter:
+ *
+ *   a: rows E, columns X            c: the other even rows, the other odd columns
+ *   b: rows O, columns Y            d: the other odd rows, the other even columns
+ *
+ * such that a and b share no diagonal, and c and d share none.  Nothing else can
+ * go wrong.  So with
+ *
+ *   black[X][Y]: the pairs of a placement a and a placement b,
+ *   white[X][Y]: the pairs of a placement c and a placement d,
+ *
+ * the solutions with rows E and O are the sum of black[X][Y] * white[X][Y] over
+ * all X and Y.  No solution is ever built, nor half of one.
+ *
+ * Units.  E and O are a unit of work; to share lists, a unit has a few E and a
+ * few O (board/units.h).  X has as many members as E, and Y as many as O.
+ *
+ * Pairs.  The placements of the even rows are walked as a tree of queens, those
+ * of the odd rows are bits of vectors: see join.h.
+ *
+ * Symmetry.  Write E|O|X|Y for the number of solutions with these sets.  An image
+ * of a solution is a solution, so by
+ *
+ *   transposition               E|O|X|Y = X|Y|E|O
+ *   the half turn, N even       E|O|X|Y = O'|E'|Y'|X'   ' is the reverse
+ *   a reflection, N even        E|O|X|Y = ~E|~O|~Y'|~X'   ~ is the rest
+ *   reflections, N odd          E|O|X|Y = E'|O'|X|Y = E|O|X'|Y'
+ *
+ * Number the sets of even rows or columns in some order, in which sets that a
+ * reflection makes equal have the same number: E' has the number of E if N is
+ * odd, and ~E that of E if both have as many members.  If N is even, the number
+ * of a set of odd ones is that of its reverse.
+ *
+ *   1. N even: let r be the greater number of E and O, and s that of X and Y.
+ *      N odd: let r be the number of E, and s that of X.  Transposition exchanges
+ *      r and s.  So solutions with s < r count twice, with s = r once, and with
+ *      s > r never.
+ *   2. N even: the half turn keeps r and s.  So E counts twice if its number is
+ *      greater than that of O, once if it is the same, and else never.
+ *   3. N even: the reflection exchanges the colours, and keeps r and s if E has
+ *      half of the even rows.  Then only one of E and ~E counts, twice.
+ *      Else only those E count, twice, that have less than half.
+ *   4. N odd: of E and E' one counts, twice; if they are the same, of O and O'.
+ *      Likewise of X and X' one counts, twice; if they are the same, all Y count
+ *      once.
+ *
+ * Each rule pairs the solutions that it leaves out with those that it counts
+ * twice.  board_share has rules 1 to 3 and the rows of 4, class.weight the columns.
+ * Rule 1 makes lists short, too: a unit needs no column set with a greater number
+ * than r.
+ *
+ * Groups.  The number of fundamental solutions follows from the total and from
+ * the solutions that look the same after a half or a quarter turn, by Burnside's
+ * lemma: see count_groups.
+ */
+#ifndef UNIT_H
+#define UNIT_H
+
+#include "board/units.h"
+
+/* What one thread needs to count units of a board. */
+struct counter;
+
+/* is_recount: count by other lists, to the same numbers: the placements of odd
+   rows are trees, and those of even rows bits.  Returns NULL if there is no
+   memory. */
+typedef struct counter *counter_begin_fn(const struct board *board,
+                                         int is_recount);
+
+/* Returns 0, or ENOMEM.  A unit that follows the one before takes less time,
+   because they share trees. */
+typedef int counter_count_fn(struct counter *c, unsigned unit, uint64_t *count);
+
+/* c may be NULL. */
+typedef void counter_end_fn(struct counter *c);
+
+#endif
