@@ -122,8 +122,10 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 # --- host programs ------------------------------------------------------------------
 
+version := $(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$$/\1/p' templates/contract.m4)
 C11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
-  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Igen/pages -Itemplates/printer
+  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Igen/pages -Itemplates/printer \
+  -DQUEENS_VERSION='"$(version)"'
 host_cc := $(BUILD_CC) $(C11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
 cc      := $(CC) $(C11) $(CPPFLAGS) $(CFLAGS)
 link    := $(cc) $(LDFLAGS)

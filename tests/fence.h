@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "tap.h"
+
 static unsigned long calls, failing; /* the call with this number, from 1 on */
 static long held;                    /* blocks */
 
@@ -46,6 +48,12 @@ __wrap_aligned_alloc(size_t alignment, size_t size)
 	return at + page + (pages - size) / alignment * alignment;
 }
 
+void *
+__wrap_malloc(size_t size)
+{
+	return __wrap_aligned_alloc(8, size);
+}
+
 /* Items have four or eight bytes. */
 void *
 __wrap_calloc(size_t count, size_t size)
@@ -72,6 +80,24 @@ __wrap_realloc(void *old, size_t size)
 		memcpy(block, old, *size_of(old) < size ? *size_of(old) : size);
 	__wrap_free(old);
 	return block;
+}
+
+/* Each allocation of `try` fails in turn, until there is none left.  It returns
+   0 if it did its work, ENOMEM, or -1. */
+static inline void
+fail_each(const char *name, int (*try)(void))
+{
+	int error;
+
+	do {
+		failing++;
+		calls = 0;
+		error = try();
+	} while (error == ENOMEM && calls >= failing);
+	ok(!error && 0 < calls && calls < failing && held == 0,
+	   "%s: any of %lu allocations may fail (%lu), no block is left (%ld)",
+	   name, calls, failing, held);
+	failing = 0;
 }
 
 #endif

@@ -27,20 +27,21 @@ quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
 $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
-allocator := -Wl,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
-$(HOST)/unit/allocations $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
+allocator := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
+$(HOST)/unit/allocations $(HOST)/unit/memory $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
+$(HOST)/unit/progress: private wrap = -Wl,--wrap=poll,--wrap=isatty,--wrap=pipe
 $(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
 
-# The kernels with small limits (placements/arena.h), for the same test as unit/kernel.
+# The kernels with a low limit (kernel/table.h), for the same test as unit/kernel.
 small := $(kernels:%=$(HOST)/small/%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
-$(small): $(HOST)/small/%.o: gen/count/unit/unit.c $(headers) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DSMALL_LIMITS=1 -Wno-psabi -c)
+$(small): $(HOST)/small/%.o: gen/count/kernel/unit.c $(headers) $(HOST)/count_cc.is
+	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DCELL_LIMIT=4 -Wno-psabi -c)
 
-$(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(HOST)/count/unit/%,$(objects))
+$(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 
 # make: not MAKE, so that make -n runs no test.  boards NUMBERS, GOALS
@@ -122,7 +123,7 @@ certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 
-parsers := gen/cli.c $(wildcard gen/count/journal/*.c)
+parsers := gen/cli.c gen/count/run/journal.c
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)

@@ -2,40 +2,15 @@
 #include <errno.h>
 #include <mpi.h>
 #include <stdatomic.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "cli.h"
-#include "run/memory.h"
 #include "run/report.h"
+#include "run/resources.h"
 
 static const char program[] = "qcount_mpi";
-
-/* Rank 0 says one of these before each tile, and at the end. */
-enum { TILE, NO_MORE };
-
-/* The others get it returned. */
-static int
-share_command(int command)
-{
-	MPI_Bcast(&command, 1, MPI_INT, 0, MPI_COMM_WORLD);
-	return command;
-}
-
-/* What all ranks must know of a tile. */
-static void
-share_tile(struct count_board *board)
-{
-	struct quadrant *at = board->work.quadrants.at;
-
-	MPI_Bcast(&board->work, offsetof(struct work, quadrants), MPI_BYTE, 0,
-	          MPI_COMM_WORLD);
-	for (int which = 0; which < QUADRANTS; which++)
-		MPI_Bcast(at[which].wanted, sizeof at->wanted, MPI_BYTE, 0,
-		          MPI_COMM_WORLD);
-}
 
 /* The others cannot do without this rank: end them all. */
 static void
@@ -49,145 +24,179 @@ give_up(int error)
 
 static atomic_int error_here; /* of this rank's own threads */
 
-/* Returns the rank that sent one.  Waiting in MPI itself would keep a core busy
-   that could count. */
-static int
-await_message(void)
+static const struct timespec moment = { .tv_nsec = 100000 };
+
+/* Waiting in MPI itself would keep a core busy that could count. */
+static MPI_Status
+await_request(void)
 {
-	const struct timespec moment = { .tv_nsec = 300000 };
 	MPI_Status status;
 	int is_there = 0;
 
 	for (;;) {
-		MPI_Iprobe(MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &is_there,
-		           &status);
+		MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD,
+		           &is_there, &status);
 		if (is_there)
-			return status.MPI_SOURCE;
+			return status;
 		if (error_here)
 			give_up(error_here);
 		nanosleep(&moment, NULL);
 	}
 }
 
-/* Answer until all requests of the others were told that there is no more. */
+struct service {
+	struct schedule *schedule;
+	int threads; /* of other ranks, that ask for more units */
+};
+
+/* All ranks run the same program, on processors of one kind. */
 static void *
 serve(void *ctx)
 {
-	struct schedule *s = ctx;
-	int requests = (s->processes - 1) * 2 * s->options->threads;
+	struct service *service = ctx;
 
-	while (requests > 0) {
-		int rank = await_message();
+	while (service->threads > 0) {
+		MPI_Status from = await_request();
 		struct entry done;
 		unsigned unit;
 
-		MPI_Recv(&done, sizeof done, MPI_BYTE, rank, 0, MPI_COMM_WORLD,
-		         MPI_STATUS_IGNORE);
-		unit = schedule_exchange(s, &done);
-		requests -= unit == NO_UNIT;
-		MPI_Send(&unit, 1, MPI_UNSIGNED, rank, 0, MPI_COMM_WORLD);
+		MPI_Recv(&done, sizeof done, MPI_BYTE, from.MPI_SOURCE,
+		         from.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+		unit = schedule_exchange(service->schedule, &done);
+		service->threads -= unit == NO_UNIT;
+		MPI_Send(&unit, 1, MPI_UNSIGNED, from.MPI_SOURCE, from.MPI_TAG,
+		         MPI_COMM_WORLD);
 	}
 	return NULL;
 }
 
 /* A thread serves the others, and meanwhile is the only one in MPI. */
 static int
-count_tile(struct schedule *s)
+count_and_serve(struct schedule *s)
 {
+	int has_units = schedule_begin(s);
+	const struct options *o = s->options;
+	struct service service = { s, s->threads - o->threads };
 	pthread_t server;
 
-	share_command(TILE);
-	share_tile(&s->board);
-	if (pthread_create(&server, NULL, serve, s))
+	if (pthread_create(&server, NULL, serve, &service))
 		give_up(EAGAIN);
-	error_here =
-		count_run(&s->board, s->options->threads, schedule_exchange, s);
+	if (has_units)
+		error_here = count_run(&s->board, o->kernel, o->threads,
+		                       schedule_exchange, s);
 	pthread_join(server, NULL);
 	return error_here;
 }
 
-/* --- the other ranks --- */
-
-/* A rank asks for as many units ahead as it has threads, so that no thread
-   waits for an answer.  Answers come in the order of the requests. */
-
-/* Tell what is done, and ask for a unit.  All ranks run the same program, on
-   processors of one kind. */
-static void
-ask(const struct entry *done)
+static int
+count_as_root(const struct options *o, int threads)
 {
-	MPI_Send(done, sizeof *done, MPI_BYTE, 0, 0, MPI_COMM_WORLD);
+	static struct schedule s; /* large */
+	int status;
+
+	s.options = o;
+	s.threads = threads;
+	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
+	schedule_end(&s, count_and_serve(&s));
+	status = report_print(&s);
+	schedule_free(&s);
+	return status;
 }
 
-static unsigned
-answer(void)
-{
-	unsigned unit;
+/* --- the other ranks --- */
 
-	MPI_Recv(&unit, 1, MPI_UNSIGNED, 0, 0, MPI_COMM_WORLD,
-	         MPI_STATUS_IGNORE);
-	return unit;
+/* One thread at a time is in MPI.  Each has a tag of its own, from 1 on. */
+struct line {
+	pthread_mutex_t lock;
+	atomic_int tags;
+};
+
+static int
+receive(struct line *line, int tag, unsigned *unit)
+{
+	int is_there;
+
+	pthread_mutex_lock(&line->lock);
+	MPI_Iprobe(0, tag, MPI_COMM_WORLD, &is_there, MPI_STATUS_IGNORE);
+	if (is_there)
+		MPI_Recv(unit, 1, MPI_UNSIGNED, 0, tag, MPI_COMM_WORLD,
+		         MPI_STATUS_IGNORE);
+	pthread_mutex_unlock(&line->lock);
+	return is_there;
 }
 
 static unsigned
 exchange(void *ctx, const struct entry *done)
 {
-	pthread_mutex_t *lock = ctx; /* one thread at a time is in MPI */
+	static _Thread_local int tag;
+	struct line *line = ctx;
 	unsigned unit;
 
-	pthread_mutex_lock(lock);
-	ask(done);
-	unit = answer();
-	pthread_mutex_unlock(lock);
+	if (!tag)
+		tag = ++line->tags;
+	pthread_mutex_lock(&line->lock);
+	MPI_Send(done, sizeof *done, MPI_BYTE, 0, tag, MPI_COMM_WORLD);
+	pthread_mutex_unlock(&line->lock);
+	while (!receive(line, tag, &unit))
+		nanosleep(&moment, NULL);
 	return unit;
 }
 
 static void
 count_for_root(const struct options *o)
 {
-	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	static struct count_board board; /* large */
-	int error;
+	struct line line = { .lock = PTHREAD_MUTEX_INITIALIZER };
+	static struct board board; /* large */
+	int error = count_board_make(&board, o->n) ? ENOMEM : 0;
 
-	count_board_make(&board, o->n, o->kernel, 0);
-	share_tile(&board);
-	for (int i = 0; i < o->threads; i++)
-		ask(&(struct entry){ .unit = NO_UNIT });
-	error = count_run(&board, o->threads, exchange, &lock);
+	if (!error)
+		error = count_run(&board, o->kernel, o->threads, exchange,
+		                  &line);
 	if (error)
 		give_up(error);
-	for (int i = 0; i < o->threads; i++)
-		answer(); /* there is no more */
+	board_free(&board);
 }
 
 /* --- all --- */
 
+/* Processes on this machine.  *alike: those of them that may run on the same
+   cores as this one.  The others have been bound to cores of their own. */
 static int
-ranks_here(void)
+ranks_here(int *alike)
 {
-	MPI_Comm machine;
+	MPI_Comm machine, cores;
 	int ranks;
 
 	MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0,
 	                    MPI_INFO_NULL, &machine);
+	MPI_Comm_split(machine, resources_first_core(), 0, &cores);
 	MPI_Comm_size(machine, &ranks);
+	MPI_Comm_size(cores, alike);
+	MPI_Comm_free(&cores);
 	MPI_Comm_free(&machine);
 	return ranks;
 }
 
-/* The first rank that refuses the options says why.  The machine with the least
-   memory decides how large tiles are.  Returns an exit status. */
+/* The first rank that refuses the options says why.  The rank with the least
+   memory for a thread decides whether a board fits.  *threads: those of all.
+   Returns an exit status. */
 static int
-parse(int argc, char **argv, int rank, struct options *o)
+parse(int argc, char **argv, int rank, struct options *o, int *threads)
 {
-	int status = options_parse(o, program, argc, argv, 1, ranks_here());
-	int refuses = status ? rank : INT_MAX, first;
+	int alike, ranks = ranks_here(&alike), first;
+	int status = options_parse(o, program, argc, argv,
+	                           resources_cores(alike), ranks);
+	int refuses = status ? rank : INT_MAX;
+	uint64_t each = o->memory / (unsigned)o->threads;
 
 	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
 	if (first == rank)
 		cli_usage(program, o->message);
-	MPI_Allreduce(MPI_IN_PLACE, &o->memory, 1, MPI_UINT64_T, MPI_MIN,
+	MPI_Allreduce(MPI_IN_PLACE, &each, 1, MPI_UINT64_T, MPI_MIN,
 	              MPI_COMM_WORLD);
+	MPI_Allreduce(&o->threads, threads, 1, MPI_INT, MPI_SUM,
+	              MPI_COMM_WORLD);
+	o->memory = each * (unsigned)o->threads;
 	return first == INT_MAX ? 0 : EXIT_USAGE;
 }
 
@@ -195,24 +204,36 @@ static int
 count(int argc, char **argv, int rank)
 {
 	struct options options;
-	static struct schedule s; /* large */
-	int status = parse(argc, argv, rank, &options);
+	int threads, status = parse(argc, argv, rank, &options, &threads);
 
 	if (status)
 		return status;
-	if (options.is_help)
-		return rank ? 0 : options_help(program, "one for each rank");
-	if (rank) {
-		while (share_command(NO_MORE) != NO_MORE)
-			count_for_root(&options);
-		return 0;
+	if (options.is_help || options.is_version)
+		return rank ? 0
+		            : options_print(&options, "the cores of a machine, "
+		                                      "shared by its ranks");
+	if (!rank)
+		return count_as_root(&options, threads);
+	count_for_root(&options);
+	return 0;
+}
+
+/* The starter of another MPI leaves each rank alone. */
+static int
+is_lost(void)
+{
+	static const char *const variables[] = { "OMPI_COMM_WORLD_SIZE",
+		                                 "PMI_SIZE",
+		                                 "SLURM_STEP_NUM_TASKS" };
+	int ranks, is_many = 0;
+
+	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
+		const char *started = getenv(variables[i]);
+
+		is_many |= started && atoi(started) > 1;
 	}
-	s.options = &options;
-	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
-	schedule_run(&s, count_tile);
-	status = report_print(&s);
-	share_command(NO_MORE);
-	return status;
+	return ranks == 1 && is_many;
 }
 
 int
@@ -221,10 +242,15 @@ main(int argc, char **argv)
 	int threading, rank, status = EXIT_FAILURE;
 
 	cli_begin();
+	progress_ignore_signal();
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-	memory_return_freed();
-	if (threading >= MPI_THREAD_SERIALIZED)
+	if (is_lost())
+		fprintf(stderr,
+		        "%s: this rank finds no others: what starts it "
+		        "belongs to another MPI\n",
+		        program);
+	else if (threading >= MPI_THREAD_SERIALIZED)
 		status = count(argc, argv, rank);
 	else if (rank == 0)
 		fprintf(stderr, "%s: this MPI cannot be used by threads\n",

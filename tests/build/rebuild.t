@@ -95,8 +95,8 @@ queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/view
 build.queens/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/published.h
 build.queens/host/printer.o templates/printer/printer.c templates/printer/printer.h
 build.queens/host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
-build.queens/host/count/unit/avx2_64.o gen/count/match/match.h gen/count/unit/unit.c
-build.queens/qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/journal/journal.h gen/count/simd/mask.h
+build.queens/host/count/unit_avx2.o gen/count/kernel/kernel.h gen/count/board/units.h gen/count/kernel/unit.c
+build.queens/qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/run/journal.h gen/count/board/units.h
 END
 # once ARGUMENTS...: a make with these says what it compiles, and the next one nothing
 once() {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# journal.t -- a journal that was cut, damaged or shared never makes a wrong sum
+# journal.t -- a journal that was cut, damaged, shared or removed never makes a wrong sum
 . tests/tap.sh
 . tests/count/qcount.sh
 
@@ -15,39 +15,35 @@ adds_nothing() {
 holds() {
 	units=$1
 	shift
-	comes_to "$@" --journal "$j" && equal "$(head -n 1 "$j")" "queens-journal 2 board $1" &&
+	comes_to "$@" --journal "$j" && equal "$(head -n 1 "$j")" "queens-journal 3 board $1" &&
 		equal "$(sed 1d "$j" | sort -n | cut -d ' ' -f 2 | xargs)" "$units"
 }
 # What units are must not change within a format.
-of_8='0 0 0 12 16 26 22 0 0 16 0 0 0 0 0 0'
-of_9='0 16 24 48 40 72 60 16 8 12 40 8 8 0 0 0'
-ok 'board 8 begins a journal with 16 units' holds "$of_8" 8
-ok 'a finished journal is taken as it is, with memory for no table' adds_nothing 8 --memory 1
+of_8='0 8 48 8 8 20 0 0 0 0 0'
+of_9='0 32 0 16 32 72 60 44 64 32 0 0 0 0 0 0'
+ok 'board 8 begins a journal with its units' holds "$of_8" 8
+ok 'a finished journal is taken as it is, with memory for nothing' adds_nothing 8 --memory 1
 ok 'a recount adds each unit again' holds "$of_8 $of_8" 8 --check
 rm "$j"
 ok 'board 9 and its recount share a journal' holds "$of_9 $of_9" 9 --check
-
-# goes_on: a journal of version 3.0, of which a part is missing; the rest is counted
-goes_on() {
-	head -n 12 tests/count/journal-8.txt | tee "$scratch/8" >"$j"
-	holds "$of_8" 8 && grep -qx 'resumed 11 units' "$scratch/count" && head -n 12 "$j" | cmp "$scratch/8" -
-}
-ok 'a journal of version 3.0 goes on' goes_on
 
 # --- damage ------------------------------------------------------------------
 
 whole=$scratch/whole
 "$qcount" --threads 1 --journal "$whole" 12 >/dev/null
+lines=$(wc -l <"$whole")
+units=$((lines - 1))
 
 # damaged LINES COMMAND: of the journal of board 12, after COMMAND, so many lines are not believed; then it is whole
 damaged() {
 	cp "$whole" "$j" && eval "$2" && comes_to 12 --journal "$j" &&
 		equal "$(sed -n 's/^unbelieved \(.*\) lines$/\1/p' "$scratch/count")" "$1" && adds_nothing 12
 }
-while IFS='|' read -r name lines command; do
-	ok "$name" damaged "$lines" "$command"
+while IFS='|' read -r name lines_not command; do
+	ok "$name" damaged "$lines_not" "$command"
 done <<'END'
 an empty file is begun||: >"$j"
+a part is missing; the rest is counted||sed -i 5,11d "$j"
 equal lines of one unit do no harm||sed 1d "$whole" >>"$j"
 a header between units does no harm||cat "$whole" >>"$j"
 a last line that lacks only its end is believed||truncate -s-1 "$j"
@@ -55,16 +51,21 @@ a cut line is not believed|1|printf '7 1' >>"$j"
 all may be cut but a header|1|sed -i 2,\$d "$j"; printf '7 1' >>"$j"
 a cut header is not believed|1|sed -i '1s/journal.*//' "$j"
 spoilt lines are not believed|5|sed -i '5s/ /  /; 9s/^/1/; 13s/ /\x00 /; 15s/$/\x00/; 17s/^/0/' "$j"
-a unit that the board does not have is not believed|1|$forge "$j" 12 192:2
+a unit that the board does not have is not believed|1|$forge "$j" 12 $((2 * units)):2
 zeros at the end are one line|1|truncate -s 20000 "$j"
 a line without end takes no memory|1|truncate -s 60M "$j" && ulimit -d 50000
 END
 
 # --- refusals ----------------------------------------------------------------
 
-# claim UNIT:COUNT...: forge these lines, the only ones of unit 6 and of the first of these
+# says_of UNIT: its count in the whole journal.  has_7: that of unit 7, on line at_7
+says_of() {
+	sed -n "s/^$1 \([0-9]*\) .*/\1/p" "$whole"
+}
+has_6=$(says_of 6) has_7=$(says_of 7) at_7=$(grep -n '^7 ' "$whole" | cut -d : -f 1)
+# claim UNIT:COUNT...: forge these lines, the only ones of the first of these units
 claim() {
-	sed -i "/^6 /d; /^${1%%:*} /d" "$j" && $forge "$j" 12 "$@"
+	sed -i "/^${1%%:*} /d" "$j" && $forge "$j" 12 "$@"
 }
 # left_alone STATUS TEXT COMMAND [ARGUMENTS]: what COMMAND makes of the journal of board 12 is refused, and the file
 # stays as it is, but that --check may add to it
@@ -74,30 +75,73 @@ left_alone() {
 		cmp "$scratch/before" "$j"
 }
 while IFS='|' read -r status text command arguments; do
+	eval "text=\"$text\""
 	ok "refused: $command $arguments" left_alone $status "$text" "$command" "$arguments"
 done <<'END'
-2|journal: the first line is not `queens-journal 2 board 13`|: another board|13
-2|not `queens-journal 2 board 12`|sed -i 's/l 2/l 1/; 1q' "$j"
-2|the first line is not|echo 'queens-journal 2 board 12 ' >"$j"
+2|journal: the first line is not \`queens-journal 3 board 13\`|: another board|13
+2|a journal of format 2, which queens 3.0 to 5.0 wrote, has other units: name another file|sed -i 's/l 3/l 2/; 1q' "$j"
+2|a journal of format 1, which queens before 3.0 wrote, has other units|sed -i 's/l 3/l 1/; 1q' "$j"
+2|the first line is not|sed -i 's/l 3/l 4/; 1q' "$j"
+2|its lines end with CR LF, not LF: tr -d '\\r' <FILE >ANOTHER mends that|sed -i 's/$/\r/' "$j"
+2|the first line is not|echo 'queens-journal 3 board 12 ' >"$j"
 2|the first line is not|cp README.md "$j"
 2|the first line is not|head -c 20 "$whole" >"$j"
-1|says that unit 7 has 464 solutions, line 67 says 998|sed -i "1s/\$/\n$(printf %500s)/" "$j" && $forge "$j" 12 7:998
-1|counted 14198 solutions and 1786 fundamental ones; board 12 has 14200 and 1787|claim 6:422
-1|unit 6 has 422 solutions, but 424 by their mirror images|claim 6:422|--check 12
-1|line 65 of the journal: unit 6 of board 12 does not have 423 solutions|claim 6:423
-1|unit 7 of board 12 does not have 463 solutions|claim 7:463
-1|unit 6 of board 12 does not have 14202 solutions|claim 6:14202
-1|unit 63 of board 12 does not have 2 solutions|claim 63:2 6:422
-1|unit 6 of board 12 does not have 999 solutions|claim 6:424 134:999|--check 12
+1|line $((at_7 + 1)) says that unit 7 has $has_7 solutions, line $((lines + 2)) says 998|sed -i "1s/\$/\n$(printf %500s)/" "$j" && $forge "$j" 12 7:998
+1|counted 14202 solutions and 1787 fundamental ones; board 12 has 14200 and 1787|claim 6:$((has_6 + 2))
+1|unit 6 has $((has_6 + 2)) solutions, but $has_6 when they are counted again|claim 6:$((has_6 + 2))|--check 12
+1|unit 6 has $has_6 solutions, but 999 when they are counted again|$forge "$j" 12 $((units + 6)):999|--check 12
 END
+mended() {
+	cp "$whole" "$j" && sed -i 's/$/\r/' "$j" && tr -d '\r' <"$j" >"$scratch/mended" && cmp "$scratch/mended" "$whole"
+}
+ok 'what is said of CR LF mends it' mended
 # long_path TEXT: what is said of two counts of a unit, and of a path of 400 characters
 long_path() {
 	cp "$whole" "$j" && $forge "$j" 12 7:998 && says "$1" 1 "$qcount" --journal \
 		"$scratch/$(printf %200s | sed 's| |./|g')journal" 12
 }
 ok 'a long path leaves room for the message' long_path \
-	'/././journal: line 9 says that unit 7 has 464 solutions, line 66 says 998'
+	"/././journal: line $at_7 says that unit 7 has $has_7 solutions, line $((lines + 1)) says 998"
 ok 'a journal in no folder is a failure' says '/journal: No such file' 1 "$qcount" --journal "$scratch/no/journal" 8
+
+# --- what is missing, and journals that are only read -----------------------------
+
+ok 'a whole journal lacks nothing' prints '' "$qcount" --journal "$whole" --missing 12
+ok 'but all second counts' prints "0-$((units - 1))" "$qcount" --journal "$whole" --missing --check 12
+# lacks: --missing says which units; a journal with these is whole
+lacks() {
+	sed '/^0 /d; /^[3-5] /d; /^9 /d' "$whole" >"$j" && cp "$j" "$scratch/before" && prints '0-0
+3-5
+9-9' "$qcount" --journal "$j" --missing 12 && prints '4-5' "$qcount" --journal "$j" --missing --units 4-8 12 &&
+		cmp "$j" "$scratch/before" || return
+	for range in 0-0 3-5 9-9; do
+		"$qcount" --journal "$j" --units $range 12 >"$scratch/part" || return
+	done
+	adds_nothing 12
+}
+ok 'what a journal lacks can be counted' lacks
+ok '--missing makes no journal' says '/none: No such file' 1 "$qcount" --journal "$scratch/none" --missing 12
+# locked COMMAND...: while another program has the lock
+locked() {
+	perl -e 'open J, "<", shift and flock J, 2 or exit 9; exit system(@ARGV) >> 8' "$whole" "$@"
+}
+ok '--missing reads a journal that another count writes to' prints '' locked "$qcount" --journal "$whole" --missing 12
+# read_only: as a user who may not write, or on a mount; root may write anywhere
+read_only() {
+	unprivileged "$qcount" --journal "$scratch/kept/$1" 12 2>&1
+}
+mkdir -m 755 "$scratch/kept" && cp "$whole" "$scratch/kept/whole" && sed '/^3 /d' "$whole" >"$scratch/kept/part" &&
+	chmod 444 "$scratch/kept"/* && chmod 755 "$scratch"
+unprivileged() {
+	if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi
+}
+if unprivileged test -x "$qcount" 2>/dev/null; then
+	ok 'a complete journal may be one that cannot be written' equal "$(read_only whole | grep '^all ')" 'all 14200'
+	ok 'another one is refused, before anything is counted' says 'kept/part: Permission denied' 1 \
+		unprivileged "$qcount" --journal "$scratch/kept/part" 12
+else
+	skip 'a journal that cannot be written' 'nobody may not run qcount here'
+fi
 
 # --- faults ------------------------------------------------------------------
 
@@ -110,7 +154,7 @@ ok 'a limit of the file size stops the count, which can go on' full
 
 # cannot CALL ERROR TEXT: the count says so, and fails
 cannot() {
-	says "$3" 1 timeout 60 strace -qq -o /dev/null -P "$j" -e inject=$1:error=$2 "$qcount" --threads 1 --journal "$j" 8
+	says "$3" 1 timeout 60 strace -f -qq -o /dev/null -P "$j" -e inject=$1:error=$2 "$qcount" --threads 1 --journal "$j" 8
 }
 # lockless: the count leaves no new file, but a file that was there
 lockless() {
@@ -121,7 +165,7 @@ lockless() {
 # too; the signal comes in the middle.  A lock is of ranks of a killed run, for a moment.
 in_spite_of() {
 	timeout 60 sh -c 'trap "" INT TERM; exec strace -qq -o /dev/null -e inject=$0 "$@"' $1 \
-		"$qcount" --threads 1 --journal "$j" 8 && [ "$(wc -l <"$j")" = 17 ]
+		"$qcount" --threads 1 --journal "$j" 12 && [ "$(wc -l <"$j")" = "$lines" ]
 }
 can_trace && traces=1
 while IFS='|' read -r name command; do
@@ -134,6 +178,7 @@ while IFS='|' read -r name command; do
 done <<'END'
 a program that ignores SIGINT goes on counting|in_spite_of fsync:signal=INT
 a program that ignores SIGTERM goes on counting|in_spite_of fsync:signal=TERM
+SIGUSR1 ends no count|in_spite_of fsync:signal=USR1
 a journal that is locked for a moment is waited for|in_spite_of flock:error=EAGAIN:when=1..3
 a journal that cannot be locked is a failure|lockless
 a journal that cannot be read is a failure|cannot read EIO Input/output
@@ -143,11 +188,17 @@ END
 
 # --- counts that take minutes ----------------------------------------------------
 
+# ended STATUS: $count ends so, within a minute
+ended() {
+	perl -e 'for (1 .. 3000) { exit 0 unless kill 0, $ARGV[0]; select undef, undef, undef, .02 }
+		kill KILL => $ARGV[0]' $count &
+	wait $count 2>/dev/null
+	equal $? $1
+}
 # stopped SIGNAL STATUS: SIGNAL ends the count so, which says one line
 stopped() {
 	kill -$1 $count
-	wait $count 2>/dev/null
-	equal $? $2 && equal "$(cat "$scratch/count")" '' && equal "$(grep -v '^about' "$scratch/said")" \
+	ended $2 && equal "$(cat "$scratch/count")" '' && equal "$(cat "$scratch/said")" \
 		'qcount: stopped; to go on, run the same command again'
 }
 # begin_slow LINES N: by one slow thread
@@ -173,33 +224,51 @@ ok 'SIGTERM does too' terminated
 killed() {
 	begin_slow 2 17
 	kill -KILL $count
-	wait $count
-	comes_to 17 --journal "$j" && grep '^resumed' "$scratch/count"
+	ended 137 && comes_to 17 --journal "$j" && grep '^resumed' "$scratch/count"
 }
 ok 'a count that is killed goes on' killed
 # killed_make: qcount ends with the make that runs it
 killed_make() {
 	begin 2 make -s OUT="$OUT" count N=20 THREADS=1 KERNEL=portable JOURNAL="$j"
 	kill -TERM $count
-	wait $count
+	ended 143
 	perl -e 'alarm 100; exit !flock STDIN, 2' <"$j" # LOCK_EX
 }
 ok 'a make that is killed leaves no qcount running' killed_make
-
-# followed: without a journal, a signal adds nothing
-followed() {
-	"$qcount" --threads 1 --kernel portable --progress 19 >"$scratch/count" 2>"$scratch/said" &
-	until grep -q ' %, .* left' "$scratch/said" || ! kill -0 $!; do
-		sleep .02
-	done
-	kill $!
-	wait $!
-	equal $? 143 && exits 1 grep stopped "$scratch/said"
+# lost COMMAND: after it, the count notices that its journal is not there
+lost() {
+	begin_slow 2 20
+	eval "$1"
+	ended 1 && equal "$(cat "$scratch/count")" '' && equal "$(cat "$scratch/said")" \
+		"qcount: $j: removed or replaced while this count wrote to it"
 }
-ok 'a file gets progress with --progress' followed
+ok 'a journal that is removed is noticed' lost 'rm "$j"'
+ok 'so is one that is replaced, which stays as it is' lost 'cp "$j" "$scratch/copy"; mv "$scratch/copy" "$j"'
+
+# --- progress ----------------------------------------------------------------------
+
+# asked: SIGUSR1 gets a line at once; without a journal, SIGTERM says what would have helped
+asked() {
+	"$qcount" --threads 1 --kernel portable 20 >"$scratch/count" 2>"$scratch/said" &
+	count=$!
+	sleep .5
+	for line in 1 2; do
+		kill -USR1 $count
+		perl -e 'for (1 .. 3000) {
+			exit if open SAID, "<", $ARGV[0] and (() = <SAID>) >= $ARGV[1];
+			select undef, undef, undef, .02;
+		}' "$scratch/said" $line
+	done
+	kill $count
+	ended 143 && equal "$(sed -E '1,2s/^[0-9.]+ %, .*(done yet|solutions\/s, .* left)$/line/' "$scratch/said")" 'line
+line
+qcount: stopped; with --journal FILE it could go on'
+}
+ok 'SIGUSR1 asks for progress, and ends nothing' asked
 if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
 	ok 'a terminal shows progress, and clears it' equal \
-		"$(script -qec "'$qcount' 8 >/dev/null" /dev/null </dev/null)" "$(printf '\r%39s\r')"
+		"$(script -qec "'$qcount' --threads 1 --kernel portable 17 >/dev/null" /dev/null </dev/null |
+			sed -E 's/\r[0-9][^\r]{38}/+/g; s/\++/+/')" "$(printf '+\r%39s\r')"
 else
 	skip 'a terminal shows progress' 'no script(1)'
 fi
@@ -207,8 +276,8 @@ fi
 # closed REDIRECTION STATUS: the count says nothing in the place of the journal, which goes on
 closed() {
 	rm -f "$j"
-	exits $2 typed "'$qcount' --progress --journal '$j' 12 >'$scratch/count' $1" && adds_nothing 12 &&
-		equal "$(sed -E '1d; s/^([0-9]+ ){3}[0-9a-f]{8}$/unit/' "$j" | uniq -c | xargs)" '64 unit'
+	exits $2 typed "'$qcount' --journal '$j' 12 >'$scratch/count' $1" && adds_nothing 12 &&
+		equal "$(sed -E '1d; s/^([0-9]+ ){3}[0-9a-f]{8}$/unit/' "$j" | uniq -c | xargs)" "$units unit"
 }
 ok 'nothing but units goes into the journal if stdout is closed' closed '>&-' 1
 ok 'or if stderr is' closed '2>&-' 0

@@ -5,7 +5,7 @@
 # No folder uses one that README.md has later.
 points_down() {
 	(cd gen/count && grep -o '^#include "[a-z]*/[a-z0-9_]*\.h"' */*.[ch]) >"$scratch/includes"
-	sed -n 's/^ *\(placements < .* < run\)$/\1/p' gen/count/README.md | tr -d ' ' | tr '<' '\n' |
+	sed -n 's/^ *\(board < .* < run\)$/\1/p' gen/count/README.md | tr -d ' ' | tr '<' '\n' |
 		awk -F '[ /:"]+' '
 			NR == FNR { place[$1] = NR; next }
 			!place[$1] || !place[$4] || place[$1] < place[$4] { print; bad = 1 }
@@ -15,13 +15,13 @@ ok 'folders include only those before them' points_down
 
 # kernel.c asks the processor for each feature that the kernels are compiled for
 ok 'kernels run where the processor has all that they use' equal \
-	"$(sed -n 's/^#pragma GCC target("\(.*\)")/\1/p' gen/count/simd/*.h | tr , '\n' | sort -u | xargs)" \
+	"$(sed -n 's/^#define TARGET "\(.*\)"/\1/p' gen/count/kernel/*.h | tr , '\n' | sort -u | xargs)" \
 	"$(grep -o 'cpu_supports("[^"]*' gen/count/kernel/kernel.c | cut -d '"' -f 2 | sort | xargs)"
 
 # chosen HAS: whether such a processor, and no other, gets the best kernel, if it is asked for
 chosen() {
 	{
-		printf '#pragma weak unit_count_%s\n' avx512_32 avx512_64 avx2_32 avx2_64 portable_32 portable_64
+		for name in avx512 avx2 portable; do printf "#pragma weak counter_%s_$name\n" begin count end; done
 		cat gen/count/kernel/kernel.c
 		echo 'int main(void) { return !kernel_find("avx512") != !HAS || !kernel_find("portable"); }'
 	} >"$scratch/chosen.c"
@@ -34,8 +34,9 @@ ok 'a processor without them gets none, even if asked' chosen 0
 # macOS and the BSDs have no extensions of GNU, and no malloc.h.  unit.c needs a kernel.
 elsewhere() {
 	mkdir "$scratch/include" && echo '#error' >"$scratch/include/malloc.h" &&
-		silent $CC -std=c11 -D_DEFAULT_SOURCE -U__linux__ -Wall -Werror -fsyntax-only -I"$scratch/include" \
-			-Igen -Igen/tables -Igen/pages -Igen/count -Itemplates/printer gen/*.c gen/[!c]*/*.c gen/count/qcount.c gen/count/[!u]*/*.c
+		silent $CC -std=c11 -D_DEFAULT_SOURCE -DQUEENS_VERSION='""' -U__linux__ -Wall -Werror -fsyntax-only -I"$scratch/include" \
+			-Igen -Igen/tables -Igen/pages -Igen/count -Itemplates/printer gen/*.c gen/[!c]*/*.c gen/count/qcount.c \
+			gen/count/run/*.c gen/count/board/*.c
 }
 ok 'programs need no extension of GNU' elsewhere
 

@@ -4,10 +4,12 @@
 
 : "${RUNS:=100000}"
 mkdir "$scratch/journal"
-cp tests/count/journal-8.txt "$scratch/journal"
 "$OUT/build.queens/qcount" --journal "$scratch/journal/counted" --check 8 >/dev/null
-# a whole line with another count of unit 4
-echo '4 18 5 d9f31b69' | cat tests/count/journal-8.txt - >"$scratch/journal/twice"
+# a whole line with another count of unit 4; other formats and line ends
+cp "$scratch/journal/counted" "$scratch/journal/twice"
+perl tests/count/forge "$scratch/journal/twice" 8 4:18
+sed 's/$/\r/' "$scratch/journal/counted" >"$scratch/journal/crlf"
+echo 'queens-journal 2 board 8' >"$scratch/journal/old"
 
 # finds_nothing NAME: a target of libFuzzer, which begins with the inputs above; the input that fails
 # stays beside it

@@ -10,13 +10,15 @@
 
 #include "tap.h"
 
+enum { FIRST = 3 }; /* of the processors */
+
 /* --- machines --- */
 
 static const struct machine {
 	const char *name;
 	uint64_t bytes; /* that resources_memory is to tell, and cores */
 	int cores;
-	size_t processors;  /* all for this process; 0: not known */
+	size_t processors;  /* from FIRST on; 0: not known */
 	rlim_t space, data; /* limits of the process; 0: none */
 	const char *files;  /* each: path (below the groups), text, zero */
 } machines[] = {
@@ -33,7 +35,7 @@ static const struct machine {
 	  "/proc/meminfo MemFree: 50 kB\nMemAvailable: 500 kB\0"
 	  "/proc/self/statm 18446744073709551 2 1\0"
 	  "/proc/self/cgroup 4:memory:/\n2:cpu:/\n0::/\n\0" },
-	/* version 2: the root has no limit, but statistics */
+	/* the root has no limit, but statistics */
 	{ "a group, without its cached files", 150000, 8, 8, 0, 0,
 	  "/proc/self/cgroup 0::/a/b\n\0"
 	  "a/b/memory.max 300000\0"
@@ -57,24 +59,11 @@ static const struct machine {
 	  "memory.max 123456\0"
 	  "memory.current 0\0"
 	  "cpu.max 150000 100000\0" },
-	{ "a group of version 1, and the group above", 150000, 3, 8, 0, 0,
-	  "/proc/self/cgroup 3:cpuset:/c\n12:blkio,memory:/a/b\n"
-	  "2:name=systemd:/d\n1:cpuacct,cpu:/e/f\n\0"
-	  "memory/a/b/memory.limit_in_bytes 300000\0"
-	  "memory/a/b/memory.usage_in_bytes 200000\0"
-	  "memory/a/b/memory.stat inactive_file 1\ntotal_inactive_file 50000\0"
-	  "memory/a/memory.limit_in_bytes 9223372036854771712\0"
-	  "memory/a/memory.usage_in_bytes 100000\0"
-	  "cpu/e/f/cpu.cfs_quota_us -1\0"
-	  "cpu/e/f/cpu.cfs_period_us 100000\0"
-	  "cpu/e/cpu.cfs_quota_us 100001\0"
-	  "cpu/e/cpu.cfs_period_us 50000\0" },
-	{ "both: version 1 has less memory, 2 fewer cores", 100000, 2, 8, 0, 0,
+	/* version 1 has a tree for each controller */
+	{ "a group of version 1 beside it", 200000, 2, 8, 0, 0,
 	  "/proc/self/cgroup 9:memory:/a\n8:cpu:/a\n0::/b\n\0"
 	  "memory/a/memory.limit_in_bytes 100000\0"
-	  "memory/a/memory.usage_in_bytes 0\0"
-	  "cpu/a/cpu.cfs_quota_us 300000\0"
-	  "cpu/a/cpu.cfs_period_us 100000\0"
+	  "a/memory.max 100000\0"
 	  "b/memory.max 200000\0"
 	  "b/memory.current 0\0"
 	  "b/cpu.max 200000 100000\0" },
@@ -126,11 +115,11 @@ __wrap_sched_getaffinity(pid_t process, size_t size, cpu_set_t *set)
 {
 	(void)process;
 	errno = here->processors ? EINVAL : ENOSYS;
-	if (!here->processors || 8 * size < here->processors)
+	if (!here->processors || 8 * size < FIRST + here->processors)
 		return -1;
 	CPU_ZERO_S(size, set);
 	for (size_t p = 0; p < here->processors; p++)
-		CPU_SET_S(p, size, set);
+		CPU_SET_S(FIRST + p, size, set);
 	return 0;
 }
 
@@ -141,15 +130,19 @@ main(void)
 
 	for (here = machines; here < machines + number; here++) {
 		uint64_t bytes = resources_memory(1);
-		int cores = resources_cores();
+		int cores = resources_cores(1);
 
-		if (!ok(bytes == here->bytes && cores == here->cores, "%s",
-		        here->name))
+		if (!ok(bytes == here->bytes && cores == here->cores &&
+		                resources_first_core() ==
+		                        (here->processors ? FIRST : 0),
+		        "%s", here->name))
 			fprintf(stderr, "#  got %" PRIu64 " bytes, %d cores\n",
 			        bytes, cores);
 	}
 	here = machines;
 	ok(resources_memory(4) == here->bytes / 4,
 	   "each of four processes has a quarter");
+	ok(resources_cores(3) == 2 && resources_cores(100) == 1,
+	   "each of three processes has 2 of 7 cores, of a hundred one");
 	return tap_done();
 }

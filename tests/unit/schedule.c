@@ -1,7 +1,6 @@
-/* schedule.c -- the order of units, and what is handed out and taken in */
+/* schedule.c -- what is handed out, in which order, and taken in */
 #include "run/schedule.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,144 +10,206 @@ static struct schedule s; /* large */
 static struct options options;
 
 /* What was handed out, by whoever takes the place of count_run. */
-static unsigned tiles, handed, order[1 << 12];
-static double began;
-static uint64_t found; /* in each unit, and twice as many in a recount */
+static unsigned handed, order[1 << 16];
+static uint64_t found,
+	again; /* solutions of each unit, and when counted again */
 
 /* Units take an eighth of a second. */
-static int
-take_all(struct schedule *now)
+static void
+take_all(void)
 {
 	struct entry done = { .unit = NO_UNIT, .microseconds = 125000 };
 
-	began = tiles++ ? began : clock_seconds(CLOCK_MONOTONIC);
-	while ((done.unit = schedule_exchange(now, &done)) != NO_UNIT) {
+	while ((done.unit = schedule_exchange(&s, &done)) != NO_UNIT) {
 		order[handed++] = done.unit;
-		done.count = found << now->board.work.is_recount;
+		done.count = done.unit < s.board.units ? found : again;
 	}
-	return 0;
 }
 
-/* Three ranks of two threads, all units of board n. */
+static void
+leave_out(void)
+{
+	schedule_exchange(&s, &(struct entry){ .unit = NO_UNIT });
+}
+
+/* All units of board n, or those of `with`. */
 static int
-run(int n, uint64_t each, schedule_tile_fn *take, struct options with)
+run(int n, void (*take)(void), struct options with)
 {
 	options = with;
 	options.program = "schedule";
 	options.n = n;
 	options.threads = 2;
 	options.kernel = kernel_find(getenv("KERNEL"));
-	options.to = count_units(n);
-	options.memory = with.memory ? with.memory : 1 << 30;
-	found = each;
-	tiles = handed = 0;
+	options.to = with.to ? with.to : UINT_MAX;
+	options.share = with.share ? with.share : 1;
+	options.shares = with.shares ? with.shares : 1;
+	options.memory = with.memory ? with.memory : UINT64_C(1) << 40;
+	handed = 0;
 	memset(&s, 0, sizeof s);
 	s.options = &options;
-	s.processes = 3;
-	return schedule_run(&s, take);
+	s.threads = 2;
+	if (schedule_begin(&s))
+		take();
+	schedule_end(&s, 0);
+	schedule_free(&s); /* leaves the numbers */
+	return s.status;
 }
 
 static const struct options all = { 0 };
 static const struct options checked = { .is_checked = 1 };
-static const struct options estimated = { .is_estimated = 1 };
 
-/* The most expensive unit first; of two that cost the same, the lower one. */
 static void
-check_order(int n)
+check_order(int n, int is_checked)
 {
 	unsigned units = count_units(n), misplaced = 0;
+	unsigned wanted = units << is_checked;
 
-	run(n, 1000, take_all, all);
-	for (unsigned i = 1; i < handed; i++) {
-		unsigned a = order[i - 1], b = order[i];
-		double more = tiles_cost(&s.board, a) - tiles_cost(&s.board, b);
-
-		misplaced += n < 17 || more == 0 ? a > b : more < 0;
-	}
-	ok(tiles == 1 && handed == units && !misplaced &&
-	           s.sum == units * found,
-	   "N=%d: %u units are handed out in order of their %s, and summed", n,
-	   units, n < 17 ? "numbers" : "costs");
-	ok(s.progress.seconds == units / 8. && s.progress.workers == 6 &&
-	           s.progress.awaited == (units < 5 ? 5 - units : 0) &&
-	           fabs(s.progress.done / s.progress.all - 1) < .001 &&
-	           s.progress.start >= began,
-	   "N=%d: the progress has seconds and costs, without the tables'", n);
+	found = again = 1000;
+	run(n, take_all, is_checked ? checked : all);
+	for (unsigned i = 0; i < handed; i++)
+		misplaced += order[i] != i;
+	ok(handed == wanted && !misplaced && s.sum == units * found,
+	   "N=%d: %u units in order of their numbers%s", n, units,
+	   is_checked ? ", and once more" : "");
+	ok(s.progress.done == s.progress.all && s.progress.all > 0 &&
+	           s.progress.before == 0 && s.progress.sum == wanted * found,
+	   "N=%d: at the end nothing is left", n);
 }
 
-/* A second count takes all from the journal: there, any unit may have 0. */
+/* Shares part the units, and have as many of each class, or one more. */
 static void
-check_recount(void)
+check_shares(int n, unsigned shares)
+{
+	unsigned units = count_units(n), uneven = 0, in_all = 0;
+	static unsigned char seen[1 << 16];
+
+	memset(seen, 0, sizeof seen);
+	for (unsigned share = 1; share <= shares; share++) {
+		unsigned own[QUARTER_MAX + 1] = { 0 };
+
+		run(n, take_all,
+		    (struct options){ .share = share, .shares = shares });
+		for (unsigned i = 0; i < handed; i++) {
+			int c = 0;
+
+			seen[order[i]]++;
+			while (order[i] >=
+			       s.board.class[c].first + s.board.class[c].units)
+				c++;
+			own[c]++;
+		}
+		in_all += handed;
+		for (int c = 0; c < s.board.classes; c++) {
+			unsigned least = s.board.class[c].units / shares;
+
+			uneven += own[c] < least || own[c] > least + 1;
+		}
+	}
+	ok(in_all == units && !memchr(seen, 0, units) && !uneven,
+	   "N=%d: %u shares have each unit once, and equal parts of classes", n,
+	   shares);
+}
+
+/* The second time all is taken from the journal: any unit may have 0. */
+static void
+check_journal(void)
 {
 	FILE *file = tap_file();
 	struct options o = { .journal = tap_path, .is_checked = 1 };
+	unsigned twice = 2 * count_units(8);
 
-	for (unsigned resumed = 0; resumed <= 32; resumed += 32)
-		ok(run(8, 0, take_all, o) == 0 && handed == 32 - resumed &&
+	found = again = 0;
+	for (unsigned resumed = 0; resumed <= twice; resumed += twice)
+		ok(run(8, take_all, o) == 0 && handed == twice - resumed &&
 		           s.resumed == resumed &&
-		           2 * s.progress.before == resumed,
-		   "a recount with %u units of the journal", resumed);
+		           (s.progress.before == s.progress.all) == !!resumed,
+		   "both counts of a unit, with %u units of the journal",
+		   resumed);
+	o.is_missing = 1;
+	o.is_checked = 0;
+	ok(run(8, take_all, o) == 0 && handed == 0 && s.to_count == 0,
+	   "none is missing");
 	fclose(file);
 }
 
-static unsigned in_first; /* units of the first tile */
-
-/* There is no memory left when it is counted. */
-static int
-take_and_use_memory(struct schedule *now)
+static void
+check_missing(void)
 {
-	in_first = tiles ? in_first : now->end;
-	options.memory = 1;
-	return take_all(now);
+	FILE *file = tap_file();
+	struct options o = { .journal = tap_path, .to = 3 };
+
+	run(8, take_all, o);
+	o.to = 0;
+	o.is_missing = 1;
+	ok(run(8, take_all, o) == 0 && handed == 0 &&
+	           s.to_count == count_units(8) - 3,
+	   "what is missing is told, and not handed out");
+	fclose(file);
 }
 
-/* Board 14 has 128 units: 4096 thin slices with sets that count. */
 static void
-check_estimate(void)
+check_memory(void)
 {
 	struct options o = { 0 };
 
-	ok(run(5, 1000, take_all, estimated) == 0 && handed == 1 &&
-	           s.progress.awaited == 0,
-	   "an estimate never tells how long itself will take");
-	ok(run(14, 1000, take_all, estimated) == 0 && handed == 256 &&
-	           s.progress.seconds == 32 && s.sum == 0 &&
-	           s.estimate.tiles == 1 && s.estimate.largest > 1. / 128 &&
-	           s.estimate.largest < .1,
-	   "it takes 256 samples of a board, and adds none");
-	o.memory = s.estimate.needed;
-	ok(run(14, 1000, take_all, o) == 0 && tiles == 1,
-	   "the memory that it tells is enough");
+	run(12, take_all, all);
+	o.memory = s.needed;
+	ok(run(12, take_all, o) == 0 && handed == count_units(12),
+	   "a board that just fits is counted");
 	o.memory--;
-	ok(run(14, 1000, take_and_use_memory, o) == 0 && in_first < 128,
-	   "a board that needs more is cut into tiles");
-	ok(handed == 128 && tiles == 1 + 128 - in_first,
-	   "a tile that needs more is cut into single units");
+	ok(run(12, take_all, o) == 2 && handed == 0 &&
+	           strstr(s.message, "needs"),
+	   "one that does not is refused");
 }
 
-/* A run that leaves units out without a word. */
-static int
-leave_out(struct schedule *now)
+/* Each sample but the first unit of a class comes after the unit before it,
+   which is not noted. */
+static void
+check_estimate(void)
 {
-	schedule_exchange(now, &(struct entry){ .unit = NO_UNIT });
-	return 0;
+	unsigned alone = 0;
+
+	found = 1000;
+	ok(run(12, take_all, (struct options){ .is_estimated = 1 }) == 0 &&
+	           s.estimate.samples > 3 && s.sum == 0 &&
+	           s.estimate.seconds == count_units(12) / 8. &&
+	           s.estimate.largest == .125,
+	   "an estimate of %u units by %u samples", count_units(12),
+	   s.estimate.samples);
+	for (unsigned i = 0; i < handed; alone++)
+		i += i + 1 < handed && order[i + 1] == order[i] + 1 ? 2 : 1;
+	ok(alone == s.estimate.samples && handed > alone,
+	   "%u units are counted for it", handed);
 }
 
 int
 main(void)
 {
-	check_order(5);
-	check_order(8);
-	check_order(16);
-	check_order(17);
+	for (int is_checked = 0; is_checked < 2; is_checked++) {
+		check_order(5, is_checked);
+		check_order(8, is_checked);
+		check_order(13, is_checked);
+	}
+	check_shares(5, 2);
+	check_shares(12, 1);
+	check_shares(12, 7);
+	check_shares(13, 1000);
+	check_journal();
+	check_missing();
+	check_memory();
 	check_estimate();
-	check_recount();
-	ok(run(8, 1000, leave_out, all) == EXIT_FAILURE && s.unfinished == 16,
+	ok(run(8, leave_out, all) == EXIT_FAILURE &&
+	           strstr(s.message, "unit 0 was not counted"),
 	   "a count without one of its units fails");
-	ok(run(8, 2, take_all, checked) == EXIT_FAILURE && handed == 16 + 1,
-	   "nothing is handed out after a recount that differs");
-	ok(run(8, UINT64_C(1) << 60, take_all, all) == EXIT_FAILURE &&
-	           strstr(s.message, "2^64"),
+	found = 2;
+	again = 4;
+	ok(run(8, take_all, checked) == EXIT_FAILURE &&
+	           handed == count_units(8) + 1 &&
+	           strstr(s.message, "unit 0 has 2 solutions, but 4 when"),
+	   "nothing is handed out after a second count that differs");
+	found = UINT64_C(1) << 61;
+	ok(run(8, take_all, all) == EXIT_FAILURE && strstr(s.message, "2^64"),
 	   "a sum of 2^64 is refused");
 	return tap_done();
 }

@@ -6,80 +6,23 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "published.h"
-
-/* --- units --- */
-
-/* With so many slices, a thousand machines do not wait long for the largest
-   unit (make speedup shows it), and a unit needs little memory.  Fewer units
-   cost less to hand out. */
-static unsigned
-slices_of(int n)
-{
-	return n < 19 ? 1 : n < 21 ? 8 : n < 27 ? 64 : 256;
-}
+/* --- boards --- */
 
 unsigned
 count_units(int n)
 {
-	return n < COUNT_UNITS_N_MIN ? 1 : slices_of(n) << n / 2;
-}
-
-void
-count_board_make(struct count_board *board, int n, const struct kernel *kernel,
-                 int is_recount)
-{
-	board->n = n;
-	board->kernel = kernel;
-	board->units = count_units(n);
-	board->work.slices = slices_of(n);
-	board->work.is_recount = is_recount;
-	quadrants_cut(&board->work.quadrants, n, quadrants_mask_bits(n));
-	quadrants_want(&board->work.quadrants, 1);
+	return n < UNITS_N_MIN ? 1 : board_units(n);
 }
 
 int
-count_is_credible(const struct count_board *board, unsigned unit,
-                  uint64_t count)
+count_board_make(struct board *board, int n)
 {
-	int n = board->n;
-	uint64_t most = n > PUBLISHED_N_MAX ? UINT64_MAX : published[n].all;
-	uint64_t divisor =
-		n < COUNT_UNITS_N_MIN ? 1 : columns_divisor(&board->work, unit);
-
-	return divisor ? count <= most && count % divisor == 0 : count == 0;
-}
-
-/* --- threads --- */
-
-struct crew {
-	const struct count_board *board;
-	count_exchange_fn *exchange;
-	void *ctx;
-	pthread_mutex_t start; /* held until all threads are there */
-	atomic_int error;
-};
-
-struct worker {
-	const struct crew *crew;
-	double seconds_before;
-	unsigned unit;
-};
-
-static unsigned
-next_unit(void *ctx, uint64_t count)
-{
-	struct worker *w = ctx;
-	double seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
-	struct entry done = {
-		.unit = w->unit,
-		.count = count,
-		.microseconds = (uint64_t)(1e6 * (seconds - w->seconds_before)),
-	};
-
-	w->unit = w->crew->exchange(w->crew->ctx, &done);
-	w->seconds_before = seconds;
-	return w->unit;
+	if (n >= UNITS_N_MIN)
+		return board_make(board, n);
+	*board = (struct board){ .n = n, .units = 1, .classes = 1 };
+	board->class[0].units = 1;
+	board->class[0].cost = 1;
+	return 0;
 }
 
 /* The solutions whose upper rows attack these columns of the next row, and by
@@ -100,59 +43,109 @@ backtrack(int n, unsigned columns, unsigned falling, unsigned rising)
 	return found;
 }
 
+/* --- threads --- */
+
+struct crew {
+	const struct board *board;
+	const struct kernel *kernel;
+	count_exchange_fn *exchange;
+	void *ctx;
+	pthread_mutex_t start; /* held until all threads are there */
+	atomic_int error;
+};
+
+struct worker {
+	const struct crew *crew;
+	struct counter *counter; /* NULL at first */
+	int is_recount;
+};
+
+/* Returns 0 or ENOMEM. */
+static int
+begin_counter(struct worker *w, int is_recount)
+{
+	const struct crew *crew = w->crew;
+
+	if (w->counter)
+		crew->kernel->end(w->counter);
+	w->counter = crew->kernel->begin(crew->board, is_recount);
+	w->is_recount = is_recount;
+	return w->counter ? 0 : ENOMEM;
+}
+
+static int
+count_unit(struct worker *w, unsigned unit, uint64_t *count)
+{
+	const struct crew *crew = w->crew;
+	int is_recount = unit >= crew->board->units;
+
+	if (crew->board->n < UNITS_N_MIN) {
+		*count = backtrack(crew->board->n, 0, 0, 0);
+		return 0;
+	}
+	if ((!w->counter || w->is_recount != is_recount) &&
+	    begin_counter(w, is_recount))
+		return ENOMEM;
+	return crew->kernel->count(
+		w->counter, is_recount ? unit - crew->board->units : unit,
+		count);
+}
+
+/* Stops early if there is no memory, here or in another thread. */
+static void
+count_units_of(struct crew *crew)
+{
+	struct worker w = { .crew = crew };
+	struct entry done = { .unit = NO_UNIT };
+	double before = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+
+	while (!crew->error &&
+	       (done.unit = crew->exchange(crew->ctx, &done)) != NO_UNIT) {
+		double seconds = -before;
+
+		if (count_unit(&w, done.unit, &done.count))
+			crew->error = ENOMEM;
+		before = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+		seconds += before;
+		done.microseconds = (uint64_t)(1e6 * seconds);
+	}
+	if (w.counter)
+		crew->kernel->end(w.counter);
+}
+
 static void *
 take_units(void *ctx)
 {
 	struct crew *crew = ctx;
-	const struct count_board *board = crew->board;
-	struct worker w = { .crew = crew, .unit = NO_UNIT };
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
-	if (atomic_load(&crew->error))
-		return NULL;
-	if (board->n < COUNT_UNITS_N_MIN) {
-		if (next_unit(&w, 0) != NO_UNIT)
-			next_unit(&w, backtrack(board->n, 0, 0, 0));
-	} else if (kernel_count(board->kernel, &board->work, next_unit, &w)) {
-		atomic_store(&crew->error, ENOMEM);
-	}
+	count_units_of(crew);
 	return NULL;
 }
 
-static void
-run_crew(struct crew *crew, int threads)
-{
-	pthread_t helper[COUNT_THREADS_MAX];
-	int started = 0;
-
-	pthread_mutex_lock(&crew->start);
-	while (started < threads - 1 &&
-	       !pthread_create(&helper[started], NULL, take_units, crew))
-		started++;
-	if (started < threads - 1)
-		atomic_store(&crew->error, EAGAIN);
-	pthread_mutex_unlock(&crew->start);
-	take_units(crew);
-	while (started > 0)
-		pthread_join(helper[--started], NULL);
-}
-
 int
-count_run(struct count_board *board, int threads, count_exchange_fn *exchange,
-          void *ctx)
+count_run(const struct board *board, const struct kernel *kernel, int threads,
+          count_exchange_fn *exchange, void *ctx)
 {
-	struct quadrants *q = &board->work.quadrants;
 	struct crew crew = { .board = board,
+		             .kernel = kernel,
 		             .exchange = exchange,
 		             .ctx = ctx,
 		             .start = PTHREAD_MUTEX_INITIALIZER };
+	pthread_t helper[COUNT_THREADS_MAX];
+	int started = 0;
 
-	if (board->n >= COUNT_UNITS_N_MIN && quadrants_make(q, threads))
-		crew.error = ENOMEM;
-	else
-		run_crew(&crew, threads);
-	quadrants_free(q);
+	pthread_mutex_lock(&crew.start);
+	while (started < threads - 1 &&
+	       !pthread_create(&helper[started], NULL, take_units, &crew))
+		started++;
+	if (started < threads - 1)
+		crew.error = EAGAIN;
+	pthread_mutex_unlock(&crew.start);
+	count_units_of(&crew);
+	while (started > 0)
+		pthread_join(helper[--started], NULL);
 	return crew.error;
 }
 

@@ -1,54 +1,41 @@
-/* count.h -- count the solutions of a board on threads */
+/* count.h -- count units of a board on threads */
 #ifndef COUNT_H
 #define COUNT_H
 
+#include <limits.h>
 #include <stdint.h>
 #include <time.h>
 
-#include "journal/journal.h"
 #include "kernel/kernel.h"
+#include "run/journal.h"
 
-enum {
-	COUNT_N_MAX = QUADRANT_N_MAX,
-	COUNT_THREADS_MAX = 1024,
-	COUNT_UNITS_N_MIN = 8 /* a smaller board is one unit, by backtracking */
-};
+enum { COUNT_THREADS_MAX = 1024 };
 
-/* A board in units, 0 to units - 1: see halves/columns.h. */
-struct count_board {
-	int n;
-	unsigned units;
-	const struct kernel *kernel;
-	struct work work;
-};
+/* No unit has this number. */
+#define NO_UNIT UINT_MAX
 
-/* 1 <= n <= COUNT_N_MAX.  All sets of columns are wanted. */
-void count_board_make(struct count_board *board, int n,
-                      const struct kernel *kernel, int is_recount);
-
-/* Units of board n. */
+/* The number of units of board n, 1 <= n <= BOARD_N_MAX. */
 unsigned count_units(int n);
 
-/* Whether a unit can have so many solutions: no more than the board, and a
-   multiple of the weights of its sets. */
-int count_is_credible(const struct count_board *board, unsigned unit,
-                      uint64_t count);
+/* Make board n.  One that is too small for the kernels is one unit of one
+   class.  Returns and needs board_free as board_make. */
+int count_board_make(struct board *board, int n);
 
 /*
  * Take in a finished unit (done->unit is NO_UNIT at first) and return the next
- * unit to count, or NO_UNIT.  Several threads may call this at once.
+ * unit to count, or NO_UNIT.  Of a board with `units` units, unit units + u is
+ * unit u counted again in another way.  Several threads may call this at once.
  */
 typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
 
 /*
- * Make the tables of the wanted sets of columns, count units whose sets these
- * are, and free the tables.  Uses 1 to COUNT_THREADS_MAX threads, with the
- * caller's thread as one of them.  Returns 0; or EAGAIN if so many threads
- * cannot be started, and then no unit is taken; or ENOMEM, and then some units
- * that were taken may not be counted.
+ * Count units until there are no more, on 1 to COUNT_THREADS_MAX threads, of
+ * which the caller's is one.  Returns 0; or EAGAIN if so many threads cannot be
+ * started, and then no unit is taken; or ENOMEM, and then some units that were
+ * taken are not counted.
  */
-int count_run(struct count_board *board, int threads,
-              count_exchange_fn *exchange, void *ctx);
+int count_run(const struct board *board, const struct kernel *kernel,
+              int threads, count_exchange_fn *exchange, void *ctx);
 
 /* What such an errno value means, in words. */
 const char *count_why(int error);

@@ -22,13 +22,14 @@ static const struct option known[] = {
 	{ "memory", 1, NULL, LONG + 'm' },
 	{ "check", 0, NULL, LONG + 'c' },
 	{ "estimate", 0, NULL, LONG + 'e' },
-	{ "progress", 0, NULL, LONG + 'p' },
+	{ "missing", 0, NULL, LONG + 'l' },
 	{ "help", 0, NULL, LONG + 'h' },
+	{ "version", 0, NULL, LONG + 'v' },
 	{ 0 },
 };
 
-int
-options_help(const char *program, const char *threads)
+static void
+print_help(const char *program, const char *threads)
 {
 	printf("usage: %s [OPTION...] N\n"
 	       "Count the solutions of N queens, N from 1 to %d.\n\n"
@@ -40,17 +41,28 @@ options_help(const char *program, const char *threads)
 	       "and go on from there\n"
 	       "  --units FROM-TO   count only these units, from 0; "
 	       "--estimate says how many\n"
+	       "  --units I/SHARES  count only this share of the units, "
+	       "from 1/SHARES on\n"
 	       "  --memory NUMBER   use at most so many megabytes "
 	       "(else all there are)\n"
 	       "  --check           count each unit twice, in different ways, "
 	       "and compare\n"
 	       "  --estimate        count some units, and tell how long all "
 	       "would take\n"
-	       "  --progress        show progress even if stderr is not a "
-	       "terminal\n"
-	       "  --help            print this text\n",
-	       program, COUNT_N_MAX, COUNT_THREADS_MAX, threads);
-	return cli_finish(program);
+	       "  --missing         print the units that the journal lacks; "
+	       "count nothing\n"
+	       "  --help, --version print this text, or the version\n",
+	       program, BOARD_N_MAX, COUNT_THREADS_MAX, threads);
+}
+
+int
+options_print(const struct options *o, const char *threads)
+{
+	if (o->is_help)
+		print_help(o->program, threads);
+	else
+		printf("%s %s\n", o->program, QUEENS_VERSION);
+	return cli_finish(o->program);
 }
 
 /* Set message.  Formats cut what was typed, which may be long. */
@@ -118,8 +130,9 @@ set_option(struct options *o, int option, const char *typed)
 	}
 	o->is_checked |= option == LONG + 'c';
 	o->is_estimated |= option == LONG + 'e';
-	o->is_followed |= option == LONG + 'p';
+	o->is_missing |= option == LONG + 'l';
 	o->is_help |= option == LONG + 'h';
+	o->is_version |= option == LONG + 'v';
 	return 0;
 }
 
@@ -151,22 +164,48 @@ set_options(struct options *o, int argc, char **argv)
 	return status;
 }
 
-/* FROM-TO, or all units of the board. */
+/* Two numbers with one of these characters between them, as they would be
+   written.  Returns that character, or 0. */
+static char
+read_pair(const char *typed, const char *between, unsigned *a, unsigned *b)
+{
+	char again[32], c = 0;
+
+	if (sscanf(typed, "%9u%c%9u", a, &c, b) != 3 || !strchr(between, c))
+		return 0;
+	snprintf(again, sizeof again, "%u%c%u", *a, c, *b);
+	if (strcmp(again, typed) != 0)
+		return 0;
+	return c;
+}
+
+/* FROM-TO, I/SHARES, or all units of the board. */
 static int
 set_units(struct options *o)
 {
-	unsigned last = count_units(o->n) - 1;
-	char again[32];
+	unsigned units, a, b;
+	char between;
 
-	o->to = last + 1;
+	o->to = UINT_MAX;
+	o->share = o->shares = 1;
 	if (!o->units)
 		return 0;
-	sscanf(o->units, "%9u-%9u", &o->from, &o->to);
-	snprintf(again, sizeof again, "%u-%u", o->from, o->to);
-	if (strcmp(again, o->units) != 0 || o->from > o->to || o->to > last)
-		return refuse(o, "--units '%.60s' is not FROM-TO within 0-%u",
-		              o->units, last);
-	o->to++;
+	units = count_units(o->n);
+	between = read_pair(o->units, "-/", &a, &b);
+	if (between == '-' && a <= b && b < units) {
+		o->from = a;
+		o->to = b + 1;
+	} else if (between == '/' && 1 <= a && a <= b) {
+		o->share = a;
+		o->shares = b;
+	} else {
+		return refuse(o,
+		              "--units '%.60s' is not FROM-TO within 0-%u, or "
+		              "a share as 1/16",
+		              o->units, units - 1);
+	}
+	if (o->from == 0 && o->to >= units && o->shares == 1)
+		o->units = NULL;
 	return 0;
 }
 
@@ -178,19 +217,22 @@ set_board(struct options *o, int argc, char **argv)
 		return refuse(o,
 		              "N is missing, a board size from 1 to %d; --help "
 		              "says more",
-		              COUNT_N_MAX);
+		              BOARD_N_MAX);
 	if (argc > 1)
 		return refuse(o,
 		              "'%.60s' is too much: N is one board size from 1 "
 		              "to %d",
-		              argv[1], COUNT_N_MAX);
-	if (cli_number(argv[0], 1, COUNT_N_MAX, &o->n))
+		              argv[1], BOARD_N_MAX);
+	if (cli_number(argv[0], 1, BOARD_N_MAX, &o->n))
 		return refuse(o, "N '%.60s' is not a board size from 1 to %d",
-		              argv[0], COUNT_N_MAX);
-	if (o->is_estimated && (o->is_checked || o->journal || o->units))
+		              argv[0], BOARD_N_MAX);
+	if (o->is_estimated &&
+	    (o->is_checked || o->journal || o->units || o->is_missing))
 		return refuse(o,
 		              "--estimate does not go together with --check, "
-		              "--journal or --units");
+		              "--journal, --units or --missing");
+	if (o->is_missing && !o->journal)
+		return refuse(o, "--missing needs --journal FILE");
 	return set_units(o);
 }
 
@@ -206,9 +248,9 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 		               .kernel = kernel_find(NULL) };
 	if (set_options(o, argc, argv))
 		return EXIT_USAGE;
-	if (o->is_help)
+	if (o->is_help || o->is_version)
 		return 0;
-	/* a tile may take a tenth more than is foretold */
+	/* others may need some, too */
 	available = resources_memory(sharers) / 8 * 7;
 	o->memory = (uint64_t)o->megabytes * 1000000;
 	if (o->memory > available)

@@ -9,15 +9,17 @@ struct options {
 	int n, threads;
 	int megabytes; /* at most, as typed */
 	const struct kernel *kernel;
-	const char *journal; /* its path, or NULL */
-	const char *units;   /* as typed, or NULL */
-	unsigned from, to;   /* units to count: to - 1 is the last */
-	uint64_t memory;     /* bytes that this process may take */
+	const char *journal;    /* its path, or NULL */
+	const char *units;      /* as typed; NULL if they are all units */
+	unsigned from, to;      /* to - 1 is the last unit to count */
+	unsigned share, shares; /* and only this share of them, from 1 */
+	uint64_t memory;        /* bytes that this process may take */
 	/* 0, or not 0: */
 	int is_checked;   /* count twice */
 	int is_estimated; /* count only samples */
-	int is_followed;  /* show progress even if stderr is no terminal */
-	int is_help;      /* print options_help() and do nothing else */
+	int is_missing;   /* count nothing, say which units the journal lacks */
+	int is_help;      /* do nothing but options_print() */
+	int is_version;
 	char message[240];
 };
 
@@ -30,8 +32,8 @@ struct options {
 int options_parse(struct options *o, const char *program, int argc, char **argv,
                   int threads, int sharers);
 
-/* Print on stdout how to call the program.  threads: how many if no option says
-   so, in words.  Returns its exit status. */
-int options_help(const char *program, const char *threads);
+/* Do what --help or --version asks.  threads: how many if no option says so, in
+   words.  Returns the exit status of the program. */
+int options_print(const struct options *o, const char *threads);
 
 #endif

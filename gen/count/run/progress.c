@@ -1,6 +1,7 @@
 /* progress.c -- compare the cost that is done with the seconds it took */
 #include "run/progress.h"
 
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,45 +9,11 @@
 
 #include "run/count.h"
 
-static const double seconds_between = 0.2;
-
-static double
-now(void)
-{
-	return clock_seconds(CLOCK_MONOTONIC);
-}
-
-void
-progress_begin(struct progress *p)
-{
-	p->is_shown |= isatty(STDERR_FILENO);
-	p->shown = p->start = now();
-}
-
-/* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
-   A terminal of 40 columns does not break the line. */
-static void
-print_line(const char *text)
-{
-	fprintf(stderr, "\r%-39.39s", text);
-}
-
-void
-progress_end(const struct progress *p)
-{
-	if (!p->is_shown)
-		return;
-	print_line("");
-	fputs("\r", stderr);
-}
-
-/* --- how long it will take --- */
-
-enum { SPAN_ROOM = 32 };
+/* --- the line --- */
 
 /* In the largest unit of which there are at least two. */
 static void
-format_span(char text[SPAN_ROOM], double seconds)
+format_span(char *text, size_t room, double seconds)
 {
 	static const struct {
 		double seconds;
@@ -59,60 +26,137 @@ format_span(char text[SPAN_ROOM], double seconds)
 	while (u < 3 && seconds < 2 * units[u].seconds)
 		u++;
 	seconds /= units[u].seconds;
-	snprintf(text, SPAN_ROOM, "%.*f %s", seconds < 10, seconds,
-	         units[u].name);
+	snprintf(text, room, "%.*f %s", seconds < 10, seconds, units[u].name);
 }
 
-static double
-seconds_left(const struct progress *p, double seconds_done)
+void
+progress_format(const struct progress *p, double seconds,
+                char line[PROGRESS_ROOM])
 {
-	return seconds_done / p->done * (p->all - p->before - p->done);
-}
+	double left = p->all - p->before - p->done;
+	double percent = 100 * (p->before + p->done) / p->all;
+	char span[32];
 
-/* From the seconds of the units so far.  The workers share what is left. */
-static void
-estimate(const struct progress *p)
-{
-	double seconds = seconds_left(p, p->seconds) / p->workers;
-	char span[SPAN_ROOM];
-
-	if (seconds <= 60)
+	if (p->done <= 0) {
+		snprintf(line, PROGRESS_ROOM, "%.1f %%, no unit is done yet",
+		         percent);
 		return;
-	progress_end(p);
-	format_span(span, seconds);
-	fprintf(stderr, "about %s to go\n", span);
+	}
+	format_span(span, sizeof span, seconds / p->done * left);
+	snprintf(line, PROGRESS_ROOM, "%.1f %%, %.1e solutions/s, %s left",
+	         percent, (double)p->sum / seconds, span);
+}
+
+void
+progress_add(struct progress *p, double cost, uint64_t count)
+{
+	p->done += cost;
+	p->sum += count;
+}
+
+/* --- the thread that writes it --- */
+
+enum { EACH_MINUTE = 60000, FIVE_A_SECOND = 200 }; /* milliseconds */
+
+/* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
+   A terminal of 40 columns does not break the line. */
+static void
+print_line(const struct progress *p, const char *text)
+{
+	if (p->is_terminal)
+		fprintf(stderr, "\r%-39.39s", text);
+	else
+		fprintf(stderr, "%s\n", text);
 }
 
 static void
 show(const struct progress *p)
 {
-	double seconds = p->shown - p->start;
-	char span[SPAN_ROOM], line[80];
+	char line[PROGRESS_ROOM];
 
-	format_span(span, seconds_left(p, seconds));
-	snprintf(line, sizeof line, "%.1f %%, %.2e a second, %s left",
-	         100 * (p->before + p->done) / p->all, (double)p->sum / seconds,
-	         span);
-	print_line(line);
+	pthread_mutex_lock(p->lock);
+	progress_format(p, clock_seconds(CLOCK_MONOTONIC) - p->start, line);
+	pthread_mutex_unlock(p->lock);
+	print_line(p, line);
+}
+
+/* Woken by a byte: SHOW or END. */
+enum { SHOW = 's', END = 'e' };
+
+static void *
+write_lines(void *ctx)
+{
+	const struct progress *p = ctx;
+	struct pollfd woken = { .fd = p->wake[0], .events = POLLIN };
+	int each = p->is_terminal ? FIVE_A_SECOND : EACH_MINUTE;
+	char why = SHOW;
+
+	for (;;) {
+		int got = poll(&woken, 1, each);
+
+		if (got < 0)
+			continue; /* a signal: its byte is there now */
+		if (got && (read(p->wake[0], &why, 1) != 1 || why == END))
+			return NULL;
+		show(p);
+	}
+}
+
+static int waker; /* where a byte wakes the thread */
+
+static void
+wake(int number)
+{
+	static const char why = SHOW;
+
+	(void)number;
+	if (write(waker, &why, 1) < 0) {
+		/* it is awake */
+	}
+}
+
+/* Without memory for it the count goes on, and says nothing. */
+void
+progress_begin(struct progress *p, pthread_mutex_t *lock)
+{
+	p->start = clock_seconds(CLOCK_MONOTONIC);
+	p->is_terminal = isatty(STDERR_FILENO);
+	if (pipe(p->wake))
+		return;
+	p->lock = lock;
+	if (pthread_create(&p->writer, NULL, write_lines, p)) {
+		p->lock = NULL;
+		return;
+	}
+	waker = p->wake[1];
+	signal(SIGUSR1, wake);
 }
 
 void
-progress_add(struct progress *p, double cost, double seconds, uint64_t count)
+progress_end(struct progress *p)
 {
-	p->done += cost;
-	p->seconds += seconds;
-	p->sum += count;
-	if (p->done <= 0)
+	static const char why = END;
+
+	if (!p->lock)
 		return;
-	if (p->awaited && --p->awaited == 0)
-		estimate(p);
-	if (!p->is_shown || now() - p->shown < seconds_between)
+	progress_ignore_signal();
+	if (write(p->wake[1], &why, 1) == 1)
+		pthread_join(p->writer, NULL);
+	close(p->wake[0]);
+	close(p->wake[1]);
+	if (!p->is_terminal)
 		return;
-	p->shown = now();
-	show(p);
+	print_line(p, "");
+	fputs("\r", stderr);
 }
 
 /* --- signals --- */
+
+void
+progress_ignore_signal(void)
+{
+	signal(SIGUSR1, SIG_IGN);
+}
 
 static char stopped[120]; /* what explain() says */
 
@@ -130,11 +174,12 @@ explain(int number)
 /* A signal that was ignored when the program began stays ignored.  A terminal
    shows the line of progress, which stays as it is. */
 void
-progress_explain_signals(const char *program)
+progress_explain_signals(const char *program, int has_journal)
 {
-	snprintf(stopped, sizeof stopped,
-	         "%s%s: stopped; to go on, run the same command again\n",
-	         isatty(STDERR_FILENO) ? "\n" : "", program);
+	snprintf(stopped, sizeof stopped, "%s%s: stopped; %s\n",
+	         isatty(STDERR_FILENO) ? "\n" : "", program,
+	         has_journal ? "to go on, run the same command again"
+	                     : "with --journal FILE it could go on");
 	if (signal(SIGINT, SIG_IGN) != SIG_IGN)
 		signal(SIGINT, explain);
 	if (signal(SIGTERM, SIG_IGN) != SIG_IGN)

@@ -2,38 +2,46 @@
 #ifndef PROGRESS_H
 #define PROGRESS_H
 
+#include <pthread.h>
 #include <stdint.h>
 
 /*
- * Progress is measured by the costs of units (see tiles.h).  If stderr is a
- * terminal, one line there shows it and is written over and over.  If the count
- * will take more than a minute, one line says so once, wherever stderr goes.
+ * Progress is measured by the likely costs of units.  If stderr is a terminal,
+ * one line there is written over and over.  Elsewhere it is a line a minute.
+ * SIGUSR1 asks for one at once.
  */
 struct progress {
-	/* set by the caller: */
-	int is_shown; /* even if stderr is no terminal */
-	int workers;
-	unsigned awaited;   /* units until the first estimate */
 	double all, before; /* cost of all units, of those done before */
-	/* the rest at first 0: */
-	double done;         /* cost of the units done since */
-	double seconds;      /* of the workers together, for those */
-	uint64_t sum;        /* solutions counted since */
-	double start, shown; /* when it began, when it was last shown */
+	double done;        /* of the units done since */
+	uint64_t sum;       /* solutions counted since */
+	double start;       /* when it began, by CLOCK_MONOTONIC */
+	/* of the thread that writes: */
+	pthread_mutex_t *lock; /* NULL if there is no such thread */
+	pthread_t writer;
+	int is_terminal, wake[2];
 };
 
-/* Call it when the tables are made: the time before tells nothing of units. */
-void progress_begin(struct progress *p);
+enum { PROGRESS_ROOM = 80 };
 
-/* A unit of that cost is done.  It took one worker so many seconds. */
-void progress_add(struct progress *p, double cost, double seconds,
-                  uint64_t count);
+/* The line after so many seconds, without its end. */
+void progress_format(const struct progress *p, double seconds,
+                     char line[PROGRESS_ROOM]);
 
-/* Take the line away. */
-void progress_end(const struct progress *p);
+/* Write it from now on until progress_end.  `lock` guards what progress_add
+   changes. */
+void progress_begin(struct progress *p, pthread_mutex_t *lock);
+
+/* A unit of that cost is done.  The caller has the lock. */
+void progress_add(struct progress *p, double cost, uint64_t count);
+
+/* A line on a terminal is taken away. */
+void progress_end(struct progress *p);
+
+/* SIGUSR1 ends nothing from now on. */
+void progress_ignore_signal(void);
 
 /* From now on, one line says how to go on when ^C or SIGTERM ends the program,
    unless it ignores them. */
-void progress_explain_signals(const char *program);
+void progress_explain_signals(const char *program, int has_journal);
 
 #endif

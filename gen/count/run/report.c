@@ -7,7 +7,7 @@
 #include <sys/resource.h>
 
 #include "cli.h"
-#include "groups/symmetric.h"
+#include "run/symmetric.h"
 #include "published.h"
 
 /* Bytes of a unit of ru_maxrss. */
@@ -32,17 +32,31 @@ refuse(const char *program, int n, const struct count *c)
 	return EXIT_FAILURE;
 }
 
-/* Tiles and memory are those of a count of all units with these options. */
+/* The memory is that of a count of all units with these options. */
 static void
 print_estimate(const struct schedule *s)
 {
-	const struct progress *p = &s->progress;
-	double seconds = p->seconds / p->done * p->all;
+	printf("core-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
+	       s->estimate.seconds, s->board.units, s->estimate.largest);
+	printf("samples %u\nmegabytes %.1f\n", s->estimate.samples,
+	       (double)s->needed / 1e6);
+}
 
-	printf("core-seconds %.3g\nunits %u\nlargest-unit %.3g\n", seconds,
-	       count_units(s->options->n), seconds * s->estimate.largest);
-	printf("tiles %u\nmegabytes %.1f\n", s->estimate.tiles,
-	       (double)s->estimate.needed / 1e6);
+/* A line for each run of units.  Those that lack a second count follow. */
+static void
+print_missing(const struct schedule *s)
+{
+	unsigned units = s->board.units, first = 0;
+
+	for (unsigned i = 0; i < s->to_count; i++) {
+		unsigned next = i + 1;
+
+		if (next < s->to_count && s->to_do[next] == s->to_do[i] + 1 &&
+		    s->to_do[next] != units)
+			continue;
+		printf("%u-%u\n", s->to_do[first] % units, s->to_do[i] % units);
+		first = next;
+	}
 }
 
 /* Nobody knows how many solutions a part of the units should have. */
@@ -53,8 +67,8 @@ print_count(const struct schedule *s, const struct count *c)
 	struct rusage usage;
 
 	getrusage(RUSAGE_SELF, &usage);
-	if (o->to - o->from < count_units(o->n)) {
-		printf("units %u-%u\n", o->from, o->to - 1);
+	if (o->units) {
+		printf("units %s\n", o->units);
 		printf("solutions %" PRIu64 "\n", s->sum);
 	} else {
 		printf("all %" PRIu64 "\n", c->all);
@@ -74,29 +88,45 @@ print_count(const struct schedule *s, const struct count *c)
 	       (double)usage.ru_maxrss * maxrss_unit / 1e6);
 }
 
-int
-report_print(const struct schedule *s)
+/* The groups follow from the total, which must be possible. */
+static int
+report_count(const struct schedule *s)
 {
 	const struct options *o = s->options;
 	struct count c = { .all = s->sum };
 
-	if (s->status) {
-		fprintf(stderr, "%s: %s\n", o->program, s->message);
-		return s->status;
-	}
-	if (!o->is_estimated && o->to - o->from == count_units(o->n)) {
+	if (!o->units) {
 		c = count_groups(s->sum, symmetric_half_turn(o->n),
 		                 symmetric_quarter_turn(o->n));
 		if (!count_is_possible(o->n, &c))
 			return refuse(o->program, o->n, &c);
 	}
 	printf("board %d\n", o->n);
-	if (o->is_estimated)
+	print_count(s, &c);
+	return 0;
+}
+
+int
+report_print(const struct schedule *s)
+{
+	const struct options *o = s->options;
+
+	if (s->status) {
+		fprintf(stderr, "%s: %s\n", o->program, s->message);
+		return s->status;
+	}
+	if (o->is_missing) {
+		print_missing(s);
+		return cli_finish(o->program);
+	}
+	if (o->is_estimated) {
+		printf("board %d\n", o->n);
 		print_estimate(s);
-	else
-		print_count(s, &c);
-	printf("kernel %s\nthreads %d\n", o->kernel->name, o->threads);
-	if (!o->is_estimated && s->processes > 1)
+	} else if (report_count(s)) {
+		return EXIT_FAILURE;
+	}
+	printf("kernel %s\nthreads %d\n", o->kernel->name, s->threads);
+	if (s->processes > 1)
 		printf("ranks %d\n", s->processes);
 	return cli_finish(o->program);
 }

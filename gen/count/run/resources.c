@@ -45,79 +45,42 @@ number_in(const char *folder, const char *file, const char *words)
 	return number;
 }
 
-/* --- control groups: man 7 cgroups --- */
-
-/* Version 2 has one tree of groups; version 1 has one for each controller.  A
-   machine may have both.  A limit is in one of them. */
+/* --- control groups, version 2: man 7 cgroups --- */
 
 /* Files that are cached count as free: the system drops them when it needs
    room. */
 static uint64_t
-bytes_left(uint64_t most, uint64_t used, uint64_t cached)
+bytes_left(const char *group)
 {
+	uint64_t most = number_in(group, "memory.max", "");
+	uint64_t used = number_in(group, "memory.current", "");
+	uint64_t cached = number_in(group, "memory.stat", "inactive_file ");
+
 	return most == UINT64_MAX ? most
 	                          : difference(most, difference(used, cached));
 }
 
+/* So many cores use up the quota of each period.  The file has both. */
 static uint64_t
-bytes_left_v2(const char *group)
+cores_kept_busy(const char *group)
 {
-	return bytes_left(number_in(group, "memory.max", ""),
-	                  number_in(group, "memory.current", ""),
-	                  number_in(group, "memory.stat", "inactive_file "));
-}
+	uint64_t quota = number_in(group, "cpu.max", "");
+	uint64_t period = number_in(group, "cpu.max", " ");
 
-static uint64_t
-bytes_left_v1(const char *group)
-{
-	return bytes_left(
-		number_in(group, "memory.limit_in_bytes", ""),
-		number_in(group, "memory.usage_in_bytes", ""),
-		number_in(group, "memory.stat", "total_inactive_file "));
-}
-
-/* So many cores use up the quota of each period. */
-static uint64_t
-cores_of(uint64_t quota, uint64_t period)
-{
 	return quota == UINT64_MAX ? quota
 	                           : quota / period + (quota % period != 0);
 }
 
-/* The file has both numbers. */
-static uint64_t
-cores_v2(const char *group)
-{
-	return cores_of(number_in(group, "cpu.max", ""),
-	                number_in(group, "cpu.max", " "));
-}
-
-static uint64_t
-cores_v1(const char *group)
-{
-	return cores_of(number_in(group, "cpu.cfs_quota_us", ""),
-	                number_in(group, "cpu.cfs_period_us", ""));
-}
-
-/* The group of this process in the tree of a controller, from a line
-   NUMBER:CONTROLLER,...:GROUP.  Version 2 has no controllers there.  Returns
-   "/" if there is no such line. */
+/* The group of this process, from the line 0::GROUP; "/" if there is none. */
 static void
-find_group(const char *controller, char group[PATH_MAX])
+find_group(char group[PATH_MAX])
 {
 	FILE *f = fopen("/proc/self/cgroup", "r");
 	char line[PATH_MAX];
 
 	strcpy(group, "/");
-	while (f && fgets(line, sizeof line, f)) {
-		char *rest = line, *list, *name;
-
-		strsep(&rest, ":");
-		list = strsep(&rest, ":");
-		while ((name = strsep(&list, ",")))
-			if (rest && strcmp(name, controller) == 0)
-				strcpy(group, strsep(&rest, "\n"));
-	}
+	while (f && fgets(line, sizeof line, f))
+		sscanf(line, "0::%4095[^\n]", group);
 	if (f)
 		fclose(f);
 }
@@ -125,14 +88,15 @@ find_group(const char *controller, char group[PATH_MAX])
 /* The least of what `tell` says of the group of this process and of all groups
    above it.  A container may see only the upper ones. */
 static uint64_t
-least_of_groups(const char *controller, uint64_t (*tell)(const char *group))
+least_of_groups(uint64_t (*tell)(const char *group))
 {
-	char group[PATH_MAX + 40];
-	int top = snprintf(group, sizeof group, "/sys/fs/cgroup%s%s",
-	                   *controller ? "/" : "", controller);
+	static const char root[] = "/sys/fs/cgroup";
+	char group[PATH_MAX + sizeof root];
+	size_t top = strlen(root);
 	uint64_t number = UINT64_MAX;
 
-	find_group(controller, group + top);
+	strcpy(group, root);
+	find_group(group + top);
 	for (char *end = group + strlen(group); end;
 	     end = strrchr(group + top, '/')) {
 		*end = '\0';
@@ -169,9 +133,8 @@ resources_memory(int sharers)
 	uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
 	uint64_t pages = number_in("/proc/self", "statm", "");
 	uint64_t used = pages == UINT64_MAX ? 0 : pages * page;
-	uint64_t groups = least(least_of_groups("", bytes_left_v2),
-	                        least_of_groups("memory", bytes_left_v1));
-	uint64_t shared = least(left_in_system(page), groups);
+	uint64_t shared =
+		least(left_in_system(page), least_of_groups(bytes_left));
 	struct rlimit space, data;
 
 	getrlimit(RLIMIT_AS, &space);
@@ -182,27 +145,51 @@ resources_memory(int sharers)
 
 /* --- cores --- */
 
+#ifdef CPU_COUNT_S
 /* A set smaller than the system's would be an error: this one has room for
    65,536 processors. */
+enum { SETS = 64 };
+
+static int
+look_at_processors(cpu_set_t set[SETS])
+{
+	return sched_getaffinity(0, SETS * sizeof *set, set) != -1;
+}
+#endif
+
 static long
 processors(void)
 {
 #ifdef CPU_COUNT_S
-	cpu_set_t set[64];
+	cpu_set_t set[SETS];
 
-	if (sched_getaffinity(0, sizeof set, set) != -1)
+	if (look_at_processors(set))
 		return CPU_COUNT_S(sizeof set, set);
 #endif
 	return sysconf(_SC_NPROCESSORS_ONLN);
 }
 
 int
-resources_cores(void)
+resources_first_core(void)
+{
+	int core = 0;
+#ifdef CPU_COUNT_S
+	cpu_set_t set[SETS];
+
+	if (look_at_processors(set))
+		while (!CPU_ISSET_S((size_t)core, sizeof set, set))
+			core++;
+#endif
+	return core;
+}
+
+int
+resources_cores(int sharers)
 {
 	long cores = processors();
-	uint64_t quota = least(least_of_groups("", cores_v2),
-	                       least_of_groups("cpu", cores_v1));
-	uint64_t most = least(quota, COUNT_THREADS_MAX);
+	uint64_t all = least(cores < 1 ? 1 : (uint64_t)cores,
+	                     least_of_groups(cores_kept_busy));
+	uint64_t share = all / (unsigned)sharers;
 
-	return cores < 1 || most < 1 ? 1 : (int)least((uint64_t)cores, most);
+	return share < 1 ? 1 : (int)least(share, COUNT_THREADS_MAX);
 }

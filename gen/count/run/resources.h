@@ -12,9 +12,14 @@
  */
 uint64_t resources_memory(int sharers);
 
-/* 1 to COUNT_THREADS_MAX: the processors that this process may run on, or as
-   many as the quotas of its control groups keep busy, rounded up, if these are
-   fewer. */
-int resources_cores(void);
+/*
+ * 1 to COUNT_THREADS_MAX: the processors that this process may run on, or as
+ * many as the quotas of its control groups keep busy, rounded up, if these are
+ * fewer; shared with sharers - 1 other processes.
+ */
+int resources_cores(int sharers);
+
+/* The first of these processors, or 0 if the system does not say. */
+int resources_first_core(void);
 
 #endif

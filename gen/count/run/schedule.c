@@ -1,9 +1,8 @@
-/* schedule.c -- the order of the units; one lock for all that workers share */
+/* schedule.c -- what there is to do; one lock for all that workers share */
 #include "run/schedule.h"
 
 #include <errno.h>
 #include <inttypes.h>
-#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,25 +10,24 @@
 
 #include "cli.h"
 
+/* An estimate takes no more samples after so many seconds. */
+static const double budget = 20;
+
 enum {
-	/* progress tells how long the count will take after so many units */
-	AWAITED = 5,
-	SAMPLES = 256, /* at most, of an estimate */
-	/* A smaller board is finished before anyone looks at the progress:
-	   there, all units cost the same. */
-	COSTED_N_MIN = 17,
-	/* In a journal, unit u of a recount has number RECOUNTS * units + u.
-	   Numbers from 1 * units on were recounts of earlier programs, which
-	   had other units.  Their entries are never touched, so they take no
-	   memory. */
-	RECOUNTS = 2
+	SECOND = 1000000, /* microseconds */
+	SAMPLES_MAX = ESTIMATE_EACH * (QUARTER_MAX + 1),
+	PROGRAM = 4 << 20, /* bytes: code, stack, libraries */
+	THREAD = 64 << 10  /* stack, and gaps that the allocator leaves */
 };
 
+/* The first failure is told. */
 __attribute__((format(printf, 3, 4))) static void
 fail(struct schedule *s, int status, const char *format, ...)
 {
 	va_list args;
 
+	if (s->status)
+		return;
 	va_start(args, format);
 	vsnprintf(s->message, sizeof s->message, format, args);
 	va_end(args);
@@ -37,224 +35,300 @@ fail(struct schedule *s, int status, const char *format, ...)
 }
 
 static double
-cost_of(const struct schedule *s, unsigned unit)
+now(void)
 {
-	return s->board.n < COSTED_N_MIN && !s->options->is_estimated
-	               ? 1
-	               : tiles_cost(&s->board, unit);
+	return clock_seconds(CLOCK_MONOTONIC);
 }
 
-/* The number of a unit of this pass in the journal. */
+/* --- units and their numbers --- */
+
+/* A number is that of a unit, or units + that for its second count. */
 static unsigned
-entry_of(const struct schedule *s, unsigned unit)
+unit_of(const struct schedule *s, unsigned number)
 {
-	return unit + (s->board.work.is_recount
-	                       ? RECOUNTS * count_units(s->board.n)
-	                       : 0);
+	return number < s->board.units ? number : number - s->board.units;
 }
 
-/* Fails if the sum has no room, as in a forged journal of a board that nobody
-   has published; or if a recount of the unit has another count. */
-static void
-add(struct schedule *s, unsigned unit, uint64_t count)
+static const struct class *
+class_of(const struct schedule *s, unsigned number)
 {
-	if (__builtin_add_overflow(s->sum, count, &s->sum))
-		fail(s, EXIT_FAILURE, "the counts come to 2^64 or more");
-	if (!s->board.work.is_recount)
-		s->counts[unit] = count;
-	if (s->counts[unit] != count)
+	const struct class *c = s->board.class;
+
+	while (unit_of(s, number) - c->first >= c->units)
+		c++;
+	return c;
+}
+
+/* A share is an equal part of each class, so shares take about the same time.
+ */
+static int
+is_wanted(const struct schedule *s, unsigned number)
+{
+	const struct options *o = s->options;
+	unsigned unit = unit_of(s, number);
+	const struct class *c = class_of(s, number);
+	uint64_t at = unit - c->first;
+
+	return o->from <= unit && unit < o->to &&
+	       at * o->shares / c->units + 1 == o->share;
+}
+
+static unsigned
+numbers(const struct schedule *s)
+{
+	return s->options->is_checked ? 2 * s->board.units : s->board.units;
+}
+
+/* Fails if a unit was counted twice, with different results. */
+static void
+compare(struct schedule *s, unsigned number)
+{
+	unsigned unit = unit_of(s, number);
+	const struct entry *once = &s->journal.entry[unit];
+	const struct entry *again = once + s->board.units;
+
+	if (once->line && again->line && once->count != again->count)
 		fail(s, EXIT_FAILURE,
 		     "unit %u has %" PRIu64 " solutions, but %" PRIu64
-		     " by their mirror images",
-		     unit, s->counts[unit], count);
+		     " when they are counted again",
+		     unit, once->count, again->count);
 }
 
 /* --- what there is to do --- */
 
 static void
-list_task(struct schedule *s, unsigned unit)
+list(struct schedule *s, unsigned number, double cost)
 {
-	const struct entry *known =
-		s->journal.file ? &s->journal.entry[entry_of(s, unit)] : NULL;
-	double cost = cost_of(s, unit);
-
 	s->progress.all += cost;
-	if (!known || !known->line) {
-		s->task[s->to_count++] =
-			(struct task){ .cost = cost, .unit = unit };
+	if (!s->journal.entry[number].line) {
+		s->to_do[s->to_count++] = number;
 		return;
 	}
 	s->progress.before += cost;
 	s->resumed++;
-	if (!s->status && !count_is_credible(&s->board, unit, known->count))
-		fail(s, EXIT_FAILURE,
-		     "line %u of the journal: unit %u of board %d does not "
-		     "have %" PRIu64 " solutions",
-		     known->line, unit, s->board.n, known->count);
-	if (!s->status)
-		add(s, unit, known->count);
+	compare(s, number);
 }
 
-/* Put the tasks into tiles.  Fails if these cannot be small enough. */
+/* The units of a class, from number on. */
 static void
-fit_tasks(struct schedule *s)
+list_class(struct schedule *s, const struct class *c, unsigned number)
 {
-	const struct options *o = s->options;
-	uint64_t needed = tiles_fit(&s->board, s->task, s->to_count, o->threads,
-	                            o->memory);
+	unsigned before = s->to_count;
 
-	s->estimate.needed = needed;
-	if (s->to_count && needed > o->memory)
-		fail(s, EXIT_USAGE,
-		     "board %d on %d threads needs %.1f MB of memory; %.1f MB "
-		     "are available",
-		     o->n, o->threads, (double)needed / 1e6,
-		     (double)o->memory / 1e6);
+	for (unsigned end = number + c->units; number < end; number++)
+		if (is_wanted(s, number))
+			list(s, number, c->cost);
+	ranges_add(&s->ranges, before, s->to_count, c->cost);
 }
 
-/* Note how a count of all units would be, whose tasks these are; then have only
-   samples to count, which need no more memory. */
+static void
+list_all(struct schedule *s)
+{
+	const struct board *b = &s->board;
+
+	for (unsigned i = 0; i < numbers(s); i += b->units)
+		for (int c = 0; c < b->classes; c++)
+			list_class(s, &b->class[c], b -> class[c].first + i);
+}
+
+/* A sample comes after the unit before it, as in a whole count. */
 static void
 list_samples(struct schedule *s)
 {
-	const struct options *o = s->options;
-	/* a set of the next board takes about three times as long */
-	unsigned samples = (unsigned)SAMPLES >> (o->n < 22 ? 0 : o->n - 22);
-	double all = s->progress.all, largest = 0;
+	unsigned sample[SAMPLES_MAX];
+	unsigned samples = estimate_choose(&s->board, sample);
 
-	for (unsigned i = 0; i < s->to_count; i++)
-		largest = fmax(largest, s->task[i].cost);
-	s->estimate.largest = largest / all;
-	s->estimate.tiles = s->task[s->to_count - 1].tile + 1;
-	s->to_count = tiles_sample(&s->board, s->task, samples, all);
-	tiles_fit(&s->board, s->task, s->to_count, o->threads, o->memory);
+	s->ranges.are_whole = 1;
+	for (unsigned i = 0; i < samples; i++) {
+		const struct class *c = class_of(s, sample[i]);
+		unsigned before = s->to_count;
+
+		if (sample[i] > c->first)
+			s->to_do[s->to_count++] = sample[i] - 1;
+		s->to_do[s->to_count++] = sample[i];
+		ranges_add(&s->ranges, before, s->to_count, c->cost);
+		s->progress.all += c->cost;
+	}
 }
 
 static void
-begin(struct schedule *s, int is_recount)
+say_samples(const struct schedule *s)
+{
+	fprintf(stderr,
+	        "%s: counts up to %u of %u units, for about %.0f s, to "
+	        "estimate how long all take\n",
+	        s->options->program, s->ranges.count, s->board.units, budget);
+}
+
+/* A thread without a unit takes nothing. */
+static uint64_t
+bytes_needed(const struct schedule *s)
+{
+	const struct options *o = s->options;
+	uint64_t busy = s->board.units < (unsigned)o->threads
+	                        ? s->board.units
+	                        : (unsigned)o->threads;
+	uint64_t unit = 2 * (sizeof *s->to_do + sizeof(struct entry));
+	uint64_t bytes =
+		o->n < UNITS_N_MIN ? 0 : THREAD + board_bytes(&s->board);
+
+	return PROGRAM + busy * bytes + s->board.units * unit;
+}
+
+/* Fails if the board does not fit, or nobody could keep its units. */
+static void
+begin_counting(struct schedule *s)
 {
 	const struct options *o = s->options;
 
-	count_board_make(&s->board, o->n, o->kernel, is_recount);
-	s->progress =
-		(struct progress){ .is_shown = o->is_followed,
-		                   .workers = s->processes * o->threads,
-		                   .awaited = o->is_estimated ? 0 : AWAITED };
-	s->next = s->end = 0;
-	s->sum = 0;
-	s->to_count = 0;
-	for (unsigned unit = o->from; unit < o->to; unit++)
-		list_task(s, unit);
-	if (!s->status)
-		fit_tasks(s);
-	if (!s->status && o->is_estimated)
+	s->needed = bytes_needed(s);
+	if (s->needed > o->memory)
+		fail(s, EXIT_USAGE,
+		     "board %d on %d threads needs %.1f MB of memory; %.1f MB "
+		     "are available",
+		     o->n, o->threads, (double)s->needed / 1e6,
+		     (double)o->memory / 1e6);
+	if (journal_check(&s->journal))
+		fail(s, EXIT_FAILURE, "%s", s->journal.message);
+	if (s->status)
+		return;
+	s->is_begun = 1;
+	if (o->is_estimated)
+		say_samples(s);
+	else
+		progress_explain_signals(o->program, o->journal != NULL);
+	progress_begin(&s->progress, &s->lock);
+}
+
+/* Returns 0 or ENOMEM. */
+static int
+make(struct schedule *s)
+{
+	unsigned threads = (unsigned)s->threads;
+
+	if (count_board_make(&s->board, s->options->n))
+		return ENOMEM;
+	s->to_do = calloc(s->board.units + SAMPLES_MAX, 2 * sizeof *s->to_do);
+	return s->to_do ? ranges_make(&s->ranges, s->to_do,
+	                              SAMPLES_MAX + threads)
+	                : ENOMEM;
+}
+
+int
+schedule_begin(struct schedule *s)
+{
+	const struct options *o = s->options;
+	int status;
+
+	s->start = now();
+	pthread_mutex_init(&s->lock, NULL);
+	progress_ignore_signal();
+	if (make(s)) {
+		fail(s, EXIT_FAILURE, "%s", strerror(ENOMEM));
+		return 0;
+	}
+	status = journal_open(&s->journal, o->journal, o->n, 2 * s->board.units,
+	                      o->is_missing ? JOURNAL_READ : JOURNAL_WRITE);
+	if (status)
+		fail(s, status, "%s", s->journal.message);
+	else if (o->is_estimated)
 		list_samples(s);
-	s->unfinished = s->to_count;
+	else
+		list_all(s);
+	if (!s->status && s->to_count && !o->is_missing)
+		begin_counting(s);
+	return s->is_begun;
 }
 
 /* --- what workers do --- */
 
+/* Making lists is a small part of a unit that takes a second: it need not come
+   after another one. */
+static int
+is_sample(struct schedule *s, const struct entry *done)
+{
+	if (done->microseconds >= SECOND)
+		ranges_end(&s->ranges, done->unit);
+	return ranges_is_last(&s->ranges, done->unit);
+}
+
 static void
 take_in(struct schedule *s, const struct entry *done)
 {
-	struct entry noted = *done;
-
-	noted.unit = entry_of(s, done->unit);
-	if (s->journal.file &&
-	    journal_add(&s->journal, &noted, clock_seconds(CLOCK_MONOTONIC))) {
-		fail(s, EXIT_FAILURE, "%s", s->journal.message);
+	if (s->options->is_estimated && !is_sample(s, done))
 		return;
-	}
-	s->unfinished--;
-	if (!s->options->is_estimated)
-		add(s, done->unit, done->count);
-	progress_add(&s->progress, cost_of(s, done->unit),
-	             1e-6 * (double)done->microseconds, done->count);
+	if (journal_add(&s->journal, done, now()))
+		fail(s, EXIT_FAILURE, "%s", s->journal.message);
+	else
+		compare(s, done->unit);
+	progress_add(&s->progress, class_of(s, done->unit)->cost, done->count);
+}
+
+static int
+is_over(const struct schedule *s)
+{
+	return !s->is_begun || s->status ||
+	       (s->options->is_estimated && s->progress.done > 0 &&
+	        now() - s->start > budget);
 }
 
 unsigned
 schedule_exchange(void *ctx, const struct entry *done)
 {
 	struct schedule *s = ctx;
-	unsigned unit = NO_UNIT;
+	unsigned unit;
 
 	pthread_mutex_lock(&s->lock);
-	if (!s->next) /* the tables are made */
-		progress_begin(&s->progress);
 	if (done->unit != NO_UNIT && !s->status)
 		take_in(s, done);
-	if (!s->status && s->next < s->end)
-		unit = s->task[s->next++].unit;
+	unit = is_over(s) ? NO_UNIT : ranges_next(&s->ranges, done->unit);
 	pthread_mutex_unlock(&s->lock);
 	return unit;
 }
 
-/* --- the run --- */
+/* --- the end --- */
 
-/* Want the sets of the next tile.  Returns 0 if there is none, or if a unit of
-   the tiles before was not counted. */
-static int
-next_tile(struct schedule *s)
+/* Fails if the sum has no room, as in a forged journal of a board that nobody
+   has published; or if a unit was left out. */
+static void
+add_up(struct schedule *s)
 {
-	unsigned left = s->to_count - s->end;
+	for (unsigned i = 0; i < numbers(s); i++) {
+		const struct entry *e = &s->journal.entry[i];
 
-	if (!left || s->status || s->unfinished != left)
-		return 0;
-	s->end += tiles_want(&s->board, s->task + s->end, left,
-	                     s->options->threads, s->options->memory);
-	return 1;
+		if (!is_wanted(s, i))
+			continue;
+		if (!e->line)
+			fail(s, EXIT_FAILURE, "unit %u was not counted", i);
+		if (i < s->board.units &&
+		    __builtin_add_overflow(s->sum, e->count, &s->sum))
+			fail(s, EXIT_FAILURE,
+			     "the counts come to 2^64 or more");
+	}
 }
 
-static void
-run_pass(struct schedule *s, int is_recount, schedule_tile_fn *count_tile)
+void
+schedule_end(struct schedule *s, int error)
 {
-	int error = 0;
-
-	begin(s, is_recount);
-	while (!error && next_tile(s))
-		error = count_tile(s);
-	if (!error && !s->status && s->unfinished)
-		error = ENOMEM;
+	progress_end(&s->progress);
 	if (error)
 		fail(s, EXIT_FAILURE, "%s", count_why(error));
-	progress_end(&s->progress);
-}
-
-static void
-open_journal(struct schedule *s)
-{
-	const struct options *o = s->options;
-	int status = journal_open(&s->journal, o->journal, o->n,
-	                          (RECOUNTS + 1) * count_units(o->n));
-
-	if (status)
-		fail(s, status, "%s", s->journal.message);
-	else
-		progress_explain_signals(o->program);
-}
-
-int
-schedule_run(struct schedule *s, schedule_tile_fn *count_tile)
-{
-	double start = clock_seconds(CLOCK_MONOTONIC);
-	unsigned units = count_units(s->options->n);
-
-	pthread_mutex_init(&s->lock, NULL);
-	s->counts = calloc(units, sizeof *s->counts);
-	s->task = calloc(units + SAMPLES, sizeof *s->task);
-	if (!s->counts || !s->task)
-		fail(s, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	else if (s->options->journal)
-		open_journal(s);
-	if (!s->status)
-		run_pass(s, 0, count_tile);
-	if (!s->status && s->options->is_checked)
-		run_pass(s, 1, count_tile);
-	if (!s->status && s->journal.file && journal_sync(&s->journal))
+	if (!s->status && journal_sync(&s->journal))
 		fail(s, EXIT_FAILURE, "%s", s->journal.message);
+	if (s->status)
+		return;
+	if (s->options->is_estimated)
+		s->estimate = estimate_make(&s->board, s->journal.entry);
+	else if (!s->options->is_missing)
+		add_up(s);
+	s->seconds = now() - s->start;
+}
+
+void
+schedule_free(struct schedule *s)
+{
 	journal_close(&s->journal);
-	free(s->counts);
-	free(s->task);
-	s->seconds = clock_seconds(CLOCK_MONOTONIC) - start;
-	return s->status;
+	ranges_free(&s->ranges);
+	free(s->to_do);
+	board_free(&s->board);
 }

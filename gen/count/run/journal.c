@@ -1,5 +1,5 @@
 /* journal.c -- believe lines that prove themselves; one writer, appending */
-#include "journal/journal.h"
+#include "run/journal.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -105,9 +105,9 @@ read_line(struct line *line, FILE *file)
 }
 
 static int
-take_line(struct journal *j, unsigned number, const struct line *line)
+take_line(struct journal *j, const struct line *line)
 {
-	struct entry e = { .line = number }, *first;
+	struct entry e = { .line = ++j->lines }, *first;
 
 	/* a line with a zero in it is longer than it seems */
 	if (strlen(line->text) != line->length ||
@@ -116,16 +116,14 @@ take_line(struct journal *j, unsigned number, const struct line *line)
 		return 0;
 	}
 	first = &j->entry[e.unit];
-	if (!first->line) {
+	if (!first->line)
 		*first = e;
-		j->known++;
-	}
 	if (first->count == e.count)
 		return 0;
 	return refuse(j, EXIT_FAILURE,
 	              "line %u says that unit %u has %" PRIu64
 	              " solutions, line %u says %" PRIu64,
-	              first->line, e.unit, first->count, number, e.count);
+	              first->line, e.unit, first->count, e.line, e.count);
 }
 
 /* --- the file --- */
@@ -139,30 +137,54 @@ append(struct journal *j, const char *line)
 	               : 0;
 }
 
+/* A file without entries of this board, which has this first line. */
+static int
+refuse_first(struct journal *j, const char *line)
+{
+	unsigned format = 0;
+
+	sscanf(line, "queens-journal %9u", &format);
+	if (format && line[strlen(line) - 1] == '\r')
+		return refuse(j, EXIT_USAGE,
+		              "its lines end with CR LF, not LF: tr -d '\\r' "
+		              "<FILE >ANOTHER mends that");
+	if (format && format < JOURNAL_FORMAT)
+		return refuse(j, EXIT_USAGE,
+		              "a journal of format %u, which queens %s wrote, "
+		              "has other units: name another file",
+		              format,
+		              format == 1 ? "before 3.0" : "3.0 to 5.0");
+	return refuse(j, EXIT_USAGE,
+	              "the first line is not `%s`, as in a journal of this "
+	              "board: name another file",
+	              j->header);
+}
+
 /* Afterwards there is a header, and the next line to append stands apart.  A
    header may be damaged if entries of this board follow. */
 static int
 read_entries(struct journal *j)
 {
-	struct line line = { .is_cut = 0 };
-	int has_header = 0, status = 0;
-	unsigned number = 0;
+	struct line line = { .is_cut = 0 }, first = line;
+	int status = 0;
 
 	while (!status && read_line(&line, j->file)) {
-		has_header |= !number && !strcmp(line.text, j->header);
-		status = take_line(j, ++number, &line);
+		if (!j->lines)
+			first = line;
+		status = take_line(j, &line);
 	}
 	if (!status && ferror(j->file))
 		status = refuse_errno(j);
 	if (status)
 		return status;
-	if (!number)
+	if (j->lines && j->lines == j->unbelieved)
+		return refuse_first(j, first.text);
+	if (j->read_only)
+		return 0;
+	if (!j->lines) {
+		j->lines = 1;
 		return append(j, j->header);
-	if (!has_header && !j->known)
-		return refuse(j, EXIT_USAGE,
-		              "the first line is not `%s`, as in a journal of "
-		              "this board: name another file",
-		              j->header);
+	}
 	return line.is_cut ? append(j, "") : 0;
 }
 
@@ -196,28 +218,68 @@ lock(struct journal *j, int is_new)
 	return 0;
 }
 
-int
-journal_open(struct journal *j, const char *path, int n, unsigned units)
+/* Returns 0, or an exit status.  *is_new: the file was not there. */
+static int
+open_file(struct journal *j, enum journal_use use, int *is_new)
 {
 	struct stat status;
-	int is_new, failed;
 
-	*j = (struct journal){ .path = path, .units = units };
+	if (use == JOURNAL_WRITE) {
+		j->file = fopen(j->path, "a+x"); /* x: only if it is new */
+		*is_new = j->file != NULL;
+		if (!j->file)
+			j->file = fopen(j->path, "a+");
+	}
+	if (!j->file) {
+		j->read_only = use == JOURNAL_WRITE ? errno : EROFS;
+		j->file = fopen(j->path, "r");
+		errno = use == JOURNAL_WRITE ? j->read_only : errno;
+	}
+	if (!j->file || fstat(fileno(j->file), &status))
+		return refuse_errno(j);
+	return S_ISREG(status.st_mode)
+	               ? 0
+	               : refuse(j, EXIT_USAGE, "not a regular file");
+}
+
+int
+journal_open(struct journal *j, const char *path, int n, unsigned units,
+             enum journal_use use)
+{
+	int is_new = 0, status;
+
+	*j = (struct journal){ .path = path ? path : "", .units = units };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
 	         JOURNAL_FORMAT, n);
+	j->entry = calloc(units, sizeof *j->entry);
+	if (!j->entry)
+		return refuse_errno(j);
+	if (!path)
+		return 0;
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	j->file = fopen(path, "a+x"); /* x: only if it is new */
-	is_new = j->file != NULL;
-	if (!is_new)
-		j->file = fopen(path, "a+");
-	if (!j->file || fstat(fileno(j->file), &status) ||
-	    !(j->entry = calloc(units, sizeof *j->entry)))
+	status = open_file(j, use, &is_new);
+	if (!status && !j->read_only)
+		status = lock(j, is_new);
+	return status ? status : read_entries(j);
+}
+
+int
+journal_check(struct journal *j)
+{
+	struct stat opened, there;
+
+	if (!j->file)
+		return 0;
+	errno = j->read_only;
+	if (errno || fstat(fileno(j->file), &opened))
 		return refuse_errno(j);
-	if (!S_ISREG(status.st_mode))
-		return refuse(j, EXIT_USAGE, "not a regular file");
-	failed = lock(j, is_new);
-	return failed ? failed : read_entries(j);
+	if (stat(j->path, &there) || there.st_ino != opened.st_ino ||
+	    there.st_dev != opened.st_dev)
+		return refuse(j, EXIT_FAILURE,
+		              "removed or replaced while this count wrote "
+		              "to it");
+	return 0;
 }
 
 int
@@ -225,8 +287,12 @@ journal_add(struct journal *j, const struct entry *e, double now)
 {
 	char line[LINE_ROOM];
 
+	j->entry[e->unit] = *e;
+	j->entry[e->unit].line = ++j->lines;
+	if (!j->file)
+		return 0;
 	format_line(line, j->header, e);
-	if (append(j, line))
+	if (journal_check(j) || append(j, line))
 		return EXIT_FAILURE;
 	if (now - j->synced < sync_every)
 		return 0;
@@ -237,6 +303,8 @@ journal_add(struct journal *j, const struct entry *e, double now)
 int
 journal_sync(struct journal *j)
 {
+	if (!j->file || j->read_only)
+		return 0;
 	return fsync(fileno(j->file)) ? refuse_errno(j) : 0;
 }
 

@@ -1,5 +1,5 @@
 /* symmetric.c -- place queens together with their images */
-#include "groups/symmetric.h"
+#include "run/symmetric.h"
 
 #include "published.h"
 

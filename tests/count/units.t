@@ -1,0 +1,36 @@
+#!/bin/sh
+# units.t -- a board is counted in parts, on many machines
+. tests/tap.sh
+. tests/count/qcount.sh
+
+# machines N UNITS...: each counts a part of the units into a journal of its own, and says how many
+# solutions these have.  The journals, one behind the other, are a journal of the board.
+machines() {
+	board=$1 part=0
+	shift
+	rm -f "$scratch"/part.*
+	for units; do
+		part=$((part + 1))
+		run --units $units --journal "$scratch/part.$part" $board || return
+	done >"$scratch/parts"
+	cat "$scratch"/part.* | tee "$scratch/before" >"$j"
+	equal "$(awk '$1 == "units" { print $2 } $1 == "solutions" { sum += $2 } END { print sum }' "$scratch/parts" |
+		xargs)" "$* $(number $board)" && comes_to $board --journal "$j" && cmp "$scratch/before" "$j"
+}
+# last N: the number of the last unit
+last() {
+	"$qcount" --units 1-0 $1 2>&1 | sed 's/.* within 0-\([0-9]*\), .*/\1/'
+}
+ok 'board 8 on two machines' machines 8 0-7 8-$(last 8)
+ok 'board 13 on three machines' machines 13 0-40 41-41 42-$(last 13)
+ok 'board 12 in shares, and one twice' machines 12 2/3 1/3 3/3
+ok 'a share of a board of one unit may have none' prints "units 2/1000
+solutions 0" typed '"$qcount" --units 2/1000 5 | grep -E "^(all|units|solutions)"'
+ok 'all units and one share of one are the whole board' equal \
+	"$(for units in 0-$(last 9) 1/1; do "$qcount" --units $units 9 | sed -n 's/^all //p'; done | xargs)" '352 352'
+if [ "$LONG" ]; then
+	ok 'board 18 by the portable kernel' comes_to 18 --kernel portable --check
+	ok 'board 19' comes_to 19 --check
+fi
+
+done_testing
