@@ -144,7 +144,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
-.PHONY: all tables run proof compact tiny gallery setup clean help dist dist-firmware install uninstall count counts
+.PHONY: all tables run proof compact tiny gallery setup clean help dist dist-firmware install uninstall count counts install-count uninstall-count
 
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'

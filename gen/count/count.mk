@@ -52,5 +52,19 @@ endef
 count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count the solutions of board N
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
+# qcount_mpi too, where there is an MPI.
+with_mpi  = $(if $(filter install-count,$(MAKECMDGOALS)),$(shell command -v $(MPICC)))
+count_bin = $(call to,$(bindir))
+count_man = $(call to,$(mandir)/man1)
+install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qcount.1 ## install the counter under prefix
+	umask 022
+	mkdir -p $(count_bin) $(count_man)
+	$(INSTALL_PROGRAM) $(filter $(BUILD)/qcount%,$^) $(count_bin)
+	$(INSTALL_DATA) $(B)/man/qcount.1 $(count_man)
+	$(if $(with_mpi),ln -sf qcount.1 $(count_man)/qcount_mpi.1)
+
+uninstall-count: ## remove it
+	rm -f $(addprefix $(count_bin)/,qcount qcount_mpi) $(addprefix $(count_man)/,qcount.1 qcount_mpi.1)
+
 counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## a C table of the numbers of solutions of boards 1 to 27
 $(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)

@@ -159,4 +159,23 @@ END
 ok 'make count names no hosts if there are none' prints "-n,2,$OUT/build.queens/qcount_mpi,8," \
 	typed "$mpi RANKS=2 MPIRUN='$scratch/srun'; echo"
 
+# --- make install-count ----------------------------------------------------------
+
+# installs MPICC FILES: so many programs and pages; uninstall-count leaves nothing
+installs() {
+	rm -rf "$scratch/to"
+	where="OUT='$OUT' DESTDIR='$scratch/to' prefix=/usr"
+	typed "make -s install-count $where MPICC=$1" &&
+		equal "$(cd "$scratch/to/usr" && echo bin/* share/man/man1/*)" "$2" &&
+		prints "qcount $(version)" "$scratch/to/usr/bin/qcount" --version &&
+		grep -q "^.TH QCOUNT 1 \"\" \"queens $(version)\"" "$scratch/to/usr/share/man/man1/qcount.1" &&
+		typed "make -s uninstall-count $where" && equal "$(find "$scratch/to" ! -type d)" ''
+}
+ok 'make install-count, without MPI' installs "$scratch/none" 'bin/qcount share/man/man1/qcount.1'
+if sh tests/setup --require mpi 2>/dev/null; then
+	ok 'and with it' installs mpicc 'bin/qcount bin/qcount_mpi share/man/man1/qcount.1 share/man/man1/qcount_mpi.1'
+else
+	skip 'make install-count, with MPI' 'no MPI'
+fi
+
 done_testing
