@@ -65,7 +65,7 @@ solve(struct tables *t, int n)
 	return failed ? cli_failure(program, "memory") : EXIT_SUCCESS;
 }
 
-/* The words that are not `--help`. */
+/* The words that are not `--help` or `--version`. */
 static int
 run(int argc, char **argv)
 {
@@ -93,6 +93,10 @@ main(int argc, char **argv)
 	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
 		fputs(help, stdout);
 		kinds_help(stdout);
+		return cli_finish(program);
+	}
+	if (argc == 2 && strcmp(argv[1], "--version") == 0) {
+		printf("%s %s\n", program, QUEENS_VERSION);
 		return cli_finish(program);
 	}
 	return run(argc, argv);

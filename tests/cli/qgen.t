@@ -20,6 +20,7 @@ ok 'N=3: no first solution and no last one' prints 2 typed "'$qgen' facts 3 | gr
 ok 'N=9: puzzles are of groups from everywhere' prints '1 4 8 12 16 20 24 27 31 35 39 43' \
 	typed '"$qgen" puzzle 9 | head -n 12 | sed "s/.*>,<|\([0-9]*\)|>,<.*/\1/" | xargs'
 ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
+ok '--version' prints "qgen $(version)" "$qgen" --version
 
 # on_terminal N: what stderr, a terminal, gets while a board is solved
 on_terminal() {
