@@ -87,6 +87,22 @@ make_room(struct table *t)
 	return t->square ? 0 : ENOMEM;
 }
 
+/* Members of a lane, of which every eighth begins a plane. */
+static ALWAYS_INLINE void
+fill_lane(uint8_t *to, size_t plane, size_t slots, const uint64_t *diagonals,
+          unsigned count, unsigned bytes)
+{
+	for (unsigned k = 0; k < count; k++) {
+		uint8_t *at = to + k / 8 * plane + k % 8;
+
+		for (unsigned b = 0; b < bytes; b++) {
+			at[b * slots] = (uint8_t)(diagonals[k] >> 8 * b);
+			at[(bytes + b) * slots] =
+				(uint8_t)(diagonals[k] >> (32 + 8 * b));
+		}
+	}
+}
+
 /* Each byte of the diagonals of all members, in slots: eight for a byte of a
    vector.  Slots without a member have all bits set. */
 static ALWAYS_INLINE void
@@ -98,27 +114,14 @@ fill_slots(struct table *t, const struct members *m, unsigned piece,
 
 	for (unsigned b = 0; b < 2 * bytes; b++)
 		memset(t->byte + b * slots, 0xFF, slots);
-	for (unsigned g = 0; g < t->groups; g++) {
-		for (unsigned i = 0; i < VECTOR_BYTES; i++) {
-			unsigned lane = g * VECTOR_BYTES + i;
-			unsigned count =
-				lane < m->lanes ? in_piece(m, lane, piece) : 0;
-			const uint64_t *from = m->diagonals + m->first[lane] +
-			                       piece * 8 * PLANES;
+	for (unsigned lane = 0; lane < m->lanes; lane++) {
+		unsigned g = lane / VECTOR_BYTES, i = lane % VECTOR_BYTES;
 
-			for (unsigned k = 0; k < count; k++) {
-				uint8_t *at = group + k / 8 * plane + i * 8 +
-				              k % 8;
-
-				for (unsigned b = 0; b < bytes; b++) {
-					at[b * slots] =
-						(uint8_t)(from[k] >> 8 * b);
-					at[(bytes + b) * slots] = (uint8_t)(
-						from[k] >> (32 + 8 * b));
-				}
-			}
-		}
-		group += t->planes[g] * plane;
+		if (lane && i == 0)
+			group += t->planes[g - 1] * plane;
+		fill_lane(group + i * 8, plane, slots,
+		          m->diagonals + m->first[lane] + piece * 8 * PLANES,
+		          in_piece(m, lane, piece), bytes);
 	}
 }
 
