@@ -144,9 +144,9 @@ oracle(unsigned number)
 
 	for (unsigned e = 0; e < u.evens; e++)
 		for (unsigned o = 0; o < u.odds; o++)
-			found += search(&s,
-			                (struct rows){ { u.even[e], u.odd[o] } },
-			                0, 0, 0, 0);
+			found += search(
+				&s, (struct rows){ { u.even[e], u.odd[o] } }, 0,
+				0, 0, 0);
 	return found;
 }
 
@@ -201,9 +201,7 @@ check(int n, unsigned first, unsigned step)
 int
 main(int argc, char **argv)
 {
-	int most = argc > 1          ? atoi(argv[1])
-	           : getenv("LONG") ? 18
-	                            : 14;
+	int most = argc > 1 ? atoi(argv[1]) : getenv("LONG") ? 18 : 14;
 
 	if (getenv("KERNEL"))
 		ok(kernel_find(getenv("KERNEL")) != NULL, "KERNEL is here");

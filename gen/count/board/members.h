@@ -16,7 +16,7 @@ struct member {
 
 struct members {
 	unsigned lanes;
-	uint32_t *first;     /* [lanes + 1]: lane i has first[i] to first[i + 1] */
+	uint32_t *first; /* [lanes + 1]: lane i has first[i] to first[i + 1] */
 	uint64_t *diagonals; /* of each member */
 	size_t lane_room, room;
 	struct member *found; /* as they are found */

@@ -109,10 +109,10 @@ place_columns(const struct board *board, struct class *class, enum parity p,
 	for (unsigned set = 0; set < 1U << width_of(board, p); set++)
 		if (__builtin_popcount(set) == class->queens[p] &&
 		    has_position(board, p, set))
-			item[count++] = (struct item){
-				key_of_columns(board, class, p, set),
-				(uint16_t)set
-			};
+			item[count++] =
+				(struct item){ key_of_columns(board, class, p,
+				                              set),
+				               (uint16_t)set };
 	qsort(item, count, sizeof *item, compare);
 	for (unsigned i = 0; i < count; i++) {
 		unsigned set = item[i].set;
@@ -153,9 +153,9 @@ list_rows(const struct board *board, struct class *class, struct item *item)
 {
 	for (unsigned set = 0; set < 1U << width_of(board, EVEN); set++)
 		if (begins(class, set))
-			item[class->evens++] = (struct item){
-				key_of_rows(board, set), (uint16_t)set
-			};
+			item[class->evens++] =
+				(struct item){ key_of_rows(board, set),
+				               (uint16_t)set };
 	qsort(item, class->evens, sizeof *item, compare);
 	for (unsigned i = 0; i < class->evens; i++)
 		class->even[i] = item[i].set;
@@ -297,7 +297,7 @@ make_classes(struct board *board, struct item *item)
 				class->first = board->units;
 				make_class(board, class, queens, item);
 				board->units += class->units;
-				class++;
+				class ++;
 			}
 	board->classes = (int)(class - board->class);
 }

@@ -31,15 +31,16 @@ enum parity { EVEN, ODD };
  * an odd board, of a set of even columns and its mirror image only the lesser
  * one has a position.
  */
-struct class {
+struct class
+{
 	int queens[2];         /* in even rows and columns; in odd ones */
 	unsigned first, units; /* numbers of its units */
-	double cost;           /* of a unit, likely: only ratios mean something */
+	double cost; /* of a unit, likely: only ratios mean something */
 	unsigned positions[2], step;
 	uint16_t *position[2]; /* [set of even or odd columns] */
-	uint16_t *weight;      /* [position of even columns] 2 for itself and its
+	uint16_t *weight;     /* [position of even columns] 2 for itself and its
 	                          mirror image, else 1 */
-	unsigned evens, odds;  /* sets of rows */
+	unsigned evens, odds; /* sets of rows */
 	uint16_t *even, *odd;
 	unsigned even_parts, odd_parts; /* of these lists, in units */
 };

@@ -24,7 +24,6 @@ struct cells {
 	size_t room;
 };
 
-
 /* Make all cells 0.  Returns 0 or ENOMEM. */
 static int
 cells_begin(struct cells *c, unsigned rows, unsigned lanes)
@@ -137,10 +136,10 @@ transpose(uint8_t *to, const struct cells *c, unsigned lanes)
 
 	for (unsigned row = 0; row < c->rows; row += 16)
 		for (unsigned lane = 0; lane < lanes; lane += 16)
-			transpose_block(to + (size_t)lane * c->rows + row,
-			                c->rows,
-			                (uint8_t *)c->cell + row * stride + lane,
-			                stride);
+			transpose_block(
+				to + (size_t)lane * c->rows + row, c->rows,
+				(uint8_t *)c->cell + row * stride + lane,
+				stride);
 }
 
 typedef uint16_t strip __attribute__((vector_size(STRIP)));

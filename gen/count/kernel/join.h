@@ -37,13 +37,15 @@ struct join {
 	const struct quarter *quarter; /* of the trees */
 	struct level {
 		struct members list;
+		unsigned vectors, groups; /* of its table */
 		struct branch branch[TREES], child[TREES];
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS + 1];
 	struct table table;
 	struct segment segment[GROUPS]; /* of the table */
 	uint8_t of_group[GROUPS];
-	vector *spared[LEVELS]; /* [vectors of the table], by each level's queen */
+	vector *spared
+		[LEVELS]; /* [vectors of the table], by each level's queen */
 	size_t room;
 };
 
@@ -54,7 +56,7 @@ struct walk {
 	struct cells *cells;
 	unsigned groups, vectors; /* that count for this tree */
 	unsigned segments;
-	struct segment last; /* of these: it may be cut */
+	struct segment last;          /* of these: it may be cut */
 	const vector *last_row[LAST]; /* squares of the tree's last rows */
 };
 
@@ -155,24 +157,23 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 /* --- lists --- */
 
 /* Vectors of a table of all members, and its groups that have some. */
-static unsigned
-count_vectors(const struct members *m, unsigned *groups)
+static void
+count_vectors(struct level *l)
 {
-	unsigned vectors = 0;
+	unsigned most = 0;
 
-	*groups = 0;
-	for (unsigned lane = 0; lane < m->lanes;) {
-		unsigned most = 0;
+	l->vectors = l->groups = 0;
+	for (unsigned lane = 0; lane < l->list.lanes; lane++) {
+		unsigned members = members_of_lane(&l->list, lane);
 
-		do {
-			unsigned members = members_of_lane(m, lane);
-
-			most = members > most ? members : most;
-		} while (++lane < m->lanes && lane % VECTOR_BYTES);
-		vectors += (most + 7) / 8;
-		*groups += most > 0;
+		if (lane % VECTOR_BYTES == 0)
+			most = 0;
+		l->groups += !most && members;
+		if (members > most) {
+			l->vectors += (members + 7) / 8 - (most + 7) / 8;
+			most = members;
+		}
 	}
-	return vectors;
 }
 
 static int
@@ -182,10 +183,10 @@ make_spared(struct join *j)
 		return 0;
 	free(j->spared[0]);
 	j->room = j->table.room;
-	j->spared[0] = aligned_alloc(VECTOR_BYTES,
-	                             LEVELS * j->room * sizeof(vector));
+	j->spared[0] =
+		aligned_alloc(VECTOR_BYTES, LEVELS * j->room * sizeof(vector));
 	for (int i = 1; i < LEVELS; i++)
-		j->spared[i] = j->spared[0] + i * j->room;
+		j->spared[i] = j->spared[i - 1] + j->room;
 	return j->spared[0] ? 0 : ENOMEM;
 }
 
@@ -247,32 +248,30 @@ take_children(struct level *l, unsigned first, unsigned end, unsigned square,
 	return count;
 }
 
-/* Whether a list of its own is worth the time for so many leaves.  The numbers
-   are measured: cost of a member and of a vector of the table, in vectors of a
-   leaf. */
+/* Whether a list of its own is worth the time for so many leaves.  As measured, a
+   vector of its table takes as long as 400 of leaves, and a member as long as
+   one; about half of the members stay. */
 static int
-is_worth(const struct members *list, unsigned vectors, unsigned groups,
-         unsigned long leaves)
+is_worth(const struct level *l, unsigned long leaves)
 {
-	double after = vectors / 2. > groups ? vectors / 2. : groups;
+	unsigned half = l->vectors / 2;
+	unsigned after = half > l->groups ? half : l->groups;
 
-	return (double)leaves * (vectors - after) >
-	       list->first[list->lanes] + 400 * after;
+	return leaves * (l->vectors - after) >
+	       l->list.first[l->list.lanes] + 400UL * after;
 }
 
 static int join_level(struct join *j, int level, unsigned count);
 
-/* Take the child's first queen, whose square leaves a list of its own. */
+/* Take the first queen of the children, whose square leaves a list of its own. */
 static int
-join_child(struct join *j, int level, unsigned square, unsigned count)
+join_children(struct join *j, int level, unsigned square, unsigned count)
 {
 	struct level *l = &j->level[level], *next = l + 1;
 
 	for (unsigned i = 0; i < count; i++) {
-		struct branch b = l->child[i];
-
-		b.at += NODE_ITEMS;
-		next->branch[i] = b;
+		next->branch[i] = l->child[i];
+		next->branch[i].at += NODE_ITEMS;
 	}
 	if (members_filter(&next->list, &l->list,
 	                   j->quarter->diagonals[square]))
@@ -280,47 +279,65 @@ join_child(struct join *j, int level, unsigned square, unsigned count)
 	return join_level(j, level + 1, count);
 }
 
-/* The branches of this level, which have a common list. */
+/* Branches whose next queen is in the same row.  Adds to *here those that go on
+   with the list of this level. */
+static int
+join_row(struct join *j, int level, unsigned first, unsigned end,
+         unsigned *here)
+{
+	struct level *l = &j->level[level];
+	unsigned width = (unsigned)j->quarter->width;
+	unsigned row = node_at(l->branch[first].at).square / width;
+
+	for (unsigned square = row * width; square < (row + 1) * width;
+	     square++) {
+		unsigned long leaves;
+		unsigned count = take_children(l, first, end, square, &leaves);
+
+		if (count && is_worth(l, leaves)) {
+			if (join_children(j, level, square, count))
+				return ENOMEM;
+			continue;
+		}
+		memcpy(l->here + *here, l->child, count * sizeof *l->here);
+		*here += count;
+	}
+	return 0;
+}
+
+/* The end of the branches whose next queen is in the row of the first one's. */
+static unsigned
+end_of_row(const struct join *j, const struct level *l, unsigned first,
+           unsigned count)
+{
+	int row = node_at(l->branch[first].at).square / j->quarter->width;
+	unsigned end = first + 1;
+
+	while (end < count && l->branch[end].at < l->branch[end].end &&
+	       node_at(l->branch[end].at).square / j->quarter->width == row)
+		end++;
+	return end;
+}
+
+/* Count the pairs of the branches of a level with its list. */
 static int
 join_level(struct join *j, int level, unsigned count)
 {
 	struct level *l = &j->level[level];
-	int levels = count ? l->branch[0].tree->trie.levels : 0;
-	unsigned here = 0, vectors, groups;
+	unsigned here = 0, next;
 
-	if (level == levels - 1) {
+	if (level == l->branch[0].tree->trie.levels - 1) {
 		memcpy(l->here, l->branch, count * sizeof *l->here);
 		return walk_here(j, level, count);
 	}
-	vectors = count_vectors(&l->list, &groups);
-	for (unsigned first = 0, end; first < count; first = end) {
-		unsigned width = (unsigned)j->quarter->width;
-		unsigned row;
-
-		end = first + 1;
-		if (l->branch[first].at == l->branch[first].end)
+	count_vectors(l);
+	for (unsigned i = 0; i < count; i = next) {
+		next = i + 1;
+		if (l->branch[i].at == l->branch[i].end)
 			continue;
-		row = node_at(l->branch[first].at).square / width;
-		while (end < count && l->branch[end].at != l->branch[end].end &&
-		       node_at(l->branch[end].at).square / width == row)
-			end++;
-		for (unsigned c = 0; c < width; c++) {
-			unsigned square = row * width + c;
-			unsigned long leaves;
-			unsigned children =
-				take_children(l, first, end, square, &leaves);
-
-			if (!children)
-				continue;
-			if (is_worth(&l->list, vectors, groups, leaves)) {
-				if (join_child(j, level, square, children))
-					return ENOMEM;
-				continue;
-			}
-			memcpy(l->here + here, l->child,
-			       children * sizeof *l->here);
-			here += children;
-		}
+		next = end_of_row(j, l, i, count);
+		if (join_row(j, level, i, next, &here))
+			return ENOMEM;
 	}
 	return walk_here(j, level, here);
 }

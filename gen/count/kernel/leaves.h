@@ -54,15 +54,12 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 			x[v] = place.above[v] & s[v];
 		for (; item < at; item++) {
 			struct leaf leaf = item->leaf;
-			const vector *a =
-				at_bytes(place.last[0],
-			                 leaf.column[0] * place.stride);
-			const vector *b =
-				at_bytes(place.last[1],
-			                 leaf.column[1] * place.stride);
-			const vector *c =
-				at_bytes(place.last[2],
-			                 leaf.column[2] * place.stride);
+			const vector *a = at_bytes(
+				place.last[0], leaf.column[0] * place.stride);
+			const vector *b = at_bytes(
+				place.last[1], leaf.column[1] * place.stride);
+			const vector *c = at_bytes(
+				place.last[2], leaf.column[2] * place.stride);
 			vector *cell = (vector *)at_bytes(
 				place.cell, leaf.position * place.row);
 			vector high = { 0 };
@@ -121,8 +118,8 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 SHAPES(DEFINE)
 
 #define ENTRY(planes, more, all) [planes][more][all] = add_##planes##more##all,
-static add_nodes_fn *const
-	shaped[PLANES + 1][WIDE][WIDE + 1] = { SHAPES(ENTRY) };
+static add_nodes_fn *const shaped[PLANES + 1][WIDE][WIDE + 1] = { SHAPES(
+	ENTRY) };
 
 /* Groups side by side that one function takes. */
 struct segment {
@@ -144,8 +141,8 @@ cut_table(const struct table *t, struct segment *segment, uint8_t *of_group)
 		while (g < t->groups && g - first < WIDE && planes[g] == p)
 			g++;
 		more = g - first;
-		while (p > 1 && p <= WIDE_PLANES && g < t->groups && g - first < WIDE &&
-		       planes[g] == p - 1)
+		while (p > 1 && p <= WIDE_PLANES && g < t->groups &&
+		       g - first < WIDE && planes[g] == p - 1)
 			g++;
 		if (g - first > more)
 			p--;

@@ -41,7 +41,8 @@ struct table {
 static inline unsigned
 in_piece(const struct members *m, unsigned lane, unsigned piece)
 {
-	unsigned members = members_of_lane(m, lane), before = piece * 8 * PLANES;
+	unsigned members = members_of_lane(m, lane),
+		 before = piece * 8 * PLANES;
 	unsigned more = members > before ? members - before : 0;
 
 	return more < 8 * PLANES ? more : 8 * PLANES;
@@ -57,7 +58,8 @@ measure(struct table *t, const struct members *m, unsigned piece)
 	for (unsigned g = 0, lane = 0; g < t->groups; g++) {
 		unsigned most = 0;
 
-		for (; lane < m->lanes && lane < (g + 1) * VECTOR_BYTES; lane++) {
+		for (; lane < m->lanes && lane < (g + 1) * VECTOR_BYTES;
+		     lane++) {
 			unsigned members = in_piece(m, lane, piece);
 
 			most = members > most ? members : most;
@@ -78,10 +80,9 @@ make_room(struct table *t)
 	free(t->square);
 	t->room = t->vectors + t->vectors / 2;
 	slots = t->room * VECTOR_BYTES * 8;
-	t->square = aligned_alloc(VECTOR_BYTES,
-	                          (NO_SQUARE + 1 + 64) * t->room *
-	                                          VECTOR_BYTES +
-	                                  8 * slots);
+	t->square = aligned_alloc(
+		VECTOR_BYTES,
+		(NO_SQUARE + 1 + 64) * t->room * VECTOR_BYTES + 8 * slots);
 	t->line = t->square + (NO_SQUARE + 1) * t->room;
 	t->byte = (uint8_t *)(t->line + 64 * t->room);
 	return t->square ? 0 : ENOMEM;
@@ -170,9 +171,12 @@ make_no_square(struct table *t, const struct members *m, unsigned piece)
 			unsigned count = in_piece(m, lane, piece);
 
 			for (unsigned p = 0; 8 * p < count; p++)
-				all[p][i] = (uint8_t)(count < 8 * p + 8
-				                              ? (1U << (count - 8 * p)) - 1
-				                              : 0xFF);
+				all[p][i] =
+					(uint8_t)(count < 8 * p + 8
+				                          ? (1U << (count -
+				                                    8 * p)) -
+				                                    1
+				                          : 0xFF);
 		}
 		all += t->planes[g];
 	}
@@ -202,10 +206,11 @@ table_make(struct table *t, const struct members *m, unsigned piece,
 		make_lines(t, m, piece, wanted, 4);
 	for (int s = 0; s < q->height * q->width; s++) {
 		uint64_t diagonals = q->diagonals[s];
-		const vector *a = t->line +
-		                  (size_t)__builtin_ctzll(diagonals) * t->vectors;
-		const vector *b = t->line + (size_t)(63 - __builtin_clzll(diagonals)) *
+		const vector *a = t->line + (size_t)__builtin_ctzll(diagonals) *
 		                                    t->vectors;
+		const vector *b =
+			t->line +
+			(size_t)(63 - __builtin_clzll(diagonals)) * t->vectors;
 		vector *square = t->square + (size_t)s * t->vectors;
 
 		if (rows >> s / q->width & 1)

@@ -55,8 +55,8 @@ static int
 make_tree(struct counter *c, const struct class *class, enum colour colour,
           enum parity p, unsigned rows, unsigned which, unsigned limit)
 {
-	return trie_make(&c->tree[colour][which].trie,
-	                 quarter_of(c, colour, p), rows_of(c, colour, p, rows),
+	return trie_make(&c->tree[colour][which].trie, quarter_of(c, colour, p),
+	                 rows_of(c, colour, p, rows),
 	                 columns_of(c, class, colour, p, limit));
 }
 
@@ -145,7 +145,8 @@ set_shares(struct counter *c, const struct unit *u, unsigned odd,
 {
 	limit[EVEN] = limit[ODD] = 0;
 	for (unsigned i = 0; i < u->evens; i++) {
-		struct share s = board_share(c->board, u->class, u->even[i], odd);
+		struct share s =
+			board_share(c->board, u->class, u->even[i], odd);
 
 		c->share[i] = s;
 		for (int p = 0; p < 2; p++)
@@ -175,7 +176,8 @@ begin_cells(struct counter *c, unsigned which, enum parity p,
 
 /* All sets of even rows of a unit, with a set of odd ones. */
 static int
-count_odd(struct counter *c, const struct unit *u, unsigned odd, uint64_t *count)
+count_odd(struct counter *c, const struct unit *u, unsigned odd,
+          uint64_t *count)
 {
 	unsigned limit[2];
 
@@ -189,8 +191,9 @@ count_odd(struct counter *c, const struct unit *u, unsigned odd, uint64_t *count
 		return ENOMEM;
 	for (unsigned i = 0; i < u->evens; i++)
 		if (c->share[i].weight)
-			*count += product(c, u->class, &c->tree[BLACK][i].cells,
-			                  &c->tree[WHITE][i].cells, c->share[i]);
+			*count +=
+				product(c, u->class, &c->tree[BLACK][i].cells,
+			                &c->tree[WHITE][i].cells, c->share[i]);
 	return 0;
 }
 
@@ -243,8 +246,11 @@ make_trees(struct counter *c, const struct unit *u)
 
 /* --- the kernel --- */
 
-#define NAME_(a, b) a##b
-#define NAME(a, b) NAME_(a, b)
+#define JOIN(a, b) a##b
+#define NAME(function, kernel) JOIN(function, kernel)
+counter_begin_fn NAME(counter_begin_, KERNEL);
+counter_count_fn NAME(counter_count_, KERNEL);
+counter_end_fn NAME(counter_end_, KERNEL);
 
 struct counter *
 NAME(counter_begin_, KERNEL)(const struct board *board, int is_recount)

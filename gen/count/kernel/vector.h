@@ -59,8 +59,8 @@ highest_bits(vector x)
 static ALWAYS_INLINE vector
 count_bits(vector x)
 {
-	const __m256i bits = _mm256_broadcastsi128_si256(_mm_setr_epi8(
-		0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+	const __m256i bits = _mm256_broadcastsi128_si256(
+		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
 	const __m256i half = _mm256_set1_epi8(15);
 	__m256i low = (__m256i)x & half,
 		high = _mm256_srli_epi16((__m256i)x, 4) & half;
