@@ -167,7 +167,7 @@ done <<'TABLE'
 CC=|clang|clang
 -rR BUILD_CC=|gcc clang|gcc
 TABLE
-ok 'ESTIMATE=0 is no estimate' exits 1 typed 'make -n N=16 ESTIMATE=0 count | grep estimate'
+ok 'ESTIMATE=0 is no estimate' exits 1 typed 'make -n N=16 ESTIMATE=0 count | grep -e --estimate'
 
 while IFS='|' read -r view line; do
 	ok "$line prints $view" prints "$view" typed "$line run | tail -n 1"
