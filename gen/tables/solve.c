@@ -48,11 +48,11 @@ add_group(struct search_state *s, const uint64_t images[SYMMETRY_IMAGES])
 {
 	struct solution *first = s->t->solution + s->t->solutions, *end = first;
 
-	for (uint16_t k = 0; k < SYMMETRY_IMAGES; k++)
+	for (int k = 0; k < SYMMETRY_IMAGES; k++)
 		if (!is_among(images[k], first, end))
 			*end++ = (struct solution){ .columns = images[k],
 				                    .group = s->groups,
-				                    .image = k };
+				                    .image = (uint16_t)k };
 	for (struct solution *m = first; m < end; m++)
 		m->size = (uint16_t)(end - first);
 	s->t->solutions += (size_t)(end - first);

@@ -33,7 +33,7 @@ extern const char failure[];
 	__asm__(READ_ONLY "\n.globl " symbol "\n" symbol ":\n"                 \
 	                  ".incbin \"" file "\"\n.text\n")
 #define TEXT_FROM(text, file)                                                  \
-	extern const char text[];                                              \
+	extern const char(text)[];                                             \
 	INCBIN(SYMBOL(__USER_LABEL_PREFIX__, text), file)
 
 static inline int

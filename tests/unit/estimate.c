@@ -6,11 +6,11 @@
 
 #include "tap.h"
 
-/* Two large classes, one of a single unit, one of few. */
+/* Two large layers, one of a single unit, one of few. */
 static const struct board board = {
 	.units = 13011,
-	.classes = 4,
-	.class = { { .first = 0, .units = 9000, .cost = 100 },
+	.layers = 4,
+	.layer = { { .first = 0, .units = 9000, .cost = 100 },
 	           { .first = 9000, .units = 4000, .cost = 50 },
 	           { .first = 13000, .units = 1, .cost = 4 },
 	           { .first = 13001, .units = 10, .cost = 2 } },
@@ -26,12 +26,12 @@ by_number(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-/* Of `rounds` rounds, the units of a large class leave no gap that is more than
+/* Of `rounds` rounds, the units of a large layer leave no gap that is more than
    2.7 times the mean (the golden ratio gives at most 2.62), also at the ends. */
 static void
 check_spaced(unsigned rounds)
 {
-	const struct class *c = board.class;
+	const struct layer *c = board.layer;
 	unsigned found = 0, largest = 0, own[ESTIMATE_EACH + 2] = { 0 };
 
 	for (unsigned i = 0; found < rounds; i++)
@@ -55,7 +55,7 @@ check_samples(void)
 
 	ok(samples == wanted && sample[0] < 9000 && sample[1] >= 9000 &&
 	           sample[1] < 13000 && sample[2] == 13000 && sample[3] > 13000,
-	   "%u samples, first one of each class", samples);
+	   "%u samples, first one of each layer", samples);
 	for (unsigned rounds = 1; rounds <= ESTIMATE_EACH; rounds *= 2)
 		check_spaced(rounds);
 	qsort(sample, samples, sizeof *sample, by_number);
@@ -94,7 +94,7 @@ main(void)
 	note(8000, 3000000);
 	note(10000, 5000000);
 	note(13000, 0);
-	check_estimate("the mean of each class, and the largest of all", 4,
+	check_estimate("the mean of each layer, and the largest of all", 4,
 	               9000 * 2.5 + 4000 * 5 + 0 + 10 * 10. / 254 * 2, 5);
 	return tap_done();
 }

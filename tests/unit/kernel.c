@@ -31,12 +31,12 @@ black(const struct solution *s, int p, int is_column)
 	return set;
 }
 
-static const struct class *
-class_of(int odd_rows)
+static const struct layer *
+layer_of(int odd_rows)
 {
-	for (int i = 0; i < board.classes; i++)
-		if (board.class[i].queens[ODD] == odd_rows)
-			return &board.class[i];
+	for (int i = 0; i < board.layers; i++)
+		if (board.layer[i].queens[ODD] == odd_rows)
+			return &board.layer[i];
 	return NULL;
 }
 
@@ -46,7 +46,7 @@ weight(const struct solution *s)
 {
 	unsigned e = black(s, 0, 0), o = black(s, 1, 0), x = black(s, 0, 1),
 		 y = black(s, 1, 1);
-	const struct class *c = class_of(__builtin_popcount(o));
+	const struct layer *c = layer_of(__builtin_popcount(o));
 	const uint16_t *even, *odd;
 	unsigned r, other, twice;
 
@@ -117,7 +117,7 @@ static uint64_t
 search(struct solution *s, struct rows rows, int row, uint32_t columns,
        uint64_t falling, uint64_t rising)
 {
-	int is_black = rows.black[row % 2] >> row / 2 & 1;
+	int is_black = (rows.black[row % 2] >> row / 2 & 1) != 0;
 	uint64_t found = 0;
 
 	if (row == board.n)

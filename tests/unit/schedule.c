@@ -77,7 +77,7 @@ check_order(int n, int is_checked)
 	   "N=%d: at the end nothing is left", n);
 }
 
-/* Shares part the units, and have as many of each class, or one more. */
+/* Shares part the units, and have as many of each layer, or one more. */
 static void
 check_shares(int n, unsigned shares)
 {
@@ -95,19 +95,19 @@ check_shares(int n, unsigned shares)
 
 			seen[order[i]]++;
 			while (order[i] >=
-			       s.board.class[c].first + s.board.class[c].units)
+			       s.board.layer[c].first + s.board.layer[c].units)
 				c++;
 			own[c]++;
 		}
 		in_all += handed;
-		for (int c = 0; c < s.board.classes; c++) {
-			unsigned least = s.board.class[c].units / shares;
+		for (int c = 0; c < s.board.layers; c++) {
+			unsigned least = s.board.layer[c].units / shares;
 
 			uneven += own[c] < least || own[c] > least + 1;
 		}
 	}
 	ok(in_all == units && !memchr(seen, 0, units) && !uneven,
-	   "N=%d: %u shares have each unit once, and equal parts of classes", n,
+	   "N=%d: %u shares have each unit once, and equal parts of layers", n,
 	   shares);
 }
 
@@ -163,7 +163,7 @@ check_memory(void)
 	   "one that does not is refused");
 }
 
-/* Each sample but the first unit of a class comes after the unit before it,
+/* Each sample but the first unit of a layer comes after the unit before it,
    which is not noted. */
 static void
 check_estimate(void)

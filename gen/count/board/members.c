@@ -5,34 +5,37 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Give an array of *room items of `size` room for `wanted`. */
-static int
-reserve(void *array, size_t *room, size_t wanted, size_t size)
+/* An array of *room items of `size`, with room for `wanted`; NULL if there is no
+   memory, and then the old one stays. */
+static void *
+reserve(void *old, size_t *room, size_t wanted, size_t size)
 {
-	void *old, *new;
+	size_t more = wanted + wanted / 2 + 1;
+	void *array = wanted < *room ? old : realloc(old, more * size);
 
-	if (wanted <= *room)
-		return 0;
-	wanted += wanted / 2;
-	memcpy(&old, array, sizeof old);
-	new = realloc(old, wanted * size);
-	if (!new)
-		return ENOMEM;
-	memcpy(array, &new, sizeof new);
-	*room = wanted;
-	return 0;
+	if (array && wanted >= *room)
+		*room = more;
+	return array;
 }
 
 /* Room for so many lanes, and members in all of them. */
 static int
 begin(struct members *m, unsigned lanes, size_t members)
 {
+	uint32_t *first =
+		reserve(m->first, &m->lane_room, lanes + 2, sizeof *m->first);
+	uint64_t *diagonals;
+
+	if (!first)
+		return ENOMEM;
+	m->first = first;
 	m->lanes = lanes;
-	return reserve(&m->first, &m->lane_room, lanes + 2, sizeof *m->first) ||
-	                       reserve(&m->diagonals, &m->room, members,
-	                               sizeof *m->diagonals)
-	               ? ENOMEM
-	               : 0;
+	diagonals =
+		reserve(m->diagonals, &m->room, members, sizeof *m->diagonals);
+	if (!diagonals)
+		return ENOMEM;
+	m->diagonals = diagonals;
+	return 0;
 }
 
 struct collector {
@@ -48,14 +51,16 @@ collect(void *ctx, unsigned columns, uint64_t diagonals)
 	struct collector *c = ctx;
 	struct members *m = c->members;
 	unsigned lane = c->columns.position[columns ^ c->columns.flip];
+	struct member *found;
 
 	if (lane >= c->columns.limit || c->failed)
 		return;
-	if (m->count == m->found_room)
-		c->failed = reserve(&m->found, &m->found_room, m->count + 1,
-		                    sizeof *m->found);
-	if (!c->failed)
-		m->found[m->count++] = (struct member){ diagonals, lane };
+	found = reserve(m->found, &m->found_room, m->count, sizeof *m->found);
+	c->failed = !found;
+	if (c->failed)
+		return;
+	m->found = found;
+	m->found[m->count++] = (struct member){ diagonals, lane };
 }
 
 /* Two places behind its own, a lane has its number of members; then one behind

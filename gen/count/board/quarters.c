@@ -81,7 +81,7 @@ quarter_visit(const struct quarter *q, unsigned rows, quarter_visit_fn *visit,
 
 	s.rows = quarter_rows(q, rows, row);
 	for (int i = 0; i < s.rows; i++)
-		s.row[i] = q->diagonals + row[i] * q->width;
+		s.row[i] = quarter_row(q, row[i]);
 	if (s.rows)
 		search(&s, 0, 0, 0);
 	else

@@ -12,6 +12,7 @@
 #ifndef QUARTERS_H
 #define QUARTERS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 enum {
@@ -26,6 +27,13 @@ struct quarter {
 	   quarter of the colour have the same bits on the same diagonals. */
 	uint64_t diagonals[SQUARES_MAX];
 };
+
+/* The diagonals of the squares of a row. */
+static inline const uint64_t *
+quarter_row(const struct quarter *q, int row)
+{
+	return q->diagonals + (size_t)row * (size_t)q->width;
+}
 
 /* quarter[p][q] of board n, 1 <= n <= BOARD_N_MAX. */
 void quarters_make(struct quarter quarter[2][2], int n);

@@ -131,7 +131,7 @@ trie_make(struct trie *t, const struct quarter *q, unsigned rows,
 
 	b.rows = quarter_rows(q, rows, b.row);
 	for (int i = 0; i < b.rows; i++)
-		b.square[i] = q->diagonals + b.row[i] * q->width;
+		b.square[i] = quarter_row(q, b.row[i]);
 	first = b.rows > LAST ? b.rows - LAST : 0;
 	t->rows = rows;
 	t->levels = first ? first : 1;

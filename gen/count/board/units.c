@@ -1,4 +1,4 @@
-/* units.c -- classes of units, positions of sets, and weights by symmetry */
+/* units.c -- layers of units, positions of sets, and weights by symmetry */
 #include "board/units.h"
 
 #include <errno.h>
@@ -41,14 +41,14 @@ crowd(unsigned set, int width)
 /* If both colours have as many queens, a set and the other columns count as
    one: see board_share. */
 static unsigned
-key_of_columns(const struct board *board, const struct class *class,
+key_of_columns(const struct board *board, const struct layer *layer,
                enum parity p, unsigned set)
 {
 	int width = width_of(board, p);
 	unsigned rest = ~set & ((1U << width) - 1);
 
-	if (class->step == 1)
-		return crowd(2 * class->queens[p] < width ? rest : set, width);
+	if (layer->step == 1)
+		return crowd(2 * layer->queens[p] < width ? rest : set, width);
 	return (crowd(set, width) + crowd(rest, width)) << QUARTER_MAX |
 	       (set < rest ? set : rest);
 }
@@ -100,68 +100,68 @@ weight_of(const struct board *board, unsigned even)
 }
 
 static void
-place_columns(const struct board *board, struct class *class, enum parity p,
+place_columns(const struct board *board, struct layer *layer, enum parity p,
               struct item *item)
 {
 	unsigned count = 0;
 
-	memset(class->position[p], 0xFF, SETS * sizeof *class->position[p]);
+	memset(layer->position[p], 0xFF, SETS * sizeof *layer->position[p]);
 	for (unsigned set = 0; set < 1U << width_of(board, p); set++)
-		if (__builtin_popcount(set) == class->queens[p] &&
+		if (__builtin_popcount(set) == layer->queens[p] &&
 		    has_position(board, p, set))
 			item[count++] =
-				(struct item){ key_of_columns(board, class, p,
+				(struct item){ key_of_columns(board, layer, p,
 				                              set),
 				               (uint16_t)set };
 	qsort(item, count, sizeof *item, compare);
 	for (unsigned i = 0; i < count; i++) {
 		unsigned set = item[i].set;
 
-		class->position[p][set] = (uint16_t)i;
+		layer->position[p][set] = (uint16_t)i;
 		if (p == EVEN)
-			class->weight[i] = weight_of(board, set);
+			layer->weight[i] = weight_of(board, set);
 	}
-	class->positions[p] = count;
+	layer->positions[p] = count;
 }
 
 /* On an even board the half turn exchanges even and odd columns. */
 static void
-mirror_columns(const struct board *board, struct class *class)
+mirror_columns(const struct board *board, struct layer *layer)
 {
 	int width = width_of(board, ODD);
 
-	memset(class->position[ODD], 0xFF, SETS * sizeof **class->position);
+	memset(layer->position[ODD], 0xFF, SETS * sizeof **layer->position);
 	for (unsigned set = 0; set < 1U << width; set++)
-		class->position[ODD][set_reversed(set, width)] =
-			class->position[EVEN][set];
-	class->positions[ODD] = class->positions[EVEN];
+		layer->position[ODD][set_reversed(set, width)] =
+			layer->position[EVEN][set];
+	layer->positions[ODD] = layer->positions[EVEN];
 }
 
 /* --- units --- */
 
 /* Of sets that symmetry makes equal, the first one. */
 static int
-begins(const struct class *class, unsigned even)
+begins(const struct layer *layer, unsigned even)
 {
-	unsigned position = class->position[EVEN][even];
+	unsigned position = layer->position[EVEN][even];
 
-	return position != NOWHERE && position % class->step == 0;
+	return position != NOWHERE && position % layer->step == 0;
 }
 
 static void
-list_rows(const struct board *board, struct class *class, struct item *item)
+list_rows(const struct board *board, struct layer *layer, struct item *item)
 {
 	for (unsigned set = 0; set < 1U << width_of(board, EVEN); set++)
-		if (begins(class, set))
-			item[class->evens++] =
+		if (begins(layer, set))
+			item[layer->evens++] =
 				(struct item){ key_of_rows(board, set),
 				               (uint16_t)set };
-	qsort(item, class->evens, sizeof *item, compare);
-	for (unsigned i = 0; i < class->evens; i++)
-		class->even[i] = item[i].set;
+	qsort(item, layer->evens, sizeof *item, compare);
+	for (unsigned i = 0; i < layer->evens; i++)
+		layer->even[i] = item[i].set;
 	for (unsigned set = 0; set < 1U << width_of(board, ODD); set++)
-		if (__builtin_popcount(set) == class->queens[ODD])
-			class->odd[class->odds++] = (uint16_t)set;
+		if (__builtin_popcount(set) == layer->queens[ODD])
+			layer->odd[layer->odds++] = (uint16_t)set;
 }
 
 /*
@@ -170,17 +170,18 @@ list_rows(const struct board *board, struct class *class, struct item *item)
  * memory.  Sets of odd rows: a unit shall not be too short.
  */
 static void
-divide(const struct board *board, struct class *class)
+divide(const struct board *board, struct layer *layer)
 {
 	enum { CELLS = 1 << 21 };
-	unsigned cells = CELLS / class->positions[0] / class->positions[1];
-	unsigned most = board->n < 23 ? UNIT_ROWS_MAX : board->n < 25 ? 16 : 2;
-	unsigned evens = cells < 1 ? 1 : cells < most ? cells : most;
+	unsigned each = layer->positions[0] * layer->positions[1];
+	unsigned evens = board->n < 23 ? UNIT_ROWS_MAX : board->n < 25 ? 16 : 2;
 	unsigned odds = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
 
-	class->even_parts = (class->evens + evens - 1) / evens;
-	class->odd_parts = (class->odds + odds - 1) / odds;
-	class->units = class->even_parts * class->odd_parts;
+	while (evens > 1 && evens * each > CELLS)
+		evens--;
+	layer->even_parts = (layer->evens + evens - 1) / evens;
+	layer->odd_parts = (layer->odds + odds - 1) / odds;
+	layer->units = layer->even_parts * layer->odd_parts;
 }
 
 /* About so many placements have their queens in some rows of a quarter.  The
@@ -196,13 +197,13 @@ likely_placements(int height, int width, int queens)
 	return ways;
 }
 
-/* Of a class: queens of a colour in the rows of a parity, about. */
+/* Of a layer: queens of a colour in the rows of a parity, about. */
 static double
-likely_list(const struct board *board, const struct class *class, int colour,
+likely_list(const struct board *board, const struct layer *layer, int colour,
             enum parity p)
 {
 	const struct quarter *q = &board->quarter[p][colour ? !p : p];
-	int queens = class->queens[p];
+	int queens = layer->queens[p];
 
 	return likely_placements(q->height, q->width,
 	                         colour ? q->height - queens : queens);
@@ -210,28 +211,28 @@ likely_list(const struct board *board, const struct class *class, int colour,
 
 /* Lists of both colours, each with each. */
 static double
-likely_cost(const struct board *board, const struct class *class)
+likely_cost(const struct board *board, const struct layer *layer)
 {
 	double cost = 0;
 
 	for (int colour = 0; colour < 2; colour++)
-		cost += likely_list(board, class, colour, EVEN) *
-		        likely_list(board, class, colour, ODD);
-	return cost * class->evens / class->even_parts * class->odds /
-	       class->odd_parts;
+		cost += likely_list(board, layer, colour, EVEN) *
+		        likely_list(board, layer, colour, ODD);
+	return cost * layer->evens / layer->even_parts * layer->odds /
+	       layer->odd_parts;
 }
 
 /* Trees, lists with the shorter ones made of them, and cells. */
 static double
-likely_bytes(const struct board *board, const struct class *class)
+likely_bytes(const struct board *board, const struct layer *layer)
 {
-	double evens = (double)class->evens / class->even_parts + 1, bytes = 0;
+	double evens = (double)layer->evens / layer->even_parts + 1, bytes = 0;
 
 	for (int colour = 0; colour < 2; colour++)
-		bytes += evens * 16 * likely_list(board, class, colour, EVEN) +
-		         64 * likely_list(board, class, colour, ODD);
-	return bytes + evens * 2 * 8 * class->positions[EVEN] *
-	                       (class->positions[ODD] + 64);
+		bytes += evens * 16 * likely_list(board, layer, colour, EVEN) +
+		         64 * likely_list(board, layer, colour, ODD);
+	return bytes + evens * 2 * 8 * layer->positions[EVEN] *
+	                       (layer->positions[ODD] + 64);
 }
 
 uint64_t
@@ -239,28 +240,28 @@ board_bytes(const struct board *board)
 {
 	double most = 0;
 
-	for (int i = 0; i < board->classes; i++)
-		most = fmax(most, likely_bytes(board, &board->class[i]));
+	for (int i = 0; i < board->layers; i++)
+		most = fmax(most, likely_bytes(board, &board->layer[i]));
 	return (uint64_t)most + (4 << 20);
 }
 
 static void
-make_class(struct board *board, struct class *class, int queens,
+make_layer(struct board *board, struct layer *layer, int queens,
            struct item *item)
 {
 	int height = board->quarter[ODD][ODD].height;
 
-	class->queens[ODD] = queens;
-	class->queens[EVEN] = queens + is_odd(board);
-	class->step = !is_odd(board) && 2 * queens == height ? 2 : 1;
-	place_columns(board, class, EVEN, item);
+	layer->queens[ODD] = queens;
+	layer->queens[EVEN] = queens + is_odd(board);
+	layer->step = !is_odd(board) && 2 * queens == height ? 2 : 1;
+	place_columns(board, layer, EVEN, item);
 	if (is_odd(board))
-		place_columns(board, class, ODD, item);
+		place_columns(board, layer, ODD, item);
 	else
-		mirror_columns(board, class);
-	list_rows(board, class, item);
-	divide(board, class);
-	class->cost = likely_cost(board, class);
+		mirror_columns(board, layer);
+	list_rows(board, layer, item);
+	divide(board, layer);
+	layer->cost = likely_cost(board, layer);
 }
 
 /* Classes whose colours have about as many queens are the most expensive. */
@@ -270,22 +271,22 @@ imbalance(const struct board *board, int queens)
 	return abs(2 * queens + is_odd(board) - board->quarter[1][1].height);
 }
 
-/* The sets of a class: tables of positions, weights, and two lists of rows. */
+/* The sets of a layer: tables of positions, weights, and two lists of rows. */
 static uint16_t *
-lay_out(struct class *class, uint16_t *sets)
+lay_out(struct layer *layer, uint16_t *sets)
 {
-	class->position[EVEN] = sets;
-	class->position[ODD] = sets + SETS;
-	class->even = sets + 2 * SETS;
-	class->odd = sets + 3 * SETS;
-	class->weight = sets + 4 * SETS;
-	return sets + 5 * SETS;
+	uint16_t **part[] = { &layer->position[EVEN], &layer->position[ODD],
+		              &layer->even, &layer->odd, &layer->weight };
+
+	for (size_t i = 0; i < LENGTH(part); i++, sets += SETS)
+		*part[i] = sets;
+	return sets;
 }
 
 static void
-make_classes(struct board *board, struct item *item)
+make_layers(struct board *board, struct item *item)
 {
-	struct class *class = board->class;
+	struct layer *layer = board->layer;
 	int height = board->quarter[ODD][ODD].height,
 	    most = is_odd(board) ? height : height / 2;
 	uint16_t *sets = board->sets;
@@ -293,13 +294,13 @@ make_classes(struct board *board, struct item *item)
 	for (int i = 0; i <= height + 1; i++)
 		for (int queens = 0; queens <= most; queens++)
 			if (imbalance(board, queens) == i) {
-				sets = lay_out(class, sets);
-				class->first = board->units;
-				make_class(board, class, queens, item);
-				board->units += class->units;
-				class ++;
+				sets = lay_out(layer, sets);
+				layer->first = board->units;
+				make_layer(board, layer, queens, item);
+				board->units += layer->units;
+				layer++;
 			}
-	board->classes = (int)(class - board->class);
+	board->layers = (int)(layer - board->layer);
 }
 
 int
@@ -308,11 +309,11 @@ board_make(struct board *board, int n)
 	struct item *item = calloc(SETS, sizeof *item);
 
 	*board = (struct board){ .n = n };
-	board->sets = calloc((size_t)LENGTH(board->class) * 5 * SETS,
+	board->sets = calloc((size_t)LENGTH(board->layer) * 5 * SETS,
 	                     sizeof *board->sets);
 	quarters_make(board->quarter, n);
 	if (item && board->sets)
-		make_classes(board, item);
+		make_layers(board, item);
 	free(item);
 	return board->units ? 0 : ENOMEM;
 }
@@ -343,7 +344,7 @@ part_begin(unsigned count, unsigned part, unsigned parts)
 struct unit
 board_unit(const struct board *board, unsigned unit)
 {
-	const struct class *c = board->class;
+	const struct layer *c = board->layer;
 	unsigned even, odd, e, o;
 
 	while (unit >= c->first + c->units)
@@ -353,7 +354,7 @@ board_unit(const struct board *board, unsigned unit)
 	e = part_begin(c->evens, even, c->even_parts);
 	o = part_begin(c->odds, odd, c->odd_parts);
 	return (struct unit){
-		.class = c,
+		.layer = c,
 		.even = c->even + e,
 		.odd = c->odd + o,
 		.evens = part_begin(c->evens, even + 1, c->even_parts) - e,
@@ -375,27 +376,27 @@ weight_on_odd(const struct board *board, unsigned even, unsigned odd)
 
 /* The half turn exchanges even and odd rows; the exchange of the colours... */
 static unsigned
-weight_on_even(const struct class *class, unsigned even, unsigned odd)
+weight_on_even(const struct layer *layer, unsigned even, unsigned odd)
 {
-	unsigned mine = class->position[EVEN][even] / class->step,
-		 image = class->position[ODD][odd] / class->step;
+	unsigned mine = layer->position[EVEN][even] / layer->step,
+		 image = layer->position[ODD][odd] / layer->step;
 
 	return mine < image ? 0 : mine == image ? 2 : 4;
 }
 
 struct share
-board_share(const struct board *board, const struct class *class, unsigned even,
+board_share(const struct board *board, const struct layer *layer, unsigned even,
             unsigned odd)
 {
-	unsigned tie = class->position[EVEN][even] / class->step * class->step;
+	unsigned tie = layer->position[EVEN][even] / layer->step * layer->step;
 	struct share s = { .tie = { tie, tie },
-		           .limit = { tie + class->step, tie + class->step } };
+		           .limit = { tie + layer->step, tie + layer->step } };
 
 	if (!is_odd(board)) {
-		s.weight = weight_on_even(class, even, odd);
+		s.weight = weight_on_even(layer, even, odd);
 		return s;
 	}
 	s.weight = weight_on_odd(board, even, odd);
-	s.tie[ODD] = s.limit[ODD] = class->positions[ODD];
+	s.tie[ODD] = s.limit[ODD] = layer->positions[ODD];
 	return s;
 }

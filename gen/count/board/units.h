@@ -31,8 +31,7 @@ enum parity { EVEN, ODD };
  * an odd board, of a set of even columns and its mirror image only the lesser
  * one has a position.
  */
-struct class
-{
+struct layer {
 	int queens[2];         /* in even rows and columns; in odd ones */
 	unsigned first, units; /* numbers of its units */
 	double cost; /* of a unit, likely: only ratios mean something */
@@ -49,14 +48,14 @@ struct board {
 	int n;
 	unsigned units;
 	struct quarter quarter[2][2]; /* [parity of rows][of columns] */
-	int classes;
-	struct class class[QUARTER_MAX + 1]; /* the most expensive ones first */
+	int layers;
+	struct layer layer[QUARTER_MAX + 1]; /* the most expensive ones first */
 	uint16_t *sets;
 };
 
 /* A unit: even[0] to even[evens - 1] with odd[0] to odd[odds - 1]. */
 struct unit {
-	const struct class *class;
+	const struct layer *layer;
 	const uint16_t *even, *odd;
 	unsigned evens, odds;
 };
@@ -84,7 +83,7 @@ unsigned board_units(int n);
 uint64_t board_bytes(const struct board *board);
 
 struct unit board_unit(const struct board *board, unsigned unit);
-struct share board_share(const struct board *board, const struct class *class,
+struct share board_share(const struct board *board, const struct layer *layer,
                          unsigned even, unsigned odd);
 
 #endif

@@ -95,18 +95,25 @@ cells_free(struct cells *c)
 
 typedef uint8_t block_row __attribute__((vector_size(16)));
 #ifdef __clang__
-#define INTERLEAVE(a, b, i)                                                    \
-	__builtin_shufflevector(a, b, i, i + 16, i + 1, i + 17, i + 2, i + 18, \
-	                        i + 3, i + 19, i + 4, i + 20, i + 5, i + 21,   \
-	                        i + 6, i + 22, i + 7, i + 23)
-#else
-#define INTERLEAVE(a, b, i)                                                    \
-	__builtin_shuffle(a, b,                                                \
-	                  (block_row){ i, i + 16, i + 1, i + 17, i + 2,        \
-	                               i + 18, i + 3, i + 19, i + 4, i + 20,   \
-	                               i + 5, i + 21, i + 6, i + 22, i + 7,    \
-	                               i + 23 })
+#define SHUFFLE __builtin_shufflevector
+#else /* gcc before version 12 */
+#define SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (block_row){ __VA_ARGS__ })
 #endif
+
+/* Bytes of both in turn, of the first or the second half. */
+static ALWAYS_INLINE block_row
+interleave_first(block_row a, block_row b)
+{
+	return SHUFFLE(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7,
+	               23);
+}
+
+static ALWAYS_INLINE block_row
+interleave_second(block_row a, block_row b)
+{
+	return SHUFFLE(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14,
+	               30, 15, 31);
+}
 
 /* Exchange rows and columns of 16 x 16 bytes. */
 static ALWAYS_INLINE void
@@ -115,16 +122,16 @@ transpose_block(uint8_t *to, size_t to_stride, const uint8_t *from,
 {
 	block_row a[16], b[16];
 
-	for (int i = 0; i < 16; i++)
+	for (size_t i = 0; i < 16; i++)
 		memcpy(&a[i], from + i * from_stride, sizeof a[i]);
 	for (int round = 0; round < 4; round++) {
-		for (int i = 0; i < 8; i++) {
-			b[2 * i] = INTERLEAVE(a[i], a[i + 8], 0);
-			b[2 * i + 1] = INTERLEAVE(a[i], a[i + 8], 8);
+		for (size_t i = 0; i < 8; i++) {
+			b[2 * i] = interleave_first(a[i], a[i + 8]);
+			b[2 * i + 1] = interleave_second(a[i], a[i + 8]);
 		}
 		memcpy(a, b, sizeof a);
 	}
-	for (int i = 0; i < 16; i++)
+	for (size_t i = 0; i < 16; i++)
 		memcpy(to + i * to_stride, &a[i], sizeof a[i]);
 }
 

@@ -73,19 +73,23 @@ measure(struct table *t, const struct members *m, unsigned piece)
 static inline int
 make_room(struct table *t)
 {
-	size_t slots = (size_t)t->vectors * VECTOR_BYTES * 8;
+	enum {
+		VECTORS = NO_SQUARE + 1 + 64 + 8 * 8
+	}; /* for one of each square */
 
 	if (t->vectors <= t->room)
 		return 0;
 	free(t->square);
 	t->room = t->vectors + t->vectors / 2;
-	slots = t->room * VECTOR_BYTES * 8;
-	t->square = aligned_alloc(
-		VECTOR_BYTES,
-		(NO_SQUARE + 1 + 64) * t->room * VECTOR_BYTES + 8 * slots);
+	t->square =
+		aligned_alloc(VECTOR_BYTES, VECTORS * t->room * sizeof(vector));
+	if (!t->square) {
+		t->room = 0;
+		return ENOMEM;
+	}
 	t->line = t->square + (NO_SQUARE + 1) * t->room;
 	t->byte = (uint8_t *)(t->line + 64 * t->room);
-	return t->square ? 0 : ENOMEM;
+	return 0;
 }
 
 /* Members of a lane, of which every eighth begins a plane. */
@@ -110,18 +114,19 @@ static ALWAYS_INLINE void
 fill_slots(struct table *t, const struct members *m, unsigned piece,
            unsigned bytes)
 {
-	size_t plane = VECTOR_BYTES * 8, slots = t->vectors * plane;
+	size_t plane = (size_t)VECTOR_BYTES * 8, slots = t->vectors * plane;
 	uint8_t *group = t->byte;
 
 	for (unsigned b = 0; b < 2 * bytes; b++)
 		memset(t->byte + b * slots, 0xFF, slots);
 	for (unsigned lane = 0; lane < m->lanes; lane++) {
-		unsigned g = lane / VECTOR_BYTES, i = lane % VECTOR_BYTES;
+		size_t i = lane % VECTOR_BYTES;
+		const uint64_t *first = m->diagonals + m->first[lane];
 
 		if (lane && i == 0)
-			group += t->planes[g - 1] * plane;
+			group += t->planes[lane / VECTOR_BYTES - 1] * plane;
 		fill_lane(group + i * 8, plane, slots,
-		          m->diagonals + m->first[lane] + piece * 8 * PLANES,
+		          first + (size_t)piece * 8 * PLANES,
 		          in_piece(m, lane, piece), bytes);
 	}
 }
@@ -130,7 +135,7 @@ typedef uint16_t words __attribute__((vector_size(VECTOR_BYTES)));
 
 /* A bit for each slot: whether its byte has this bit. */
 static inline void
-make_line(vector *line, unsigned vectors, const uint8_t *byte, int bit)
+make_line(vector *line, unsigned vectors, const uint8_t *byte, unsigned bit)
 {
 	for (size_t i = 0; i < (size_t)vectors * 8; i++) {
 		words x;

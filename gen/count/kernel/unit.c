@@ -41,29 +41,29 @@ quarter_of(const struct counter *c, enum colour colour, enum parity p)
 }
 
 static struct columns
-columns_of(const struct counter *c, const struct class *class,
+columns_of(const struct counter *c, const struct layer *layer,
            enum colour colour, enum parity p, unsigned limit)
 {
 	enum parity q = colour == BLACK ? p : !p;
 
-	return (struct columns){ .position = class->position[q],
+	return (struct columns){ .position = layer->position[q],
 		                 .flip = colour == BLACK ? 0 : all_of(c, q),
 		                 .limit = limit };
 }
 
 static int
-make_tree(struct counter *c, const struct class *class, enum colour colour,
+make_tree(struct counter *c, const struct layer *layer, enum colour colour,
           enum parity p, unsigned rows, unsigned which, unsigned limit)
 {
 	return trie_make(&c->tree[colour][which].trie, quarter_of(c, colour, p),
 	                 rows_of(c, colour, p, rows),
-	                 columns_of(c, class, colour, p, limit));
+	                 columns_of(c, layer, colour, p, limit));
 }
 
 /* Count pairs of the used trees, of rows of parity p, with the list of rows of
    the other parity. */
 static int
-join_rows(struct counter *c, const struct class *class, enum colour colour,
+join_rows(struct counter *c, const struct layer *layer, enum colour colour,
           enum parity p, unsigned trees, unsigned rows, unsigned limit)
 {
 	struct join *j = &c->join;
@@ -73,7 +73,7 @@ join_rows(struct counter *c, const struct class *class, enum colour colour,
 	j->quarter = quarter_of(c, colour, p);
 	if (members_make(&j->level[0].list, quarter_of(c, colour, !p),
 	                 rows_of(c, colour, !p, rows),
-	                 columns_of(c, class, colour, !p, limit)))
+	                 columns_of(c, layer, colour, !p, limit)))
 		return ENOMEM;
 	for (unsigned i = 0; i < trees; i++) {
 		struct tree *t = &c->tree[colour][i];
@@ -98,7 +98,7 @@ clear_rows(const struct cells *c, unsigned first)
 
 /* *a has rows of even columns and lanes of odd ones, and *b has the reverse. */
 static uint64_t
-product(struct counter *c, const struct class *class, const struct cells *a,
+product(struct counter *c, const struct layer *layer, const struct cells *a,
         const struct cells *b, struct share s)
 {
 	uint64_t sum = 0;
@@ -121,7 +121,7 @@ product(struct counter *c, const struct class *class, const struct cells *a,
 			for (unsigned y = tie; y < limit; y++)
 				all -= cell_at(a, x, y) * cell_at(b, y, x);
 		}
-		sum += all * class->weight[x];
+		sum += all * layer->weight[x];
 	}
 	return s.weight * sum;
 }
@@ -137,6 +137,25 @@ make_turned(struct counter *c, size_t room)
 	return c->turned ? 0 : ENOMEM;
 }
 
+static int
+make_trees(struct counter *c, const struct unit *u)
+{
+	if (c->even == u->even)
+		return 0;
+	c->even = NULL;
+	for (unsigned i = 0; i < u->evens; i++) {
+		struct share s = board_share(c->board, u->layer, u->even[i], 0);
+
+		if (make_tree(c, u->layer, BLACK, EVEN, u->even[i], i,
+		              s.limit[EVEN]) ||
+		    make_tree(c, u->layer, WHITE, EVEN, u->even[i], i,
+		              s.limit[ODD]))
+			return ENOMEM;
+	}
+	c->even = u->even;
+	return 0;
+}
+
 /* The share of each set of even rows.  Returns the greatest limits of those that
    have one. */
 static int
@@ -146,7 +165,7 @@ set_shares(struct counter *c, const struct unit *u, unsigned odd,
 	limit[EVEN] = limit[ODD] = 0;
 	for (unsigned i = 0; i < u->evens; i++) {
 		struct share s =
-			board_share(c->board, u->class, u->even[i], odd);
+			board_share(c->board, u->layer, u->even[i], odd);
 
 		c->share[i] = s;
 		for (int p = 0; p < 2; p++)
@@ -183,16 +202,20 @@ count_odd(struct counter *c, const struct unit *u, unsigned odd,
 
 	if (set_shares(c, u, odd, limit))
 		return ENOMEM;
+	if (!limit[EVEN])
+		return 0;
+	if (make_trees(c, u))
+		return ENOMEM;
 	for (unsigned i = 0; i < u->evens; i++)
 		if (begin_cells(c, i, EVEN, c->share[i].limit, c->share[i]))
 			return ENOMEM;
-	if (join_rows(c, u->class, BLACK, EVEN, u->evens, odd, limit[ODD]) ||
-	    join_rows(c, u->class, WHITE, EVEN, u->evens, odd, limit[EVEN]))
+	if (join_rows(c, u->layer, BLACK, EVEN, u->evens, odd, limit[ODD]) ||
+	    join_rows(c, u->layer, WHITE, EVEN, u->evens, odd, limit[EVEN]))
 		return ENOMEM;
 	for (unsigned i = 0; i < u->evens; i++)
 		if (c->share[i].weight)
 			*count +=
-				product(c, u->class, &c->tree[BLACK][i].cells,
+				product(c, u->layer, &c->tree[BLACK][i].cells,
 			                &c->tree[WHITE][i].cells, c->share[i]);
 	return 0;
 }
@@ -204,9 +227,12 @@ recount_odd(struct counter *c, const struct unit *u, unsigned odd,
 {
 	unsigned limit[2];
 
-	if (set_shares(c, u, odd, limit) ||
-	    make_tree(c, u->class, BLACK, ODD, odd, 0, limit[ODD]) ||
-	    make_tree(c, u->class, WHITE, ODD, odd, 0, limit[EVEN]))
+	if (set_shares(c, u, odd, limit))
+		return ENOMEM;
+	if (!limit[EVEN])
+		return 0;
+	if (make_tree(c, u->layer, BLACK, ODD, odd, 0, limit[ODD]) ||
+	    make_tree(c, u->layer, WHITE, ODD, odd, 0, limit[EVEN]))
 		return ENOMEM;
 	for (unsigned i = 0; i < u->evens; i++) {
 		struct share s = c->share[i];
@@ -214,33 +240,14 @@ recount_odd(struct counter *c, const struct unit *u, unsigned odd,
 		if (!s.weight)
 			continue;
 		if (begin_cells(c, 0, ODD, limit, s) ||
-		    join_rows(c, u->class, BLACK, ODD, 1, u->even[i],
+		    join_rows(c, u->layer, BLACK, ODD, 1, u->even[i],
 		              s.limit[EVEN]) ||
-		    join_rows(c, u->class, WHITE, ODD, 1, u->even[i],
+		    join_rows(c, u->layer, WHITE, ODD, 1, u->even[i],
 		              s.limit[ODD]))
 			return ENOMEM;
-		*count += product(c, u->class, &c->tree[WHITE][0].cells,
+		*count += product(c, u->layer, &c->tree[WHITE][0].cells,
 		                  &c->tree[BLACK][0].cells, s);
 	}
-	return 0;
-}
-
-static int
-make_trees(struct counter *c, const struct unit *u)
-{
-	if (c->even == u->even)
-		return 0;
-	c->even = NULL;
-	for (unsigned i = 0; i < u->evens; i++) {
-		struct share s = board_share(c->board, u->class, u->even[i], 0);
-
-		if (make_tree(c, u->class, BLACK, EVEN, u->even[i], i,
-		              s.limit[EVEN]) ||
-		    make_tree(c, u->class, WHITE, EVEN, u->even[i], i,
-		              s.limit[ODD]))
-			return ENOMEM;
-	}
-	c->even = u->even;
 	return 0;
 }
 
@@ -273,8 +280,6 @@ NAME(counter_count_, KERNEL)(struct counter *c, unsigned unit, uint64_t *count)
 	struct unit u = board_unit(c->board, unit);
 
 	*count = 0;
-	if (!c->is_recount && make_trees(c, &u))
-		return ENOMEM;
 	for (unsigned i = 0; i < u.odds; i++)
 		if ((c->is_recount ? recount_odd : count_odd)(c, &u, u.odd[i],
 		                                              count))

@@ -62,7 +62,7 @@
  *      once.
  *
  * Each rule pairs the solutions that it leaves out with those that it counts
- * twice.  board_share has rules 1 to 3 and the rows of 4, class.weight the columns.
+ * twice.  board_share has rules 1 to 3 and the rows of 4, layer.weight the columns.
  * Rule 1 makes lists short, too: a unit needs no column set with a greater number
  * than r.
  *

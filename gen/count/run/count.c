@@ -19,9 +19,9 @@ count_board_make(struct board *board, int n)
 {
 	if (n >= UNITS_N_MIN)
 		return board_make(board, n);
-	*board = (struct board){ .n = n, .units = 1, .classes = 1 };
-	board->class[0].units = 1;
-	board->class[0].cost = 1;
+	*board = (struct board){ .n = n, .units = 1, .layers = 1 };
+	board->layer[0].units = 1;
+	board->layer[0].cost = 1;
 	return 0;
 }
 

@@ -18,7 +18,7 @@ enum { COUNT_THREADS_MAX = 1024 };
 unsigned count_units(int n);
 
 /* Make board n.  One that is too small for the kernels is one unit of one
-   class.  Returns and needs board_free as board_make. */
+   layer.  Returns and needs board_free as board_make. */
 int count_board_make(struct board *board, int n);
 
 /*

@@ -23,22 +23,22 @@ golden_step(unsigned units)
 }
 
 static unsigned
-sample_of(const struct class *class, unsigned round)
+sample_of(const struct layer *layer, unsigned round)
 {
-	uint64_t step = golden_step(class->units);
+	uint64_t step = golden_step(layer->units);
 
-	return class->first +
-	       (unsigned)((class->units / 2 + round * step) % class->units);
+	return layer->first +
+	       (unsigned)((layer->units / 2 + round * step) % layer->units);
 }
 
 unsigned
 estimate_choose(const struct board *board, unsigned *samples)
 {
-	const struct class *end = board->class + board->classes;
+	const struct layer *end = board->layer + board->layers;
 	unsigned found = 0;
 
 	for (unsigned round = 0; round < ESTIMATE_EACH; round++)
-		for (const struct class *c = board->class; c < end; c++)
+		for (const struct layer *c = board->layer; c < end; c++)
 			if (round < c->units)
 				samples[found++] = sample_of(c, round);
 	return found;
@@ -61,7 +61,7 @@ add(struct sample *s, double seconds, double cost)
 }
 
 static struct sample
-look_at(const struct class *c, const struct entry *entry)
+look_at(const struct layer *c, const struct entry *entry)
 {
 	struct sample s = { .units = 0 };
 
@@ -74,18 +74,18 @@ look_at(const struct class *c, const struct entry *entry)
 struct estimate
 estimate_make(const struct board *board, const struct entry *entry)
 {
-	const struct class *end = board->class + board->classes;
+	const struct layer *end = board->layer + board->layers;
 	struct estimate e = { .samples = 0 };
 	struct sample all = { .units = 0 };
 
-	for (const struct class *c = board->class; c < end; c++) {
+	for (const struct layer *c = board->layer; c < end; c++) {
 		struct sample s = look_at(c, entry);
 
 		all.units += s.units;
 		all.seconds += s.seconds;
 		all.cost += s.cost;
 	}
-	for (const struct class *c = board->class; c < end; c++) {
+	for (const struct layer *c = board->layer; c < end; c++) {
 		struct sample s = look_at(c, entry);
 
 		if (!s.units)

@@ -5,12 +5,12 @@
 #include "board/units.h"
 #include "run/journal.h"
 
-enum { ESTIMATE_EACH = 32 }; /* samples of a class, at most */
+enum { ESTIMATE_EACH = 32 }; /* samples of a layer, at most */
 
 /*
- * Choose samples: in rounds, of which each has one unit of each class.  The
- * units of a class are evenly spaced after any number of rounds, so a sample
- * may end early.  Returns how many: ESTIMATE_EACH a class at most.
+ * Choose samples: in rounds, of which each has one unit of each layer.  The
+ * units of a layer are evenly spaced after any number of rounds, so a sample
+ * may end early.  Returns how many: ESTIMATE_EACH a layer at most.
  */
 unsigned estimate_choose(const struct board *board, unsigned *samples);
 
@@ -19,7 +19,7 @@ struct estimate {
 	double seconds, largest; /* of CPU time: of all units, of the largest */
 };
 
-/* From the units that have an entry.  A class without one takes its time by its
+/* From the units that have an entry.  A layer without one takes its time by its
    likely cost. */
 struct estimate estimate_make(const struct board *board,
                               const struct entry *entry);

@@ -49,24 +49,24 @@ unit_of(const struct schedule *s, unsigned number)
 	return number < s->board.units ? number : number - s->board.units;
 }
 
-static const struct class *
-class_of(const struct schedule *s, unsigned number)
+static const struct layer *
+layer_of(const struct schedule *s, unsigned number)
 {
-	const struct class *c = s->board.class;
+	const struct layer *c = s->board.layer;
 
 	while (unit_of(s, number) - c->first >= c->units)
 		c++;
 	return c;
 }
 
-/* A share is an equal part of each class, so shares take about the same time.
+/* A share is an equal part of each layer, so shares take about the same time.
  */
 static int
 is_wanted(const struct schedule *s, unsigned number)
 {
 	const struct options *o = s->options;
 	unsigned unit = unit_of(s, number);
-	const struct class *c = class_of(s, number);
+	const struct layer *c = layer_of(s, number);
 	uint64_t at = unit - c->first;
 
 	return o->from <= unit && unit < o->to &&
@@ -109,9 +109,9 @@ list(struct schedule *s, unsigned number, double cost)
 	compare(s, number);
 }
 
-/* The units of a class, from number on. */
+/* The units of a layer, from number on. */
 static void
-list_class(struct schedule *s, const struct class *c, unsigned number)
+list_layer(struct schedule *s, const struct layer *c, unsigned number)
 {
 	unsigned before = s->to_count;
 
@@ -127,8 +127,8 @@ list_all(struct schedule *s)
 	const struct board *b = &s->board;
 
 	for (unsigned i = 0; i < numbers(s); i += b->units)
-		for (int c = 0; c < b->classes; c++)
-			list_class(s, &b->class[c], b -> class[c].first + i);
+		for (int c = 0; c < b->layers; c++)
+			list_layer(s, &b->layer[c], b->layer[c].first + i);
 }
 
 /* A sample comes after the unit before it, as in a whole count. */
@@ -140,7 +140,7 @@ list_samples(struct schedule *s)
 
 	s->ranges.are_whole = 1;
 	for (unsigned i = 0; i < samples; i++) {
-		const struct class *c = class_of(s, sample[i]);
+		const struct layer *c = layer_of(s, sample[i]);
 		unsigned before = s->to_count;
 
 		if (sample[i] > c->first)
@@ -261,7 +261,7 @@ take_in(struct schedule *s, const struct entry *done)
 		fail(s, EXIT_FAILURE, "%s", s->journal.message);
 	else
 		compare(s, done->unit);
-	progress_add(&s->progress, class_of(s, done->unit)->cost, done->count);
+	progress_add(&s->progress, layer_of(s, done->unit)->cost, done->count);
 }
 
 static int

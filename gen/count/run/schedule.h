@@ -13,7 +13,7 @@
 #include "run/ranges.h"
 
 /*
- * Each class of units is a range (see ranges.h), the most expensive one first.
+ * Each layer of units is a range (see ranges.h), the most expensive one first.
  * With --check, each unit comes a second time, as unit units + u: both counts
  * must be the same.
  */
