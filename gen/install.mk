@@ -42,8 +42,9 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$1)
-# way FROM, TO: what a link in FROM has to say to lead to TO; relative where both are below prefix
-way   = $(if $(filter ^%,$(call below,$1) $(call below,$2)),$2,$(up)$(call below,$2))
+# way FROM, TO: what a link in FROM has to say to lead to TO; relative where both are plainly below prefix
+way   = $(if $(plain),$(up)$(call below,$2),$2)
+plain = $(if $(filter ^%,$(call below,$1) $(call below,$2))$(findstring /..,$1)$(word 2,$(call below,$1)),,plain)
 up    = $(subst $(blank),,$(patsubst %,../,$(subst /, ,$(call below,$1))))
 below = $(subst ^$(prefix)/,,^$1)
 

@@ -89,6 +89,11 @@ leads() {
 		equal "$(readlink "$scratch/lead/bin/queens-tables")" /usr/lib/x/queens/queens-tables
 }
 ok 'the command finds what it needs from there' leads
+# A relative link would lead elsewhere.
+for folder in libexec/../bin 'b i n'; do
+	ok "the command in $folder" typed "cd '$scratch' && puzzle prefix='$scratch/lead' bindir='$scratch/lead/$folder' install &&
+		'$scratch/lead/$folder/queens-tables' --version"
+done
 # Two at once, which write slowly, into one prefix.
 echo 'head -c 100 "$3" >"$4"; sleep .01; tail -c +101 "$3" >>"$4"; chmod "$2" "$4"' >"$scratch/slowly"
 together() {
