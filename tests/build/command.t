@@ -39,9 +39,9 @@ unwritten() {
 
 # One command makes all of this.  Its TMPDIR is relative, its m4 has a blank in its name, and the folder
 # has files of the user's own, that are no templates and no scratch files of ours.
-new_desk 'mkdir room a forms; echo "q_x(" >forms/hooks.m4; ln -s "$(command -v m4)" "a/m 4"
+new_desk 'mkdir -- -room a forms; echo "q_x(" >forms/hooks.m4; ln -s "$(command -v m4)" "a/m 4"
 	: >a/queens8.h; ln -s a/queens8.h .; (umask 77; echo mine >queens4.c.new)'
-ok 'a relative TMPDIR, and M4 with a blank' silent at_desk env TMPDIR=room M4='a/m 4' \
+ok 'a relative TMPDIR, and M4 with a blank' silent at_desk env TMPDIR=-room M4='a/m 4' \
 	queens-tables queens8.h b/c/queens8.tsv ./queens4.c b/queens4.c -- -x/queens8_proof.c
 while IFS='|' read -r name file; do
 	ok "$name" cmp "$desk/$file" "$made/${file##*/}"
@@ -54,7 +54,7 @@ no template of the current folder|queens8.h
 a symbolic link stays one|a/queens8.h
 END
 ok 'everybody may read these, and there are no others' equal \
-	"$(cd "$desk" && find . ! -type d -perm 644 ! -name '*.m4' -o -path './room/*' -o -name '.new*' | sort | xargs)" \
+	"$(cd "$desk" && find . ! -type d -perm 644 ! -name '*.m4' -o -path './-room/*' -o -name '.new*' | sort | xargs)" \
 	'./-x/queens8_proof.c ./a/queens8.h ./b/c/queens8.tsv ./b/queens4.c ./queens4.c'
 ok "a file of the user's beside" [ -s "$desk/queens4.c.new" ]
 
@@ -313,6 +313,7 @@ while IFS='|' read -r name path shell change; do
 	user_ok "in a checkout $name" checked_out
 done <<END
 that cannot be written|||chmod -R a-w queens
+where another user made qgen|||mkdir -p queens/out/build.queens/host && chmod -R a-w queens/out/build.queens
 of links|||forest
 beside a make that is not GNU's|$scratch/first:||:
 of a shell that wants all variables set||sh -u|:
