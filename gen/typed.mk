@@ -16,8 +16,8 @@ odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
 files  = $(foreach file,$(wildcard $(wildcard $1)),$(if $(call odd_in,$(file)),,$(file)))
 # The variable's value before make expands it; nothing if it is the Makefile's own.
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
-$(foreach v,OUT VIEWS VIEW N EXEEXT TESTS SEED MUTANTS FROM prefix DESTDIR MAKECMDGOALS,\
-  $(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
+$(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includedir datadir mandir DESTDIR \
+  MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
 $(if $(filter 1,$(words $(OUT))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks))

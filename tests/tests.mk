@@ -109,7 +109,7 @@ check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.te
 in_suite = $(proven) tests/$*/*.t
 $(suites:%=check-%): check-%:
 	sh tests/setup --require $*
-	export OUT=$(OUT) RUNS=$(call quote,$(RUNS))
+	export OUT=$(OUT) RUNS=$(call quote,$(value RUNS))
 	$(make) $(HOST)/qgen $(programs)
 	$(if $(filter busybox fuzz packages systems,$*),,MAKEFLAGS= tests/tables/sums >/dev/null)
 	$(in_suite)
@@ -132,7 +132,8 @@ lint: ## clang-format, cppcheck, clang-tidy
 	sh tests/lint
 
 mutants: ## which small changes of the sources do the tests miss? (hours)
-	tests/mutants $(or $(SEED),1) $(or $(MUTANTS),100) $(FROM)
+	tests/mutants $(call quote,$(or $(value SEED),1)) $(call quote,$(or $(value MUTANTS),100)) \
+		$(foreach file,$(value FROM),$(call quote,$(file)))
 
 ## Figures (some minutes each):
 ##   make bench-count

@@ -29,8 +29,9 @@ make N='4 5'|boards 4 5: make makes one board at a time
 make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
 make N=6 out/queens7-firmware.tar.gz|boards 6 7: make makes one board at a time
 make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
-make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX begins
-make PREFIX='*' clean|PREFIX='*': PREFIX begins
+make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX cannot have a '
+make PREFIX='*' clean|PREFIX='*': PREFIX cannot have a *
+make PREFIX='$(shell touch ran)'|PREFIX='$(shell touch ran)': PREFIX cannot have a $
 make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
@@ -58,6 +59,7 @@ N='$(shell touch ran)' make|N='$(shell touch ran)': N cannot have a $
 make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
 make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
 make prefix='/usr/`touch ran`' install|prefix cannot have a `
+make -n bindir='/$(shell touch ran)' install|bindir cannot have a $
 make PREFIX=q counts|PREFIX='q': PREFIX begins the C names
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
 make tables clean all|tables clean all: clean is the first goal or the last
@@ -115,11 +117,16 @@ for c in \' '"' '`' '$' '\' ';' '&' '|' '<' '>' '*' '?' % '#' '(' ')' = :; do
 done
 ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 
+runs_nothing() {
+	RUNS='$(shell touch ran >&2)' make -n check-fuzz | grep -F "RUNS='\$(shell touch ran >&2)'" && [ ! -e ran ]
+}
+ok 'RUNS is data' runs_nothing
+
 # The last makes are as packagers' tools and makes of other projects hand variables down.
 while read -r line; do
 	ok "taken: $line" typed "$line >/dev/null"
 done <<'TABLE'
-make -n N=1
+FROM='A <a@b>' SEED='a;b' MUTANTS='(' make -n N=1
 make -n N=16
 N=6 make -n out/queens7.h
 make -n OUT=./out out/queens6.csv
