@@ -189,7 +189,8 @@ help: ## print this list
 .SHELLFLAGS := -ec
 MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
-export PATH := $(PATH):$(subst :,/core_perl:,$(PATH))/core_perl # where Arch Linux has prove
+# Arch Linux has prove in /usr/bin/core_perl.
+export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
 .SILENT$(filter-out 0,$(V)):
 
 # A product is made beside itself, in a folder of its own, and renamed when its recipe has ended well.

@@ -121,6 +121,14 @@ runs_nothing() {
 	RUNS='$(shell touch ran >&2)' make -n check-fuzz | grep -F "RUNS='\$(shell touch ran >&2)'" && [ ! -e ran ]
 }
 ok 'RUNS is data' runs_nothing
+# path: the PATH of recipes
+path() {
+	make -s --eval='path:; echo "$$PATH"' path
+}
+one_path() {
+	once=$(path) && equal "$(PATH=$once && path)" "$once"
+}
+ok 'a make below a make has no longer PATH' one_path
 
 # The last makes are as packagers' tools and makes of other projects hand variables down.
 while read -r line; do
