@@ -170,7 +170,7 @@ clean: $(before_clean) ## remove what make made and is not committed
 			.new.*) rm -rf "$$name" ;;
 			*) [ -d "$$name" ] || $(git) ls-files --error-unmatch -- "$$name" >/dev/null || rm -f -- "$$name" ;;
 			esac || exit
-		done <$(notdir $(BUILD))/made
+		done <$(notdir $(BUILD))/made || exit
 		rm -rf $(notdir $(BUILD))
 	) 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
 	rmdir $(OUT) 2>/dev/null || :
@@ -200,7 +200,7 @@ list = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	aside=$$(mktemp -u $(@D)/.new.XXXXXX)
-	why=$$(exec 2>&1; mkdir -p $(@D) $(BUILD) && $(call list,$${aside##*/}) && mkdir -m 700 $$aside) || {
+	why=$$(exec 2>&1; mkdir -p $(BUILD) && mkdir -p $(@D) && $(call list,$${aside##*/}) && mkdir -m 700 $$aside) || {
 		echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
 	finish() {
 		status=$$?

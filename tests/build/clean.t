@@ -70,6 +70,13 @@ linked() {
 		puzzle linked clean && [ -e elsewhere/mine ]
 }
 ok 'a build folder that is a link' linked
+# A list that cannot be read is kept, and all that it names.
+unread() {
+	stand_in unread && puzzle unread tables && cd "$scratch" && chmod a-r unread/build.queens/made && chmod -R a+w unread &&
+		refuses '..: not all can be removed; sudo make clean' "$as_user make -C unread/queens -s OUT=.. clean" &&
+		[ -e unread/puzzle5.h ] && [ -e unread/build.queens/made ]
+}
+user_ok 'a list that cannot be read' unread
 # No shell runs the name of a template.
 named() {
 	clone tree names && cd "$scratch/names" && touch 'templates/queens.x;touch${IFS}pwned;.m4' \
@@ -95,6 +102,8 @@ user_ok 'clean says in one line that it may not' refuses 'out: not all can be re
 	"cd '$scratch/shut' && $as_user make clean"
 user_ok 'make says so' refuses 'Permission denied: say OUT=dir, or first sudo make clean' \
 	"cd '$scratch/shut' && $as_user make -s N=6 tables"
+user_ok 'once' refuses "mkdir: cannot create directory 'out/x': Permission denied: say OUT=dir, or first sudo make clean" \
+	"cd '$scratch/shut' && $as_user make -s OUT=out/x tables"
 # starts FIRST GOALS: make -j of GOALS begins with that
 starts() {
 	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|rm -rf build.queens')" "$1"
