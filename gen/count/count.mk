@@ -9,8 +9,10 @@
 kernels  := avx512 avx2 portable
 units    := $(kernels:%=$(HOST)/count/unit_%.o)
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
-count_flags := $(C11) -Igen/count $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS) -pthread
-count_cc := $(BUILD_CC) $(count_flags)
+# The qcount that leaves the checkout is CC's.
+by       := $(if $(filter install-count,$(MAKECMDGOALS)),,BUILD_)
+count_flags := $(C11) -Igen/count $($(by)CPPFLAGS) $($(by)CFLAGS) $($(by)LDFLAGS) -pthread
+count_cc := $($(by)CC) $(count_flags)
 MPICC    ?= mpicc
 MPIRUN   ?= mpirun
 mpicc    := $(MPICC) $(count_flags)
@@ -27,7 +29,7 @@ $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call compile,HOSTCC,$(count_cc),-lm)
 
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects) $(HOST)/mpicc.is
-	sh tests/setup --require mpi; export OMPI_CC=$(call quote,$(BUILD_CC)) MPICH_CC=$(call quote,$(BUILD_CC))
+	sh tests/setup --require mpi; export OMPI_CC=$(call quote,$($(by)CC)) MPICH_CC=$(call quote,$($(by)CC))
 	$(call compile,MPICC,$(mpicc),-lm)
 
 # qcount says what is wrong with a value.  exec: a signal that ends make ends it too.
@@ -52,8 +54,9 @@ endef
 count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count the solutions of board N
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
-# qcount_mpi too, where there is an MPI.
-with_mpi  = $(if $(filter install-count,$(MAKECMDGOALS)),$(shell command -v $(MPICC)))
+# qcount_mpi too, where there is an MPI; for another CC, if MPICC names one.
+foreign   = $(if $(filter file,$(origin MPICC)),$(subst [$(BUILD_CC)],,[$(CC)]))
+with_mpi  = $(if $(by)$(foreign),,$(shell command -v $(MPICC)))
 count_bin = $(call to,$(bindir))
 count_man = $(call to,$(mandir)/man1)
 install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qcount.1 ## install the counter under prefix

@@ -178,4 +178,13 @@ else
 	skip 'make install-count, with MPI' 'no MPI'
 fi
 
+# leaves: make install-count by another CC
+leaves() {
+	typed "make -nB install-count OUT='$scratch/new' BUILD_CC=host CC=cross CPPFLAGS=-DX CFLAGS=-O7 LDFLAGS=-s" >"$scratch/would" &&
+		exits 1 grep -e 'qcount_mpi$' "$scratch/would" && equal "$(sed -n 's|^\([a-z]*\) -std.* -Igen/count \(.*\) -pthread .*|\1 \2|p
+			s|^\([a-z]*\) -std.* gen/tables/\(qgen.c\) .*|\1 \2|p' "$scratch/would" | sort -u)" 'cross -DX -O7 -s
+host qgen.c'
+}
+ok "make install-count: CC compiles qcount, and none with this machine's MPI" leaves
+
 done_testing

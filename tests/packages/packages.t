@@ -90,13 +90,15 @@ works() {
 		queens8 tsv | cmp - /usr/share/queens/queens8.tsv
 		(cd /tmp && queens-tables queens8.h && cmp queens8.h /here/queens8.h && rm queens8.h)
 		queens-tables --check /usr/include/queens8.h /usr/share/queens/queens8.c
+		qcount 8 | grep -x 'all 92'
 		$4
 		files | diff /tmp/before -"
 }
-purge='apt-get autopurge -y queens'
-ok 'the .deb' works "$root" '' 'apt-get install -y /here/one/queens_*.deb' "$purge"
+purge='apt-get autopurge -y queens qcount'
+ok 'the .deb' works "$root" '' 'apt-get install -y /here/one/*.deb' "$purge"
 ok 'the .deb for arm64' works "$arm64" 'apt-get install -y libc6:arm64' 'apt-get install -y /here/arm64/*.deb' "$purge"
 ok 'the .rpm' works "$root" 'apt-get install -y m4 rpm
-		rpm --initdb' 'rpm -i --nodeps /here/rpm/RPMS/*/queens-[0-9]*.rpm' 'rpm -e queens'
+		rpm --initdb' 'cd /here/rpm/RPMS/*
+		rpm -i --nodeps queens-[0-9]*.rpm qcount-[0-9]*.rpm' 'rpm -e queens qcount'
 
 done_testing
