@@ -39,7 +39,7 @@ override B     := $(BUILD)/$(NAME)
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
 pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 
-all: tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer of board N
+all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
@@ -86,10 +86,13 @@ views  := $(or $(strip $(VIEWS)), \
 
 $(patsubst %,$(B)/views/%,$(sort $(views) $(VIEW))): $(B)/%: templates/%.m4
 $(B)/views/tsv: templates/queens.tsv.m4
+templates/views/%.m4:; [ -e $@ ] || { echo '$*: there is no such view; there are list $(others)' >&2; exit 2; }
 
 # The first line of a view is q_view(<|WORDS|>)m4_dnl.
-usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)
-$(B)/printer/help: $(views:%=templates/views/%.m4) $(B)/views.is
+usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; not there \
+  unless make VIEWS= names them: $(left))
+left  = $(filter-out $(views),$(others))
+$(B)/printer/help: $(views:%=templates/views/%.m4) $(B)/usage.is
 	$(call begin,HELP)
 	awk 'BEGIN { print "$(usage)" }
 		FNR == 1 {
@@ -101,7 +104,7 @@ $(B)/printer/help: $(views:%=templates/views/%.m4) $(B)/views.is
 $(B)/views.c: words = -v program=$(NAME) -v words='$(views) --version --help' -v usage='$(usage)'
 $(B)/tiny.c: words = -v program=$(NAME)_tiny -v words='$(VIEW) --version' \
   -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]'
-$(B)/views.c: $(views:%=$(B)/views/%) $(B)/printer/version $(B)/printer/help $(B)/views.is
+$(B)/views.c: $(views:%=$(B)/views/%) $(B)/printer/version $(B)/printer/help $(B)/usage.is
 $(B)/tiny.c: $(VIEW:%=$(B)/views/%) $(B)/printer/version $(B)/VIEW.is
 $(B)/views.c $(B)/tiny.c: templates/printer/texts.awk
 	$(call begin,TEXTS)
@@ -110,7 +113,7 @@ $(B)/views.c $(B)/tiny.c: templates/printer/texts.awk
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
 	$(call compile,CC,$(cc) -c)
 
-$(OUT)/$(NAME)$(EXEEXT): $(B)/views.c $(HOST)/printer.o $(HOST)/link.is
+$(OUT)/$(NAME)$(EXEEXT): $(HOST)/link.is $(B)/views.c $(HOST)/printer.o
 	$(call compile,CC,$(link))
 
 # No libc, and nothing that only a debugger or a linker reads.
@@ -147,7 +150,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 .PHONY: all tables run proof compact tiny gallery setup clean help dist dist-firmware install uninstall count counts install-count uninstall-count
 
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
-	$< '$(VIEW)'
+	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'board $(size) has no solution' >&2)
 
 proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the table of board N, to 11
 	$(call require,$(CC),install)
@@ -232,6 +235,7 @@ changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
 	$(if $(changed),$(begin)
+	$(if $(filter link,$(*F)),$(call require,$(CC),install))
 	[ ! -e $@ ] || { : >$(new).old; sleep .01 || :; : >$(new); [ $(new) -nt $(new).old ] || sleep 1; } 2>/dev/null
 	printf %s $(call quote,[$($(*F))]) >$(new))
 # The clock went back: what it finds in the future is made again.

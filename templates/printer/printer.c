@@ -36,12 +36,24 @@ put(int file, const struct view *view)
 	return 0;
 }
 
+/* Names what was typed, in one line whatever it was. */
+static void
+refuse(const char *word)
+{
+	fputs("no view '", stderr);
+	for (; *word; word++)
+		fputc(*word < ' ' || *word > '~' ? '?' : *word, stderr);
+	fputs("'; ", stderr);
+}
+
 int
 main(int argc, char **argv)
 {
 	const struct view *view = view_of(argc, argv);
 
 	if (!view->name[0]) {
+		if (argc == 2)
+			refuse(argv[1]);
 		put(STDERR_FILENO, view);
 		return EXIT_USAGE;
 	}

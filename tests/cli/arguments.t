@@ -99,17 +99,19 @@ rm out/queens8.gone out/puzzle8.json out/queens9.csv
 
 # The same of what make finds out later.
 refused <<'TABLE'
-make -s N=2 VIEW=nonsense run|usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
-make -s N=2 VIEWS='list nonsense'|No rule to make target 'templates/views/nonsense.m4', needed by
+make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
+make -s N=2 VIEWS='list nonsense'|nonsense: there is no such view; there are list boards c first groups pairs prolog sexp summary tsv unicode
 make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 CC=/no/cc proof|/no/cc is not there: install it
-make -s N=2 CC=/no/cc|/no/cc is not there: install it
+make N=2 CC=/no/cc|/no/cc is not there: install it
+make N=2 CC=/no/cc run|/no/cc is not there: install it
 make -s N=2 BUILD_CC=/no/cc|/no/cc is not there: install it
 make -s N=12 proof|templates/queens_proof.c.m4:1: board 12: a proof is for boards to 11
 make -s N=3 compact|templates/queens_compact.h.m4:1: board 3: the compact form is for boards from 4
 TABLE
 ok 'and no product' silent find out -name 'queens12*.*' -o -name 'queens3*.*'
+ok 'a board without a solution' says 'board 2 has no solution' 0 make -s N=2 run
 
 # Each character that a shell or make reads as more than a part of a word.
 for c in \' '"' '`' '$' '\' ';' '&' '|' '<' '>' '*' '?' % '#' '(' ')' = :; do

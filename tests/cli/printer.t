@@ -8,11 +8,11 @@
 # and a wrong word is answered by the first line of --help
 texts_of() {
 	printer=$OUT/queens$1
-	"$printer" --help >"$scratch/help" && views=$(sed '1!d; s/.*: //' "$scratch/help") || return
+	"$printer" --help >"$scratch/help" && views=$(sed '1!d; s/.* of: //; s/;.*//' "$scratch/help") || return
 	for name in $views; do
 		"$printer" $name | cmp - "$OUT/build.queens/queens$1/views/$name" || return
 	done
-	exits 2 "$printer" '' 2>"$scratch/said" && head -n 1 "$scratch/help" | cmp - "$scratch/said" &&
+	exits 2 "$printer" no view 2>"$scratch/said" && head -n 1 "$scratch/help" | cmp - "$scratch/said" &&
 		equal "$(sed -n 's/^  \([a-z]*\)  *[a-z].* .*/\1/p' "$scratch/help" | xargs)" "$views" &&
 		equal "$(printf '%s\n' $views | sort)" "$(printf '%s\n' $(views_of $1) | sort)"
 }
@@ -43,6 +43,10 @@ usage='usage: queens8 [VIEW | --help | --version], where VIEW is one of: list bo
 for words in '""' lis listx LIST --hel 'list summary' 'list ""' '"$(printf "list\n.")"'; do
 	ok "queens8 $words is refused" refuses "$usage" "'$OUT/queens8' $words"
 done
+ok 'it says which view it has not' refuses "no view 'a?b'; usage: queens8 [VIEW" "'$OUT/queens8' \"\$(printf 'a\\033b')\""
+ok 'and what other boards have' refuses "no view 'unicode'; usage: queens11 [VIEW | --help | --version], where VIEW is one of: \
+list boards c first groups pairs prolog sexp summary tsv; not there unless make VIEWS= names them: unicode" \
+	"'$OUT/queens11' unicode"
 ok 'a wrong word and no stderr' exits 2 typed "'$OUT/queens8' no 2>&-"
 
 # --- stdout ------------------------------------------------------------------
