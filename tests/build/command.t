@@ -152,6 +152,11 @@ old() {
 		cmp "$desk/queens8.tsv" "$made/queens8.tsv"
 }
 terminal_ok 'at a terminal, a file that is read-only is made again without a question' old
+slow() {
+	new_desk 'chmod a+w .' &&
+		at_terminal "env PATH='$few' TMPDIR= sh -c 'cd \"$desk\" && queens-tables queens14.1 queens4.1'" && equal "$(tr -d '\r' <"$scratch/typescript" | grep GEN)" '  GEN     queens14.1'
+}
+terminal_ok 'at a terminal, a file of a large board is named' slow
 half() {
 	new_desk 'mkdir room; : >x' &&
 		says "'x/queens4.c': " 1 at_desk env TMPDIR=room queens-tables queens4.h queens4.tsv x/queens4.c &&
@@ -285,13 +290,39 @@ example() {
 		sed -i 's/FIRST(1,3/FIRST(3,1/' tables/puzzle6.c && exits 1 ./ci >said && grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
 ok 'the CI of another repository builds what uses its tables, and shows a change of them' example
+# cloned COMMAND: in a clone of it, by a git that changes line ends, COMMAND
+cloned() {
+	PATH=$root/bin:$PATH
+	cd "$scratch" && rm -rf kept cloned && cp -R example kept && cd kept && rm program said &&
+		queens-tables tables/puzzle6.c && git init -q && git add . && git $me commit -qm 1 &&
+		git clone -q -c core.autocrlf=true . ../cloned 2>"$scratch/log" && cd ../cloned && eval "$1"
+}
+me='-c user.name=me -c user.email=me@localhost'
+hook() {
+	cp ci-hook .git/hooks/pre-commit && echo >>tables/puzzle6.c &&
+		exits 1 git $me commit -qam 2 2>"$scratch/stderr" &&
+		grep '^queens-tables tables/puzzle6.c  # accepts' "$scratch/stderr" &&
+		sed -i '$d' tables/puzzle6.c && git $me commit -q --allow-empty -m 2
+}
+workflow() {
+	git show HEAD:.github/workflows/tables.yml | sed -n 's/^      - run: //p' | sh -e >said && grep -x '2 4 6 1 3 5 ' said
+}
+pins() {
+	PATH=$root/bin:$PATH
+	line=$(grep '^    queens-tables --version' tests/build/example/README.md) &&
+		prints "queens-tables $(version)" eval "$line" &&
+		sed -i '/q_version|>,/s/[0-9.]*|>)/0.9|>)/' "$root/share/queens/templates/contract.m4" && exits 1 eval "$line"
+}
 pinned() {
 	copy_tree "$scratch/copy" && cd "$scratch/example" &&
-		says 'ci: install queens-tables, or add queens as a submodule' 2 env PATH="$scratch/first" ./ci &&
+		says 'ci: no queens-tables: make install in queens, or git submodule add it as queens' 2 env PATH="$scratch/first" ./ci &&
 		mkdir old && ln -s ../../first/make old/queens-tables && mv "$scratch/copy" queens &&
 		QGEN=$made/build.queens/host/qgen PATH=$PWD/old:$PATH exits 1 ./ci >said &&
 		grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
+ok_with git 'its hook refuses a commit of a change of them, and no other' cloned hook
+ok_with git 'its workflow runs what CI runs' cloned workflow
+ok 'its line of README takes one version, and no other' pins
 ok 'it takes the generator that the repository chose, not one that is installed' pinned
 
 # --- in a checkout -----------------------------------------------------------------
