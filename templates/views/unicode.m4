@@ -8,8 +8,10 @@ q_each(<|row|>, <|m4_define(<|q_line_1_$1|>, q_line(0, $1))m4_define(<|q_line_0_
 m4_define(<|q_margin|>, <|m4_format(<|%*s|>, m4_len(q_n), <|$1|>)|>)m4_dnl
 m4_define(<|q_frame|>, q_margin() +-q_each(<|row|>, <|--|>)+)m4_dnl
 m4_define(<|q_head|>, q_margin()  q_each(<|row|>, <| m4_substr($1, m4_decr(m4_len($1)))|>))m4_dnl
-m4_define(<|q_queen|>, <|q_margin($1) | m4_indir(<|q_line_|>m4_eval($1 % 2)<|_$2|>)| $2
-|>)m4_dnl
+m4_dnl q_row_ROW(COLUMN): this line of the text
+q_each(<|row|>, <|m4_define(<|q_row_$1|>, q_margin($1)<| | q_line_|>m4_eval($1 % 2)<|_$|><|1| $|><|1
+|>)|>)m4_dnl
+m4_define(<|q_queen|>, <|q_row_$1($2)|>)m4_dnl
 q_each(<|solution|>, <|q_between(<|
 |>)Solution $1 of q_solutions, group $4 of q_fundamentals
 
