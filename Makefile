@@ -37,7 +37,7 @@ override B     := $(BUILD)/$(NAME)
 # To board 11 the source has q_form rows, which a compiler can prove.  contract.m4 decides that, but
 # make must know what to make before there is a qgen to ask.
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
-pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
+pages    := $(OUT)/$(NAME).1 $(BUILD)/man/queens-tables.1
 
 all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer of board N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=11 _proof.c
@@ -47,17 +47,21 @@ tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=11 _proof.c
 $(B)/board: $(HOST)/qgen
 	$(call begin,SOLVE)
 	$< board $(size) >$(new)
+	$(publish)
 
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
 	$(expand_sh)
-	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
+	$(publish)
+$(HOST)/M4.is: checked = $(expand_sh); is_gnu_m4 || { \
+  echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 
 define from_template
 	$(call begin,GEN)
 	$(expand_sh)
 	expand $(new) $< $(options)
+	$(publish)
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
@@ -71,6 +75,7 @@ options  :=
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
+$(BUILD)/man/%: templates/man/%.m4 templates/contract.m4 gen/expand.sh | $(B)/facts; $(from_template)
 $(OUT)/%: FORCE; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
   'PREFIX= chooses other names' >&2; exit 2
 
@@ -84,31 +89,35 @@ views  := $(or $(strip $(VIEWS)), \
   $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
   list $(others))
 
-$(patsubst %,$(B)/views/%,$(sort $(views) $(VIEW))): $(B)/%: templates/%.m4
-$(B)/views/tsv: templates/queens.tsv.m4
 templates/views/%.m4:; [ -e $@ ] || { echo '$*: there is no such view; there are list $(others)' >&2; exit 2; }
 
-# The first line of a view is q_view(<|WORDS|>)m4_dnl.
+# $(B)/views has a file for each word that the printer knows.  The first line of a view is q_view(<|WORDS|>)m4_dnl.
 usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; not there \
   unless make VIEWS= names them: $(left))
 left  = $(filter-out $(views),$(others))
-$(B)/printer/help: $(views:%=templates/views/%.m4) $(B)/usage.is
-	$(call begin,HELP)
-	awk 'BEGIN { print "$(usage)" }
-		FNR == 1 {
-			view = FILENAME
-			gsub(/^.*\/|\.m4$$/, "", view)
-			printf "  %-9s %s\n", view, substr($$0, 10, length($$0) - 18)
-		}' $(filter %.m4,$^) >$(new)
-
-$(B)/views.c: words = -v program=$(NAME) -v words='$(views) --version --help' -v usage='$(usage)'
-$(B)/tiny.c: words = -v program=$(NAME)_tiny -v words='$(VIEW) --version' \
-  -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]'
-$(B)/views.c: $(views:%=$(B)/views/%) $(B)/printer/version $(B)/printer/help $(B)/usage.is
-$(B)/tiny.c: $(VIEW:%=$(B)/views/%) $(B)/printer/version $(B)/VIEW.is
-$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk
+$(B)/views.c: texts = $(views)
+$(B)/views.c: options = -v program=$(NAME) -v usage='$(usage)'
+$(B)/tiny.c: texts = $(VIEW)
+$(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]'
+$(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
+$(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
+$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk templates/printer/version.m4 templates/queens.tsv.m4 $(included)
 	$(call begin,TEXTS)
-	awk -f $< $(words) $(filter $(B)/views/% $(B)/printer/%,$^) >$(new)
+	$(expand_sh)
+	mkdir -p $(new)~ $(B)/views
+	fill $(new)~/--version templates/printer/version.m4
+	echo '$(usage)' >$(new)~/--help
+	for view in $(texts); do
+		fill $(new)~/$$view templates/views/$$view.m4
+		IFS= read -r words <templates/views/$$view.m4 && words=$${words#*'<|'}
+		printf '  %-9s %s\n' $$view "$${words%'|>'*}" >>$(new)~/--help
+	done
+	is_expanded $(addprefix $(new)~/,$(texts) --version) || for from in $(texts:%=views/%) printer/version; do
+		expand $(new)~/again templates/$$from.m4
+	done
+	mv -f $(addprefix $(new)~/,$(texts) --version --help) $(B)/views
+	awk -f $< $(options) $(addprefix $(B)/views/,$(texts) --version $(if $(filter %/views.c,$@),--help)) >$(new)
+	$(publish)
 
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
 	$(call compile,CC,$(cc) -c)
@@ -143,7 +152,9 @@ $(HOST)/qgen: $(HOST)/host_is.is
 other_cc := $(subst [$(host_cc)],,[$(link)])
 $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 	$(call begin,$(if $(other_cc),CC,COPY))
+	rm -f $(new)
 	$(if $(other_cc),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
+	$(publish)
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
@@ -196,31 +207,31 @@ export LC_ALL := C
 export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
 .SILENT$(filter-out 0,$(V)):
 
-# A product is made beside itself, in a folder of its own, and renamed when its recipe has ended well.
-# $(BUILD)/made lists what make puts into OUT where nothing was before: clean removes that.
-new  = $$aside/$(@F)
-list = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
+# A product is made beside itself, under another name: begin ... $(new) ... publish.  No file and no link that
+# has the other name is followed.  $(BUILD)/made lists what make puts into OUT where nothing was before: clean
+# removes that.
+new     = $(@D)/.new.$$$$.$(@F)
+list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
+create  = $(call list,$(notdir $(new))) && printf '' >$(new)
+publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
 define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
-	aside=$$(mktemp -u $(@D)/.new.XXXXXX)
-	why=$$(exec 2>&1; mkdir -p $(BUILD) && mkdir -p $(@D) && $(call list,$${aside##*/}) && mkdir -m 700 $$aside) || {
-		echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
-	finish() {
-		status=$$?
-		trap '' HUP INT PIPE TERM
-		[ ! -d $@ ] || { echo '$@ is a folder' >&2; status=1; }
-		[ $$status != 0 ] || { { [ -e $@ ] || $(call list,$(@F)); } && mv -f $(new) $@; } || status=1
-		rm -rf $$aside
-		exit $$status
-	}
-	trap finish EXIT
+	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
+	set -C
+	{ $(create); } 2>/dev/null || {
+		why=$$(exec 2>&1; mkdir -p $(BUILD) $(@D) && rm -rf $(new)* && $(create)) || {
+			echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
+	}
+	set +C
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
 	$(call begin,$1)
 	$(call require,$2,install)
+	rm -f $(new)
 	$2 -o $(new) $(filter %.c %.o,$^) $3
+	$(publish)
 endef
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
 require = (set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; })
@@ -236,8 +247,10 @@ changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
 	$(if $(changed),$(begin)
 	$(if $(filter link,$(*F)),$(call require,$(CC),install))
+	$(checked)
 	[ ! -e $@ ] || { : >$(new).old; sleep .01 || :; : >$(new); [ $(new) -nt $(new).old ] || sleep 1; } 2>/dev/null
-	printf %s $(call quote,[$($(*F))]) >$(new))
+	printf %s $(call quote,[$($(*F))]) >$(new)
+	$(publish))
 # The clock went back: what it finds in the future is made again.
-$(shell find $(OUT) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
+$(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0): FORCE
 FORCE:

@@ -39,17 +39,28 @@ find_template() {
 	return 1
 }
 
-# expand PRODUCT TEMPLATE [OPTION...]: make PRODUCT, with more options of m4.  Where TEMPLATE
-# names a list, m4 runs qgen, and keeps the list as PRODUCT~KIND.
-expand() {
+# fill PRODUCT TEMPLATE [OPTION...]: PRODUCT is what m4 writes, with more options of m4.  Where TEMPLATE names
+# a list, m4 runs qgen, and keeps the list as PRODUCT~KIND.
+fill() {
 	product=$1 template=$2
 	shift 2
 	export qgen board product
 	"$M4" -P -E -E -I "$own/pages" -I "$own" -I "$ours/pages" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" \
 		-D q_product="$product" -D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || {
 		[ $? = 1 ] || echo "$template: m4 ended by itself, or by a signal" >&2; return 1; } # with 1, it said why
-	grep -qE "q_|m4_|<[|]|[|]>|$bom" "$product" && { refuse_unexpanded; return; }
-	[ $? = 1 ]
+}
+
+# is_expanded PRODUCT...: 0 if m4 left nothing of what refuse_unexpanded looks for, 1 if grep finds some, 3 if it fails
+is_expanded() {
+	grep -qE "q_|m4_|<[|]|[|]>|$bom" "$@"
+	return $(($? ^ 1))
+}
+
+# expand PRODUCT TEMPLATE [OPTION...]: fill it, and fail if m4 left what it should have expanded
+expand() {
+	fill "$@" || return
+	is_expanded "$product" && return
+	[ $? = 1 ] && refuse_unexpanded
 }
 
 # refuse_unexpanded: fail if m4 left a word in $product that begins with q_ or m4_, a quote, a byte

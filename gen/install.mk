@@ -17,6 +17,7 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(filter-out FORCE,$(^:$(OUT)/%=%))
+	$(publish)
 
 # Where git knows them, its files alone.  Tools refuse files of before 1984: these are of 2000.
 kept    = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
@@ -30,6 +31,7 @@ $(OUT)/queens-$(release).tar.gz: FORCE
 	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new).files
 	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' \
 		--null --no-recursion -T $(new).files -cf $(new)
+	$(publish)
 
 # As the GNU standards have them.
 bindir     = $(prefix)/bin

@@ -84,8 +84,9 @@ q_no_field(4): a regular expression for what is no field of four: $0, $5 to $9, 
 kind has at most nine fields.
 m4_define(<|q_no_field|>, <|<|\$\([0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
-q_each_ask(KIND): qgen prints the records into a file, once for a template.
-m4_define(<|q_each_ask|>, <|m4_syscmd(<|exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
+q_each_ask(KIND): qgen prints the records into a new file, once for a template.
+m4_define(<|q_each_ask|>, <|m4_syscmd(<|set -C; [ ! -e "$product~$1" ] || rm -f "$product~$1"
+exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
 m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 

@@ -128,8 +128,8 @@ END
 whole_seconds() {
 	lend_host "$scratch/small" || return
 	for view in list first list first list first; do
-		build host -s N=4 OUT="$scratch/small" VIEWS=$view "$scratch/small/build.queens/queens4/printer/help" &&
-			grep "one of: $view\$" "$scratch/small/build.queens/queens4/printer/help" || return
+		build host -s N=4 OUT="$scratch/small" VIEWS=$view "$scratch/small/build.queens/queens4/views.c" &&
+			grep "one of: $view.n" "$scratch/small/build.queens/queens4/views.c" || return
 	done
 }
 truncate -s 9M "$scratch/disk"
