@@ -181,7 +181,7 @@ clean: $(before_clean) ## remove what make made and is not committed
 		[ ! -e $(notdir $(BUILD))/made ] || while read -r name; do
 			case $$name in
 			*/*) ;;
-			.new.*) rm -rf "$$name" ;;
+			.new.*) rm -rf "$$name" "$$name"~* ;;
 			*) [ -d "$$name" ] || $(git) ls-files --error-unmatch -- "$$name" >/dev/null || rm -f -- "$$name" ;;
 			esac || exit
 		done <$(notdir $(BUILD))/made || exit
@@ -207,12 +207,12 @@ export LC_ALL := C
 export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
 .SILENT$(filter-out 0,$(V)):
 
-# A product is made beside itself, under another name: begin ... $(new) ... publish.  No file and no link that
-# has the other name is followed.  $(BUILD)/made lists what make puts into OUT where nothing was before: clean
-# removes that.
+# A product is made beside itself, under another name: begin ... $(new) ... publish.  No link that has this name
+# is followed; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into OUT where nothing
+# was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
-create  = $(call list,$(notdir $(new))) && printf '' >$(new)
+create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && printf '' >$(new)
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
 define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
@@ -248,7 +248,7 @@ $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $
 	$(if $(changed),$(begin)
 	$(if $(filter link,$(*F)),$(call require,$(CC),install))
 	$(checked)
-	[ ! -e $@ ] || { : >$(new).old; sleep .01 || :; : >$(new); [ $(new) -nt $(new).old ] || sleep 1; } 2>/dev/null
+	[ ! -e $@ ] || { : >$(new)~old; sleep .01 || :; : >$(new); [ $(new) -nt $(new)~old ] || sleep 1; } 2>/dev/null
 	printf %s $(call quote,[$($(*F))]) >$(new)
 	$(publish))
 # The clock went back: what it finds in the future is made again.

@@ -28,9 +28,9 @@ dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out
 $(OUT)/queens-$(release).tar.gz: FORCE
 	$(call begin,TAR)
 	if [ "$$($(git) ls-files Makefile 2>/dev/null)" ]; then $(git) ls-files -z $(sources) out
-	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new).files
+	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new)~files
 	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' \
-		--null --no-recursion -T $(new).files -cf $(new)
+		--null --no-recursion -T $(new)~files -cf $(new)
 	$(publish)
 
 # As the GNU standards have them.
