@@ -3,15 +3,8 @@
 
 #include <stdlib.h>
 
-/* Squares that no queen attacks, and rows and columns without a queen. */
-struct position {
-	int n;
-	unsigned free[BOARD_MAX]; /* columns of each row, as masks */
-	unsigned rows, columns;   /* masks */
-};
-
-static void
-place(struct position *p, int row, int column)
+void
+levels_place(struct position *p, int row, int column)
 {
 	unsigned queen = 1U << column;
 
@@ -25,8 +18,8 @@ place(struct position *p, int row, int column)
 	p->free[row] = 0;
 }
 
-static struct position
-begin(const struct board *b, unsigned set)
+struct position
+levels_begin(const struct board *b, unsigned set)
 {
 	unsigned all = (1U << b->n) - 1;
 	struct position p = { .n = b->n, .rows = all, .columns = all };
@@ -35,7 +28,7 @@ begin(const struct board *b, unsigned set)
 		p.free[r] = all;
 	for (int r = 0; r < b->n; r++)
 		if (set & levels_bit(b->n, r))
-			place(&p, r, b->col[r]);
+			levels_place(&p, r, b->col[r]);
 	return p;
 }
 
@@ -67,48 +60,66 @@ number_of(unsigned one)
 	return number;
 }
 
-/* Make one forced move, if there is one. */
-static int
-move(struct position *p)
+int
+levels_forced(const struct position *p, struct line *line, int *row,
+              int *column)
 {
-	for (int i = 0; i < p->n; i++) {
-		unsigned rows = free_rows(p, i);
+	for (int i = 0; i < 2 * p->n; i++) {
+		int number = i / 2, is_column = i % 2;
+		unsigned squares = is_column ? free_rows(p, number)
+		                             : p->free[number];
 
-		if (is_one(p->free[i])) {
-			place(p, i, number_of(p->free[i]));
-			return 1;
-		}
-		if (is_one(rows)) {
-			place(p, number_of(rows), i);
-			return 1;
-		}
+		if (!is_one(squares))
+			continue;
+		*line = (struct line){ is_column, number };
+		*row = is_column ? number_of(squares) : number;
+		*column = is_column ? number : number_of(squares);
+		return 1;
 	}
 	return 0;
 }
 
-/* Whether a row or column can no longer have a queen. */
-static int
-is_lost(const struct position *p)
+int
+levels_loses(const struct position *p, int row, int column, struct line *line)
 {
-	for (int i = 0; i < p->n; i++)
-		if ((p->rows >> i & 1 && !p->free[i]) ||
-		    (p->columns >> i & 1 && !free_rows(p, i)))
+	struct position next = *p;
+
+	levels_place(&next, row, column);
+	for (int i = 0; i < 2 * p->n; i++) {
+		int number = i / 2, is_column = i % 2;
+		unsigned lines = is_column ? next.columns : next.rows;
+
+		*line = (struct line){ is_column, number };
+		if (lines >> number & 1 &&
+		    !(is_column ? free_rows(&next, number) : next.free[number]))
 			return 1;
+	}
 	return 0;
+}
+
+/* Make one forced move, if there is one. */
+static int
+move(struct position *p)
+{
+	struct line line;
+	int row, column, is_forced = levels_forced(p, &line, &row, &column);
+
+	if (is_forced)
+		levels_place(p, row, column);
+	return is_forced;
 }
 
 /* Strike out one square, if a queen there would lose. */
 static int
 strike(struct position *p)
 {
+	struct line line;
+
 	for (int i = 0; i < p->n * p->n; i++) {
 		int row = i / p->n, column = i % p->n;
-		struct position next = *p;
 
-		if (!(p->free[row] >> column & 1))
-			continue;
-		place(&next, row, column);
-		if (is_lost(&next)) {
+		if (p->free[row] >> column & 1 &&
+		    levels_loses(p, row, column, &line)) {
 			p->free[row] &= ~(1U << column);
 			return 1;
 		}
@@ -119,7 +130,7 @@ strike(struct position *p)
 int
 levels_of(const struct board *b, unsigned set)
 {
-	struct position p = begin(b, set);
+	struct position p = levels_begin(b, set);
 	int level = 1;
 
 	while (p.rows) {

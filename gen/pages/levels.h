@@ -14,6 +14,34 @@ levels_bit(int n, int row)
 	return 1U << (n - 1 - row);
 }
 
+/* Squares that no queen attacks, and rows and columns without a queen. */
+struct position {
+	int n;
+	unsigned free[BOARD_MAX]; /* columns of each row, as masks */
+	unsigned rows, columns;   /* masks */
+};
+
+/* A row or a column. */
+struct line {
+	int is_column, number;
+};
+
+/* The queens of b in the rows of a set. */
+struct position levels_begin(const struct board *b, unsigned set);
+
+/* Put a queen on a free square. */
+void levels_place(struct position *p, int row, int column);
+
+/* The first row or column that has one free square left.  Returns whether there
+   is one; `row` and `column` are then those of the square. */
+int levels_forced(const struct position *p, struct line *line, int *row,
+                  int *column);
+
+/* Whether a queen on this square leaves a row or a column without a queen and
+   without a free square; `line` is then the first of these. */
+int levels_loses(const struct position *p, int row, int column,
+                 struct line *line);
+
 /*
  * The level of a puzzle: a solver has the queens of b in the rows of a set, and
  * looks for the others.

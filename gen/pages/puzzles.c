@@ -3,6 +3,7 @@
 #include "puzzles.h"
 
 #include "fields.h"
+#include "hints.h"
 #include "symmetry.h"
 
 enum { MASKS = 1 << PUZZLES_N_MAX };
@@ -127,7 +128,11 @@ write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
 	field_put_columns(out, &image, ',', 1);
 	fputs("|>,<|", out);
 	write_given(out, &b, set, k);
-	fprintf(out, "|>,<|%zu|>,<|%d|>" RECORD_END, group + 1, level);
+	fprintf(out, "|>,<|%zu|>,<|%d|>,<|", group + 1, level);
+	hints_write_free(out, &image, turned(&b, set, k));
+	fputs("|>,<|", out);
+	hints_write(out, &image, turned(&b, set, k));
+	fputs("|>" RECORD_END, out);
 }
 
 /* The first sets of a group and level, no two of which are images. */

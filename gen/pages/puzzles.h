@@ -29,7 +29,8 @@ int puzzles_find(const struct tables *t, size_t rank, int level,
 /*
  * Write at most PUZZLES_MAX puzzles of each level as records: the number, the
  * columns of the solution, the columns of the given queens, with a 0 in each
- * row that the solver must fill, the group and the level.  Levels go from 1 on.
+ * row that the solver must fill, the group, the level, the squares that are free
+ * and the steps to the solution (see hints.h).  Levels go from 1 on.
  * The first puzzles of a level are of different groups; if there are more
  * groups than puzzles, groups are evenly spread.  The given queens are sets
  * that puzzles_find finds for the fundamental solution, without those that are

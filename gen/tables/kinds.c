@@ -97,7 +97,7 @@ const struct kind kinds[] = {
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
 	  .why = "the compact form is for boards from %d: smaller ones have "
 	         "nothing to pack" },
-	{ "puzzle", "number columns given group_number level",
+	{ "puzzle", "number columns given group_number level free hints",
 	  .write = puzzles_write, .n_min = PUZZLES_N_MIN,
 	  .n_max = PUZZLES_N_MAX,
 	  .why = "puzzles are for boards %d to %d: smaller ones leave nothing "
