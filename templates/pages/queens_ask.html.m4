@@ -8,25 +8,28 @@ m4_define(<|q_title|>, <|q_n queens: ask for solutions|>)m4_dnl
 m4_define(<|q_about|>, <|Choose queens, and see which of all q_solutions solutions have them.|>)m4_dnl
 m4_define(<|q_says_head|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Put a queen where you like. Can you still place all q_n, so that none attacks another?|>)m4_dnl
-m4_define(<|q_says_how|>, <|The number on a square says how many solutions have a queen there, and a cross that no solution has. Choose a square, and only its solutions stay.|>)m4_dnl
+m4_define(<|q_says_how|>, <|The number on a square tells how many solutions have a queen there. × means: no solution has a queen here. Put a queen on a square, and only the solutions with her stay.|>)m4_dnl
+m4_define(<|q_says_numbers|>, <|Solutions with a queen on |>)m4_dnl
 m4_define(<|q_says_again|>, <|Start again|>)m4_dnl
 m4_define(<|q_says_list|>, <|Solutions|>)m4_dnl
 m4_dnl 4 of 92 are left: styles of counters write the words before and behind.
 m4_define(<|q_says_of|>, <| of q_solutions|>)m4_dnl
-m4_define(<|q_says_no|>, <|None|>)m4_dnl
+m4_define(<|q_says_no|>, <|No solution|>)m4_dnl
 m4_define(<|q_says_none_left|>, <| is left. Take a queen away.|>)m4_dnl
 m4_define(<|q_says_one_left|>, <| is left.|>)m4_dnl
 m4_define(<|q_says_are_left|>, <| are left.|>)m4_dnl
 m4_dnl
 m4_dnl A solution is an element .s of the heat map, which has the classes of its squares and counts
-m4_dnl them, and an item of the list.  A queen that is chosen hides those without her: what is not
-m4_dnl displayed does not count.  In row 1, --k1 says where she stands.
+m4_dnl them, and an item of the list.  What is not displayed does not count.  A queen in row 1 sets
+m4_dnl --n1 to none; in solutions that have her, --n1 is not set.  So a browser looks for a solution
+m4_dnl at the rules of its own squares alone.  --k1 says where the queen of row 1 stands.
 m4_define(<|q_next|>, <| q_at($@)|>)m4_dnl
+m4_define(<|q_hidden|>, <|m4_ifelse($1, q_n, <|var(--n$1, block)|>, <|var(--n$1, q_hidden(m4_incr($1)))|>)|>)m4_dnl
 m4_define(<|q_class|>, <|m4_substr(q_as(<|q_next|>, <|$1|>), 1)|>)m4_dnl
 m4_dnl
 m4_dnl q_heat(TIMES): how much one solution shades a square.
 m4_define(<|q_least|>, <|m4_ifelse(m4_eval($1 < $2), 1, $1, $2)|>)m4_dnl
-m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(2300 * $1 / q_most), 600))|>)m4_dnl
+m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(1200 * $1 / q_most), 600))|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 q_squares_style
 header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 clamp(2rem, 6vw, 5rem); align-items: end }
@@ -35,24 +38,27 @@ h1 { font-size: clamp(2rem, 6vw, 4rem) }
 .note + .note { margin-top: .3rem }
 main { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
 main > * { min-width: 0 }
-.board { max-width: 36rem; --dark: #e6d8bc }
+.board { max-width: 36rem; --dark: var(--light) }
+.squares [id] { outline: 1px solid var(--line); outline-offset: -1px }
 polyline { marker: inherit }
-.heat { marker: url(#h); opacity: .55 }
+.s { display: q_hidden(1) }
+.heat { marker: url(#h); opacity: .7 }
 .heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
 #h rect { fill: var(--mark); fill-opacity: var(--heat) }
-#k { fill: var(--mark); fill-opacity: .55 }
+#k { fill: color-mix(in srgb, var(--link) 35%, var(--light)) }
 #d { marker: none }
-#k use { fill-opacity: 1 }
 body { --heat: q_heat(1) }
 body:has([id]:checked) { --heat: q_heat(2) }
 body:has([id]:checked ~ [id]:checked) { --heat: q_heat(4) }
-.squares input { color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
-.squares input::before, .squares input::after { grid-area: 1/1 }
+.sr { position: absolute; white-space: nowrap; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); display: block }
+.sr::after { content: q_each(<|square|>, <|" q_at($1, $2) " counter(q_at($1, $2)) ","|>) }
+.squares [id] { color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
+.squares [id]::before, .squares [id]::after { grid-area: 1/1 }
 .squares [id]:not(:checked)::before { content: counter(var(--c), some) }
 .squares [id]:not(:checked)::after { content: counter(var(--c), dead); color: var(--soft) }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem }
 h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
-[role=status] { flex: 1 13rem }
+[role=status] { display: block; flex: 1 13rem }
 [role=status]::before { content: counter(n, number) }
 [role=status]::after { content: counter(n, left) }
 .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 1rem .9rem; margin-top: 1.25rem; font-size: .8125rem }
@@ -64,28 +70,26 @@ h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
 @counter-style left { system: cyclic; symbols: "q_says_none_left"; range: 0 0; fallback: one }
 @counter-style one { system: cyclic; symbols: "q_says_one_left"; range: 1 1; fallback: are }
 @counter-style are { system: cyclic; symbols: "q_says_are_left" }
-q_each(<|square|>, <|#q_at($1, $2){--c:q_at($1, $2)}.q_at($1, $2){--r$1:q_at($1, $2)}main:has(#q_at($1, $2):checked){--k$1:translate(m4_decr($2)px)}main:has(#q_at($1, $2):checked) .s:not(.q_at($1, $2)){display:none}
+q_each(<|square|>, <|#q_at($1, $2){--c:q_at($1, $2)}.q_at($1, $2){--r$1:q_at($1, $2)}main:has(#q_at($1, $2):checked){--k$1:translate(m4_decr($2)px);--n$1:none}main:has(#q_at($1, $2):checked) .q_at($1, $2){--n$1:initial}
 |>)m4_dnl
 q_each(<|row|>, <|#k g:nth-child($1) { transform: var(--k$1, scale(0)) }
 |>)m4_dnl
-@supports not selector(:has(a)) { form, .head { display: none } }
+@supports not selector(:has(a)) { form, .head, .sr { display: none } }
 @media screen and (prefers-color-scheme: dark) {
-.board { --light: #3a4753; --dark: #303c47 }
-.heat { opacity: .3 }
-#k { fill-opacity: .3 }
+.board { --light: #303c47 }
+.heat { opacity: .38 }
 }
 @media screen and (min-width: 48rem) {
 header, main { grid-template-columns: 1fr 1fr }
 form { position: sticky; top: 1rem }
+.board { --letter: .036px }
 }
 @media print {
-button, .keys { display: none }
+button, .keys, .how, .sr { display: none }
 header { grid-template-columns: 1fr 1fr; gap: 4mm 8mm }
-main { display: block }
+main { display: block; padding: 0 7mm }
 .board { width: 90mm; margin-bottom: 4mm }
 h1 { font-size: 26pt }
-.squares [value]:enabled:not(:checked) { color: var(--soft); border: 0 }
-.squares [value]:enabled:not(:checked)::before { content: attr(value) }
 .list { grid-template-columns: repeat(8, 1fr) }
 .list li { break-inside: avoid }
 }
@@ -93,13 +97,13 @@ h1 { font-size: 26pt }
 </head>
 <body>
 q_defs(<|q_marker(<|h|>, <|<rect width="1" height="1"/>|>)
-<g id="names" class="names">q_each(<|row|>, <|<text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+q_names
 <g id="k">q_each(<|row|>, <|<g><rect y="$2" width="1" height="1"/><use href="#c" y="$2"/></g>|>)</g>
 <g id="d"><use href="#b"/><use href="#k"/></g>
 |>)
 <header class="wrap"><div><h1>q_says_head</h1>
 <p class="deck">q_says_deck</p></div>
-<div><p class="note">q_says_how</p>
+<div><p class="note how">q_says_how</p>
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 </header>
 <main class="wrap">
@@ -111,7 +115,8 @@ q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as
 q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type="radio" name="r$1" id="q_at($1, $2)" aria-label="q_at($1, $2)">m4_ifelse($2, q_n, <|
 |>)|>)m4_dnl
 </div></div></form>
-<section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status">q_says_of</p>
+<p class="sr" hidden>q_says_numbers</p>
+<section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status" class="left" hidden>q_says_of</p>
 <button type="reset" form="ask">q_says_again</button></div>
 <ol class="list">
 q_each(<|solution|>, <|<li class="s q_class(<|$2|>)"><a href="q_name<||>.html#s$1"><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_class(<|$2|>)"><use href="#d"/><use href="#p$1"/></svg>$1</a></li>

@@ -9,47 +9,94 @@ q_each(<|puzzle|>, <|m4_define(<|q_all|>, m4_incr(q_all))m4_define(<|q_count_$5|
 m4_dnl
 m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
-m4_define(<|q_about|>, <|Some queens are given, and one solution contains them: find it.|>)m4_dnl
+m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
-m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, to both sides, and along both diagonals.|>)m4_dnl
-m4_define(<|q_says_how|>, <|Choose a square in each row.|>)m4_dnl
-m4_define(<|q_says_puzzles_how|>, <|In m4_ifelse(q_all, 1, the puzzle, <|each of the q_all puzzles|>) below, m4_ifelse(q_all, 1, <|one queen is|>, <|one queen or more are|>) given, and one solution alone has m4_ifelse(q_all, 1, her, them).|>)m4_dnl
+m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, left, right, and along both diagonals.|>)m4_dnl
+m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, The puzzle, Each puzzle) below starts with some queens, on blue squares. They stay. There is one way to place the others: find it.|>)m4_dnl
+m4_define(<|q_says_hints_how|>, <|Hints go step by step, from the first queens on. Does a hint not fit your board? Then one of your queens is wrong.|>)m4_dnl
+m4_define(<|q_says_reload|>, <|Clear empties a board, and so does loading the page again.|>)m4_dnl
+m4_define(<|q_says_print|>, <|You can print this page. The last sheet has the answers.|>)m4_dnl
+m4_define(<|q_says_bar|>, <|m4_ifelse(q_all, 1, A puzzle, q_all puzzles)|>)m4_dnl
+m4_define(<|q_says_bar_level|>, <|Level $1|>)m4_dnl
 m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
-m4_define(<|q_says_level_1|>, <|Level 1: one square left|>)m4_dnl
-m4_define(<|q_says_level_1_how|>, <|Somewhere a row or a column has one free square left. Put a queen there, and look again.|>)m4_dnl
+m4_define(<|q_says_level_1|>, <|Level 1: one free square|>)m4_dnl
+m4_define(<|q_says_level_1_how|>, <|Look for a row or a column with one free square left. A queen must stand there. Then look again.|>)m4_dnl
 m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
-m4_define(<|q_says_level_2_how|>, <|A queen that leaves another row or column without a free square is wrong. Strike her square out, and look again.|>)m4_dnl
+m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. Would some other row or column have no free square then? So she cannot stand there: tick Cross out, and tap the square.|>)m4_dnl
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
-m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, go on, and take her back if you come to a dead end.|>)m4_dnl
+m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
+m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>.|>)m4_dnl
+m4_define(<|q_says_line|>, <|m4_ifelse($1, row, row m4_eval(q_n + 1 - $2), column m4_substr(abcdefghijkl, m4_decr($2), 1))|>)m4_dnl
+m4_define(<|q_says_example_1|>, <|Attacked squares have a cross. One square of q_says_line($1, $2) is free: q_at($3, $4). A queen must stand there.|>)m4_dnl
+m4_define(<|q_says_example_2|>, <|With a queen on q_at($3, $4), no square of q_says_line($1, $2) is free. So she cannot stand on q_at($3, $4).|>)m4_dnl
+m4_define(<|q_says_example_3|>, <|No row has fewer free squares than q_says_line($1, $2). Begin there.|>)m4_dnl
 m4_define(<|q_says_puzzle|>, <|Puzzle $1|>)m4_dnl
 m4_define(<|q_says_place|>, <|place $1 more|>)m4_dnl
-m4_define(<|q_says_given|>, <|Puzzle $1. Given:$2|>)m4_dnl
+m4_define(<|q_says_done|>, <|✓ solved|>)m4_dnl
+m4_define(<|q_says_given|>, <|Puzzle $1. First queens:$2|>)m4_dnl
+m4_dnl A hint of a row or a column LINE: (row or column, LINE, ROW, COLUMN of a square)
 m4_define(<|q_says_hint|>, <|Hint|>)m4_dnl
-m4_define(<|q_says_stands|>, <|A queen stands on $1.|>)m4_dnl
+m4_define(<|q_says_hint_next|>, <|Next hint|>)m4_dnl
+m4_define(<|q_says_hint_answer|>, <|Answer|>)m4_dnl
+m4_define(<|q_says_forced|>, <|q_capital(q_says_line($1, $2)) has one free square left.|>)m4_dnl
+m4_define(<|q_says_forced_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
+m4_define(<|q_says_strike|>, <|Think of a queen on q_at($3, $4). Which $1 has no free square then?|>)m4_dnl
+m4_define(<|q_says_strike_answer|>, <|q_capital(q_says_line($1, $2)). So cross out q_at($3, $4).|>)m4_dnl
+m4_define(<|q_says_try|>, <|No row has fewer free squares than q_says_line($1, $2). Try them one by one.|>)m4_dnl
+m4_define(<|q_says_try_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution|>)m4_dnl
 m4_define(<|q_says_score|>, <| of q_s($1, puzzle) of this level solved|>)m4_dnl
-m4_define(<|q_says_solutions|>, <|Solutions|>)m4_dnl
+m4_define(<|q_says_solutions|>, <|Answers|>)m4_dnl
+m4_define(<|q_says_code|>, <|code|>)m4_dnl
+m4_define(<|q_says_code_how|>, <|The code: beside each row, write 1 if its queen is in column a, 2 if in column b, and so on.|>)m4_dnl
 m4_define(<|q_says_name|>, <|Name|>)m4_dnl
 m4_define(<|q_says_date|>, <|Date|>)m4_dnl
 m4_dnl
-m4_dnl A row without a given queen has the column 0.  The hint is the first queen that is not given.
+m4_dnl A row without a given queen has the column 0.
 m4_define(<|q_wanted|>, <|m4_ifelse($2, 0, +1)|>)m4_dnl
 m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
-m4_define(<|q_keep|>, <|m4_define(<|q_column_$1|>, $2)|>)m4_dnl
-m4_define(<|q_lacking|>, <|m4_ifelse($2, 0, <| q_at($1, q_column_$1)|>)|>)m4_dnl
-m4_define(<|q_hint|>, <|q_as(<|q_keep|>, <|$1|>)m4_regexp(q_as(<|q_lacking|>, <|$2|>), <|[a-l][0-9]+|>, <|\&|>)|>)m4_dnl
+m4_define(<|q_capital|>, <|m4_translit(m4_substr($1, 0, 1), a-z, A-Z)<||>m4_substr($1, 1)|>)m4_dnl
+m4_dnl
+m4_dnl Hints: a question, in it folded the answer, in it folded the next question.
+m4_define(<|q_folded|>, <|<details><summary>$1</summary><p>$2</p>|>)m4_dnl
+m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), $2)<||>q_folded(<|q_says_hint_answer|>, $3)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
+m4_define(<|q_hint_row|>, <|q_step(, q_says_forced(row, $@), q_says_forced_answer(row, $@))|>)m4_dnl
+m4_define(<|q_hint_column|>, <|q_step(, q_says_forced(column, $@), q_says_forced_answer(column, $@))|>)m4_dnl
+m4_define(<|q_hint_no_row|>, <|q_step(, q_says_strike(row, $@), q_says_strike_answer(row, $@))|>)m4_dnl
+m4_define(<|q_hint_no_column|>, <|q_step(, q_says_strike(column, $@), q_says_strike_answer(column, $@))|>)m4_dnl
+m4_define(<|q_hint_try|>, <|q_step(, q_says_try(row, $@), q_says_try_answer(row, $@))|>)m4_dnl
+m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\([a-z_]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1|>)|>)m4_dnl
+m4_define(<|q_hints|>, <|m4_define(<|q_hint_word|>, <|q_says_hint|>)q_each_hint(<|q_hint_\1(\2, \3, \4)|>, <|$1|>)q_each_hint(<|</details></details>|>, <|$1|>)|>)m4_dnl
+m4_dnl
+m4_dnl Steps of a level's own.
+m4_define(<|q_own_1|>, <|row column|>)m4_define(<|q_own_2|>, <|no_row no_column|>)m4_define(<|q_own_3|>, <|try|>)m4_dnl
+m4_define(<|q_first_hint|>, <|m4_regexp(<|$2|>, <|^\(no_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\)|>, <|$1|>)|>)m4_dnl
+m4_define(<|q_is_own|>, <|m4_eval(m4_index(<| |>m4_indir(<|q_own_$1|>)<| |>, <| |>q_first_hint(<|\1\2|>, <|$2|>)<| |>) >= 0)|>)m4_dnl
+m4_dnl A square that no queen of the example leaves free; at level 2 also none that is tried.
+m4_define(<|q_crossed|>, <|m4_ifelse(m4_index(m4_defn(<|q_example_given|>), <|,$2 $1,|>), -1, <|m4_ifelse(m4_index(<|,|>m4_defn(<|q_example_free|>)<|,|>, <|,$2 $1,|>), -1, <|$2 $1 |>, <|m4_ifelse(q_example_level, 2, <|m4_ifelse(m4_eval(q_is_attacked($1, $2, q_example_queen)), 1, <|$2 $1 |>)|>)|>)|>)|>)m4_dnl
+m4_define(<|q_stands_at|>, <|<|,$2 $1,|>|>)m4_dnl
+m4_define(<|q_is_attacked|>, <|($1 != $3 || $2 != $4) && ($1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 - $2 == $3 - $4)|>)m4_dnl
+m4_define(<|q_example|>, <|m4_define(<|q_example_given|>, <|<||>|>q_as(<|q_stands_at|>, <|$2|>))m4_define(<|q_example_free|>, <|$3|>)m4_define(<|q_example_level|>, $4)m4_define(<|q_example_queen|>, <|$7, $8|>)m4_dnl
+<figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="q_as(<|q_stands|>, <|$2|>)"/>m4_ifelse($4, 3, , <|<polyline class="found" points="$8 $7"/>|>)<rect class="line$4" m4_ifelse($5, column, <|x="m4_decr($6)" width="1" height="q_n"|>, <|y="m4_decr($6)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1) m4_indir(<|q_says_example_$4|>, <|m4_ifelse($5, column, column, row)|>, <|$6|>, <|$7|>, <|$8|>)</p></figcaption></figure>
+|>)m4_dnl
+m4_dnl q_example_of(LEVEL): the first puzzle that begins with the level's own step
+m4_define(<|q_if_example|>, <|m4_ifelse($5 q_is_own($5, <|$7|>), q_this_level 1, <|m4_define(<|q_this_level|>, none)q_example($1, <|$3|>, <|$6|>, $5, q_first_hint(<|\2, \3, \4, \5|>, <|$7|>))|>)|>)m4_dnl
+m4_define(<|q_example_of|>, <|m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_example|>))|>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
 m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
-m4_define(<|q_over|>, <|<svg q_view_box><use href="#lines"/></svg>|>)m4_dnl
 m4_dnl
-m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN)
-m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</h3>
-<div class="board">q_drawn(<|<polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
-q_play(<|$3|>)q_over</div>
-q_play_says<div class="tools">q_see<||>q_clear<details><summary>q_says_hint</summary>q_says_stands(q_hint(<|$2|>, <|$3|>))</details><details class="answer"><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div><i class="flag"></i></form></li>
+m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
+m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><span><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</span></h3>
+<div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
+q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
+q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
 |>)m4_dnl
-m4_define(<|q_if_level|>, <|m4_ifelse($5, q_this_level, <|q_puzzle_of($1, <|$2|>, <|$3|>)|>)|>)m4_dnl
-m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><p class="note">q_says_level_$1_how</p>
+m4_define(<|q_if_level|>, <|m4_ifelse($5, q_this_level, <|q_puzzle_of($@)|>)|>)m4_dnl
+m4_define(<|q_jump|>, <|m4_ifelse($5, q_this_level, <| <a href="#p$1">$1</a>|>)|>)m4_dnl
+m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|m4_define(<|q_this_level|>, $1)<li><a href="#level$1">q_says_bar_level($1)</a>q_each(<|puzzle|>, m4_defn(<|q_jump|>))</li>
+|>)|>)m4_dnl
+m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
+q_example_of($1)</div>
 <ol class="puzzles">
 m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_level|>))m4_dnl
 </ol><p class="score">q_says_score(q_count($1))</p></section>
@@ -60,19 +107,38 @@ section { counter-reset: done }
 header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 }
 h1 { font-size: clamp(2rem, 6vw, 4rem) }
 .deck { margin-bottom: .6rem }
+.note + .note { margin-top: .6rem }
+.bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
+.bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
+.bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
 .free { display: grid; gap: 1rem clamp(2rem, 6vw, 5rem); padding-bottom: 1rem }
 .free form { max-width: 32rem }
-.note + .note { margin-top: .6rem }
+.bar h2 { font-size: 1.5rem }
+.bar ul { margin-top: .6rem }
 .level { padding-block: 2rem }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
 .puzzles li { scroll-margin-top: 1rem }
-.puzzles li:target { outline: .15rem solid var(--mark); outline-offset: .6rem }
-h3 { font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
+.puzzles li:target { outline: .15rem solid var(--soft); outline-offset: .6rem }
+h3 { display: flex; justify-content: space-between; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
 h3 a { font-weight: 600 }
-.tools { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1.2rem; font-size: .875rem }
-details { color: var(--soft) }
+h3::after { content: "q_says_done"; display: var(--solved, none); color: var(--good); font-weight: 600 }
+.tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; font-size: .875rem }
+summary::before { content: "+" }
+[open] > summary::before { content: "−" }
 [open] { width: 100% }
+details p { padding: .3rem 0 }
 .found { display: none; marker: url(#f) }
+.crossed { marker: url(#x) }
+.cross { fill: none; stroke: var(--soft); stroke-width: .07 }
+.line1, .line2, .line3 { fill: none; stroke: var(--link); stroke-width: calc(.0175px*var(--n)) }
+.line2 { stroke: var(--mark); stroke-dasharray: .16 .12 }
+.way { margin-top: .5rem; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem 3rem; align-items: start }
+.way figure { --letter: q_many(.06px, .1px); display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center }
+.way svg { width: q_many(14rem, 10rem) }
+.way figcaption { flex: 1 7rem; max-width: 14rem }
+.way .found { display: inline }
+.code { fill: var(--soft); stroke: var(--soft); stroke-width: .02; font-size: .28px; text-anchor: middle }
+#code text { stroke: none }
 .added { --queen: var(--link) }
 .flag { counter-increment: done var(--won, 0) }
 .score { font-weight: 600 }
@@ -80,33 +146,37 @@ details { color: var(--soft) }
 .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }
 q_play_style<||>m4_dnl
 @media screen {
-.answers, .given { display: none }
+.answers, .given, .code, .paper { display: none }
 form:has(.answer[open]) polyline { display: inline }
-form:has(.answer[open]) :is(.squares, [role=status], .squares + svg, label, button) { visibility: hidden }
-.ranks { display: none }
+form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 }
-@media screen and (min-width: 62rem) { .free { grid-template-columns: 1fr 1fr } }
+@media screen and (min-width: 62rem) {
+.free { grid-template: auto 1fr/1fr 1fr }
+.free form { grid-row: 1/3; grid-column: 2 }
+.free .board { --letter: .036px }
+}
 @media print {
 header { padding: 0 7mm 4mm }
 h1 { font-size: 24pt }
 .deck { font-size: 11pt; margin: 2mm 0 }
 .deck, .note { max-width: none }
-.squares, .tools, [role=status], .score, .keys, .squares + svg { display: none }
-.found { display: none !important }
-:root { --square: m4_ifelse(m4_eval(q_n < 7), 1, 11mm, m4_eval(8 < q_n && q_n < 11), 1, 8.5mm, 8mm) }
-.board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3.5mm - var(--square)) }
+.squares, .tools, .says, .open, .score, .keys, .bar ul, .way figure { display: none !important }
+.puzzles .found { display: none !important }
+:root { --square: m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, m4_eval(8 < q_n && q_n < 11), 1, 8.5mm, 8mm) }
+.puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3.5mm - var(--square)) }
 .level { break-before: page; padding: 0 }
+.way { margin-top: 1mm }
 .level .note { font-size: 8.5pt }
-.free .board svg { width: 120mm; margin: 0 }
-.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 3mm 0; padding: 2mm .5mm 0 0 }
+.free form { max-width: 140mm; margin-left: -8mm }
+.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm q_many(0, calc(var(--square)*1.5)) 0 0 }
 .puzzles li { break-inside: avoid }
 .puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
-.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin-bottom: 3mm }
+.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 2mm }
 .puzzles li:nth-child(q_many(4, 6)n + 2)::before { content: "q_says_date" }
+.level h2 { font-size: 15pt }
 h3 { font-size: 9pt; margin-bottom: 1mm }
-.names { font-size: q_many(.24px, .28px) }
-.ranks { text-anchor: end }
+.puzzles .board { --letter: q_many(.24, .28)px/var(--n) }
 .answers { break-before: page }
 .answers li { break-inside: avoid }
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
@@ -117,20 +187,25 @@ m4_ifelse(m4_eval(q_n > 10), 1, <|@page { margin: 10mm 5mm }
 </head>
 <body>
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
+q_marker(<|x|>, <|<path class="cross" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
 q_cut
-q_attacks
-<g id="names" class="names">q_each(<|row|>, <|<text class="ranks" x="-.06" y="$2.q_middle(20)">m4_eval(q_n + 1 - $1)</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+q_names
+<g id="code"><path d="q_each(<|row|>, <|M<||>q_n.4 m4_decr($1).8h.9|>)"/><text x="q_n.85" y="q_part(1088)">q_says_code</text></g>
 |>)
 <header class="wrap"><h1>q_title</h1>
 <p class="deck">q_says_deck</p>
 </header>
 <main>
 <section class="wrap free" aria-labelledby="empty"><div><h2 id="empty">q_says_empty</h2><p class="note">q_says_attacks</p>
-<p class="note"><span class="keys">q_says_how q_says_keys</span> q_says_square</p>
-<p class="note">q_says_puzzles_how</p></div>
+<p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 <form aria-label="q_says_empty"><div class="board">q_drawn
-q_play(<|q_empty|>)q_over</div>
-q_play_says<div class="tools">q_see<||>q_clear</div></form></section>
+q_play(<|q_empty|>)</div>
+q_play_says<div class="tools">q_see</div></form>
+<nav class="bar" aria-labelledby="bar"><h2 id="bar">q_says_bar</h2><p class="note">q_says_puzzles_how</p>
+<p class="note keys">q_says_hints_how q_says_reload q_says_print</p>
+<p class="note paper">q_says_code_how</p>
+<ul>
+q_jumps(1)q_jumps(2)q_jumps(3)</ul></nav></section>
 q_level(1)q_level(2)q_level(3)<section class="answers wrap" aria-labelledby="answers"><h2 id="answers">q_says_solutions</h2><ol>
 q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href="#b"/>q_line(<|$2|>)</svg><b>$1</b></li>
 |>)m4_dnl

@@ -35,14 +35,16 @@ const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Ob
 const drawing = (selector, down) => [BOTH, async (page, { n }) => deepEqual(await boards(page, selector, n, down),
 	(await marks(page, selector)).map(squares => board(n, square => squares[square])))];
 
+// texts NODES: all their text
+const texts = nodes => nodes.filter(({ role }) => role === 'StaticText').map(({ name }) => name).join('').replace(/\s+/g, ' ');
+
 // --- every page ---------------------------------------------------------------------
 
 const every = {
 	'it fits every width': [WIDTHS, page => page.evaluate(() => {
 		document.querySelectorAll('details').forEach(details => details.open = true);
-		document.querySelectorAll('.puzzles [value] + input').forEach(square => square.click()); // so that rows say ×
-		const wide = [document.documentElement, ...document.querySelectorAll('.all li, .squares [value]')]
-			.filter(element => element.scrollWidth > element.clientWidth + (element.value ? 2 : 0));
+		const wide = [document.documentElement, ...document.querySelectorAll('.all li')]
+			.filter(element => element.scrollWidth > element.clientWidth);
 		const shapes = '.squares :not([value]), figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
 		const uneven = [...document.querySelectorAll(shapes)].filter(element => {
 			const { width, height } = element.getBoundingClientRect(), box = element.viewBox?.baseVal;
@@ -52,16 +54,17 @@ const every = {
 			...uneven.map(element => `out of shape: ${element.ariaLabel}`)];
 	})],
 
-	// Of what a picture uses, letters have the size that is theirs or the picture's.
+	// Of what a picture uses, letters have the picture's size, names of squares a part of their board.
 	'no letter is below 12 px': [[{ width: 320 }], page => page.evaluate(() =>
 		[...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
 			const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
-			if (!used && !element.matches('input') && ![...element.childNodes].some(({ nodeType, data }) =>
+			if (!element.checkVisibility() || !used && !element.matches('input') && ![...element.childNodes].some(({ nodeType, data }) =>
 				nodeType === Node.TEXT_NODE && data.trim()))
 				return [];
 			const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
-			const { fontSize } = getComputedStyle(used && used.closest('.names') || element);
-			const px = parseFloat(fontSize) * Math.hypot(a, b);
+			const style = getComputedStyle(element), letter = parseFloat(style.getPropertyValue('--letter')) || .055;
+			const names = used && used.closest('.names') && letter * style.getPropertyValue('--n');
+			const px = (names || parseFloat(style.fontSize)) * Math.hypot(a, b);
 			return px < 11.99 ? [`${px} px: ${element.outerHTML}`] : [];
 		}))],
 
@@ -215,7 +218,7 @@ function answered(rows, queens) {
 	const n = queens.length, list = rows.flatMap((columns, i) =>
 		queens.every((column, r) => [0, columns[r]].includes(column)) ? [i + 1] : []);
 	const words = [' is left. Take a queen away.', ' is left.'][list.length] ?? ' are left.';
-	return [`${list.length || 'None'} of ${rows.length}${words}`, list, Array.from({ length: n * n }, (_, i) => {
+	return [`${list.length || 'No solution'} of ${rows.length}${words}`, list, Array.from({ length: n * n }, (_, i) => {
 		const r = Math.floor(i / n), column = i % n + 1;
 		return column === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === column).length || '×'}`;
 	})];
@@ -230,22 +233,29 @@ const asking = {
 	}],
 
 	'a queen is taken away': [[{ width: 320 }], async (page, { n, rows }) => {
-		const none = Array(n).fill(0), first = none.with(0, 2), row = `input[aria-label="no queen in rank ${n}"]`;
-		await page.click('.squares [id]:nth-child(3)');
-		deepEqual([await answer(page), ...await written(page, row)], [answered(rows, first), `${n}×`]);
-		await page.click(row);
-		deepEqual([await answer(page), ...await written(page, row)], [answered(rows, none), `${n}`]);
+		const none = Array(n).fill(0), first = none.with(0, 2), row = `input[aria-label="no queen in row ${n}"]`;
+		for (const away of [row, `#b${n}`]) {
+			await page.click(`#b${n}`);
+			deepEqual(await answer(page), answered(rows, first));
+			await page.click(away);
+			deepEqual(await answer(page), answered(rows, none));
+		}
+		await page.focus(row);
 		await page.keyboard.press('ArrowRight');
 		deepEqual(await answer(page), answered(rows, none.with(0, 1)));
 		await page.click('[type=reset]');
 		deepEqual(await answer(page), answered(rows, none));
 	}],
 
-	'a screen reader hears how many are left': [ONCE, async (page, { n, rows }) => {
-		await choose(page, rows[0].with(n - 1, 0));
+	'a screen reader hears how many are left, and the numbers': [ONCE, async (page, { n, rows }) => {
+		const queens = rows[0].with(n - 1, 0);
+		await choose(page, queens);
 		const nodes = await tree(page), status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, heard(nodes, 'status'), nodes.some(({ invalid }) => invalid)],
 			['polite', `1 of ${rows.length} is left.`, false]);
+		const numbers = Array.from({ length: n * n }, (_, i) =>
+			`${'abcdefghi'[i % n]}${n - Math.floor(i / n)} ${Number(rows[0][Math.floor(i / n)] === i % n + 1)},`);
+		equal(texts(nodes).includes(numbers.join(' ')), true);
 	}],
 
 	// Below a crown is the colour of the square: no letter is one that is chosen.
@@ -259,28 +269,28 @@ const asking = {
 			board(n, square => rows[1].some((_, r) => square === `${asked[r]} ${r + 1}`) && '?')));
 	}],
 
-	// A square that more solutions have is more like its number, on light squares and on dark ones.
+	// Equal numbers look equal, and a square that more solutions have is more like its number.
 	'shades grow with the numbers, which can be read': [BOTH, async (page, { n, rows }) => {
 		const [,, squares] = answered(rows, Array(n).fill(0)), [seen] = await colours(page, '.board svg',
 			squares.map((_, i) => [i % n + .15, Math.floor(i / n) + .15]));
 		const contrast = await contrasts(page, '--ink', seen), shades = squares.map((number, i) => ({
-			odd: (i + Math.floor(i / n) * (n + 1)) % 2, number: Number(number) || 0, contrast: contrast[i] }));
+			number: Number(number) || 0, colour: seen[i], contrast: contrast[i] }));
 		return [...shades.filter(({ contrast }) => contrast < 4.5), ...shades.flatMap(one => shades.filter(other =>
-			other.odd === one.odd && other.number > one.number && other.contrast >= one.contrast))];
+			other.number > one.number ? other.contrast >= one.contrast
+				: other.number === one.number && other.colour !== one.colour))];
 	}],
 
 	'it is printed as it answers, without controls': [[{ media: 'print', width: 718 }], async (page, { n, rows }) => {
 		const queens = rows[0].map((column, r) => r < 2 ? column : 0);
 		await choose(page, queens);
 		deepEqual(await answer(page), answered(rows, queens));
-		deepEqual(await written(page, '.squares [value]'), rows[0].map((_, r) => `${n - r}`));
-		equal(await page.$eval('button', button => button.checkVisibility()), false);
+		equal(await page.$$eval('button, .how, .keys', all => all.some(element => element.checkVisibility())), false);
 		equal(await page.$eval('.board', board => Math.round(board.getBoundingClientRect().width / 96 * 25.4)), 90);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async page => {
 		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
-		equal(await page.$$eval('form, [role=status]', all => all.some(element => element.checkVisibility())), false);
+		equal(await page.$$eval('form, [role=status], .sr', all => all.some(element => element.checkVisibility())), false);
 	}],
 };
 
@@ -324,32 +334,74 @@ const playing = {
 		deepEqual(await play(page, 0, tried), judged(tried));
 	}],
 
-	// In the middle of row 2 from below: a queen at the top of the first column is on the line.
+	// From queen to queen, and no further: at quarters of squares of column b and of the long diagonals.
 	'the line that queens share is drawn': [ONCE, async (page, { n }) => {
-		const points = Array.from({ length: 20 }, (_, i) => [.5, n - 1.5 + i / 20]), shown = [];
-		for (const column of [0, 1]) {
-			await play(page, 0, [Array(n).fill(0).fill(column, 0, 2)]);
-			shown.push(...await drawn(page, '.free .squares + svg', points));
+		const ways = [r => 2, r => r + 1, r => n - r], seen = [], wanted = [];
+		for (const column of ways) {
+			const board = Array.from({ length: n }, (_, r) => [1, n - 1].includes(r) ? column(r) : 0);
+			const slope = column(1) - column(0), x = r => column(0) - .5 + slope * (r - .5);
+			const rows = Array.from({ length: 2 * n }, (_, i) => i / 2 + .25).filter(r => r < 1 || r > 2 && r < n - 1);
+			await play(page, 0, [board]);
+			seen.push((await drawn(page, '.free .board svg', rows.map(r => [x(r), r])))[0].replace(/[^X]/g, '.'));
+			wanted.push(rows.map(r => r > 2 ? 'X' : '.').join(''));
 		}
-		deepEqual(shown.map(points => points.includes('X')), [false, true]);
+		deepEqual(seen, wanted);
 	}],
 
-	'attacked squares are shown': [ONCE, async (page, { n, rows }) => {
+	'attacked squares are shown, others are said': [ONCE, async (page, { n, rows }) => {
+		const squares = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n + 1]);
+		const taken = ([r, c]) => [0, 1].some(q =>
+			q === r || rows[0][q] === c || Math.abs(rows[0][q] - c) === Math.abs(q - r));
+		const open = () => written(page, '.free .open'), before = await open();
 		await play(page, 0, [rows[0].map((column, r) => r < 2 ? column : 0)]);
 		await page.click('.free .see');
 		deepEqual(await page.$$eval('.free [name]:not([value])', all => all.map(square =>
-			getComputedStyle(square, '::before').content.includes('×'))), Array.from({ length: n * n }, (_, i) => {
-			const r = Math.floor(i / n), c = i % n + 1;
-			const attacks = q => q === r || rows[0][q] === c || Math.abs(rows[0][q] - c) === Math.abs(q - r);
-			return rows[0][r] * (r < 2) !== c && (attacks(0) || attacks(1));
-		}));
+			getComputedStyle(square, '::before').content.includes('×'))), squares.map(([r, c]) =>
+			rows[0][r] * (r < 2) !== c && taken([r, c])));
+		const left = squares.filter(square => !taken(square)).map(([r, c]) => ` ${'abcdefghijkl'[c - 1]}${n - r}`);
+		deepEqual([before, await open()], [[''], [`Not attacked:${left.join('')}`]]);
+		equal(texts(await tree(page)).includes(left.join('')), true);
+	}],
+
+	// On a touchscreen and by a mouse.
+	'a tap puts a queen, and takes her away': [[{ width: 320 }], async (page, { n }) => {
+		const queens = () => page.$$eval('.free [name]:checked:not([value])', all => all.map(square => square.ariaLabel).join(' '));
+		const said = [];
+		for (const tap of [square => square.click(), square => square.tap()])
+			for (const square of [`b${n - 1}`, `c${n - 1}`, `c${n - 1}`, `a${n}`, `a${n}`]) {
+				await tap(await page.$(`.free [aria-label="${square}"]`));
+				said.push(await queens());
+			}
+		deepEqual(said, [1, 2].flatMap(() => [`b${n - 1}`, `c${n - 1}`, '', `a${n}`, '']));
+	}],
+
+	// The pupil's crosses: they are no queens, and Clear takes them away.
+	'squares are crossed out': [ONCE, async (page, { n }) => {
+		const level = await page.$('#level2 form, #level3 form');
+		if (!level)
+			return;
+		const state = () => level.evaluate(form => ['[name]:checked:not([value])', '[class]'].map(squares =>
+			[...form.querySelectorAll(`.squares ${squares}`)].filter(({ checked }) => checked).map(square =>
+				[square.className || square.ariaLabel, getComputedStyle(square).visibility, square.offsetWidth >= 24].join())));
+		const click = async selector => (await level.$(selector)).click(), index = level.evaluate(form => [...document.querySelectorAll('.level form')].indexOf(form));
+		const before = [...await state(), (await written(page, '.level .count'))[await index]];
+		const name = await level.$eval('.squares [class]', box => box.className), found = `${name},visible,true`;
+		const steps = ['.pen', '.squares [class]', '.pen', `.squares [aria-label=${name}]`, 'button'], seen = [];
+		for (const step of steps) {
+			await click(step);
+			seen.push([...await state(), (await written(page, '.level .count'))[await index]]);
+		}
+		const [given] = before, queens = [...given, found].sort();
+		deepEqual(seen.map(([queens, crosses, text]) => [queens.sort(), crosses, parseInt(text)]),
+			[before, [given, [found]], [given, [found]], [queens, [found]], before].map(([queens, crosses]) =>
+				[[...queens].sort(), crosses, queens.length]));
 	}],
 
 	'the keyboard alone plays': [[{ width: 320 }], async (page, { n, rows }) => {
 		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`), press = key => page.keyboard.press(key);
 		const state = () => page.$eval('.free form', form =>
 			[form.querySelectorAll(':checked:not([value])').length, form.innerText.includes('Solved')]);
-		await page.click('.note'); // behind the links
+		await page.click('.free .note'); // behind the links
 		for (const column of rows.at(-1)) {
 			await press('Tab');
 			found.push(await page.evaluate(() => document.activeElement.name));
@@ -360,7 +412,7 @@ const playing = {
 		for (let c = 0; c < rows.at(-1).at(-1); c++)
 			await press('ArrowLeft');
 		const taken = await state();
-		for (const key of ['Tab', 'Tab', 'Space'])
+		for (const key of ['Tab', 'Space'])
 			await press(key);
 		deepEqual([found, solved, taken, await state(), width >= 24],
 			[wanted, [n, true], [n - 1, false], [0, false], true]);
@@ -370,10 +422,10 @@ const playing = {
 		const said = async () => heard(await tree(page), 'status').replace(/\s+/g, ' ').trim();
 		await play(page, 0, [[1, 1, ...Array(n - 2).fill(0)]]);
 		const nodes = await tree(page), wrong = await said();
-		await page.click(`.free [aria-label="no queen in rank ${n}"]`);
+		await page.click(`.free [aria-label="no queen in row ${n}"]`);
 		const status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, nodes.some(({ invalid }) => invalid), wrong, await said()], ['polite', false,
-			`2 of ${n} queens. a${n} a${n - 1} Some attack each other: column a.`, `1 of ${n} queens. a${n - 1}`]);
+			`2 of ${n} queens: a${n} a${n - 1}.Two queens in column a.`, `1 of ${n} queens: a${n - 1}.`]);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async (page, { rows }) => {
@@ -416,11 +468,11 @@ const playing = {
 	}],
 
 	'puzzles are printed before solutions': [ONCE, async (page, { n }) => {
-		const pages = await printed(page, /place \d+ more|Solutions|Name|Date/g), most = n < 9 ? 6 : 4;
+		const pages = await printed(page, /place \d+ more|Answers|Name|Date/g), most = n < 9 ? 6 : 4;
 		const sheets = pages.map(found => found.filter(word => word.startsWith('place')).length);
 		equal(sheets.reduce((a, b) => a + b), await page.$$eval('.puzzles li', all => all.length));
-		deepEqual(pages.map((found, i) => found.filter(word => ['Name', 'Solutions'].includes(word)).join(' ')),
-			sheets.map((count, i) => count ? 'Name' : i + 1 === sheets.length ? 'Solutions' : ''));
+		deepEqual(pages.map((found, i) => found.filter(word => ['Name', 'Answers'].includes(word)).join(' ')),
+			sheets.map((count, i) => count ? 'Name' : i + 1 === sheets.length ? 'Answers' : ''));
 		equal(sheets.every(count => count <= most), true);
 	}],
 

@@ -324,23 +324,138 @@ sub given {
 	return $given;
 }
 
-# puzzle E: returns its solution; what it draws or names, folded too, is right
+# may LINES SQUARES: a queen may stand on these squares, which a hint calls free, and in these lines
+sub lines_of { return map { ("row $_", 'column ' . chr 96 + $_) } 1 .. $N }
+sub at { return (ord($_[0]) - 96, substr $_[0], 1) }
+sub attacks {
+	my ($c, $r, $d, $s) = map { at($_) } @_;
+	return $c == $d || $r == $s || abs($c - $d) == abs($r - $s);
+}
+sub free_on {
+	my ($free, $line) = @_;
+	my $what = $line =~ s/.* //r;
+	return grep { $line =~ /^row/ ? substr($_, 1) eq $what : /^$what/ } sort keys %$free;
+}
+
+# put SQUARE FREE: what is free after a queen is put there
+sub put {
+	my ($square, $free) = @_;
+	return map { $_ => 1 } grep { !attacks($square, $_) } keys %$free;
+}
+
+# dead SQUARE FREE: the lines that a queen there does not stand in, and that had a free square, and have none then
+sub dead {
+	my ($square, $free) = @_;
+	my %left = put($square, $free);
+	return grep { my @before = free_on($free, $_); @before && !free_on(\%left, $_) && !grep { $_ eq $square } @before } lines_of();
+}
+
+# free_of GIVEN: the squares that these queens leave free
+sub free_of {
+	my ($given) = @_;
+	my $free = { map { my $r = $_; map { square($r, $_) => 1 } 1 .. $N } 1 .. $N };
+	$free = { put($_, $free) } for placed($given);
+	return $free;
+}
+
+# placed BOARD: the squares with a queen
+sub placed {
+	my $r = 0;
+	return map { $r++; $_ ? square($r, $_) : () } split ' ', $_[0];
+}
+
+# line TEXT: the row or column that it names
+sub line { return ($_[0] // '') =~ /\b((?i)row (?-i)\d+|(?i)column (?-i)[a-l])\b/ ? lc $1 : 'no line' }
+
+# hints E GIVEN SOLUTION: each is the first that can be found, is right, and all lead to the solution.  Returns
+# which sorts there are.
+sub hints {
+	my ($e, $given, $solution) = @_;
+	my ($free, @found, %sorts) = (free_of($given), placed($given));
+	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
+	my @texts = map { text($_) } grep { $_->{TAG} eq 'p' } @steps;
+	while (my ($question, $answer) = splice @texts, 0, 2) {
+		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
+		my @single = grep { free_on($free, $_) == 1 } lines_of();
+		if ($question =~ /has one free square/) {
+			$sorts{1} = 1;
+			my @on = free_on($free, line($question));
+			same($e, "hints at $question:", "@on", $square);
+		} else {
+			fault($e, "hints at $question: @single have one free square") if @single;
+		}
+		if ($question =~ /queen on ([a-l]\d+)/) {
+			$sorts{2} = 1;
+			same($e, 'hints at', $1, $square);
+			fault($e, "hints at $square: $answer") if !$free->{$square} || !grep { $_ eq line($answer) } dead($square, $free);
+			delete $free->{$square};
+			next;
+		}
+		if ($question =~ /fewer free squares/) {
+			$sorts{3} = 1;
+			my ($least) = sort { $a <=> $b } grep { $_ } map { scalar free_on($free, "row $_") } 1 .. $N;
+			my @dead = grep { dead($_, $free) } keys %$free;
+			fault($e, "hints at $question: @dead can be struck out") if @dead;
+			same($e, "hints at $question:", scalar(free_on($free, line($question))), $least);
+			same($e, "hints at $question:", 'row ' . substr($square, 1), line($question));
+		}
+		push @found, $square;
+		$free = { put($square, $free) };
+	}
+	same($e, 'its hints lead to', squares("@found"), $solution);
+	return join ' ', sort keys %sorts;
+}
+
+# puzzle E LEVEL: returns its solution; what it draws or names, folded too, is right.  A hint of level 1 looks at one
+# line, of level 2 at a queen that may stand nowhere.
 sub puzzle {
-	my ($e) = @_;
+	my ($e, $level) = @_;
 	my $form = first($e, 'form');
 	my $given = given($form);
 	my $left = grep { !$_ } split ' ', $given;
 	my @fitting = grep { has_all($_, $given) } @columns[1 .. $solutions];
 	my $solution = $fitting[0] // '';
-	my ($hint, $answer) = map { squares(text($_)) } all($e, 'details');
+	my ($hint, $answer) = grep { $_->{AROUND}{class} eq 'tools' } all($e, 'details');
+	my @boxes = grep { ($_->{type} // '') eq 'checkbox' } all(first($form, '.squares'));
+	my %pen = map { $_->{class} => 1 } all($form, 'input');
 	fault($e, "not one solution has $given") if @fitting != 1;
 	same($e, 'shows given queens', queens($e), $given);
 	same($e, 'tells given queens', squares($form->{'aria-label'}), $given);
 	same($e, 'is headed', said($e, 'h3'), numbers($e->{id}) . " $left");
-	fault($e, "hints at $hint") if !has_all($solution, $hint) || has_all($given, $hint);
-	same($e, 'names the solution', $answer, $solution);
+	same($e, "has hints of levels", hints($hint, $given, $solution) =~ /$level/ ? $level : 'others', $level);
+	same($e, 'can be crossed out on', join(' ', sort map { $_->{class} } @boxes),
+		$level == 1 ? '' : join ' ', sort keys %{ free_of($given) });
+	same($_, 'is named', $_->{'aria-label'} =~ /^(\w+)/, $_->{class}) for @boxes;
+	fault($e, 'has a pen for nothing, or none') if !$pen{'see pen'} != !@boxes;
+	same($e, 'names the solution', squares(text($answer)), $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);
 	return $solution;
+}
+
+# example E LEVEL: a puzzle as it begins, its free squares, and what the level's first hint says of them
+sub example {
+	my ($e, $level) = @_;
+	my $puzzle = with(substr first($e, 'a')->{href} // ' ', 1);
+	my ($frame) = grep { $_->{class} =~ /^line\d/ } all($e, 'rect');
+	my $line = $frame->{width} == 1 ? 'column ' . chr 97 + ($frame->{x} // 0) : 'row ' . ($N - ($frame->{y} // 0));
+	my $given = queens($puzzle);
+	my $free = free_of($given);
+	my ($queen) = placed(board(points($e, 'found')));
+	my ($question) = map { text($_) } all(first($puzzle, 'details'), 'p');
+	same($e, 'is of level', numbers(($puzzle->{AROUND}{AROUND} // {})->{id}), $level);
+	same($e, 'shows', queens($e), $given);
+	my %left = $level == 2 ? put($queen, $free) : %$free;
+	my %queens = map { $_ => 1 } placed($given), $level == 2 ? $queen : ();
+	my @crossed;
+	my @points = points($e, 'crossed');
+	while (my ($c, $r) = splice @points, 0, 2) { push @crossed, square($r, $c) }
+	same($e, 'has crosses on', join(' ', sort @crossed), join ' ',
+		sort grep { !$left{$_} && !$queens{$_} } keys %{ free_of(board()) });
+	same($e, 'frames', $line, line(text($e)));
+	same($e, 'puts a queen on', join(' ', free_on($free, $line)), $queen) if $level == 1;
+	fault($e, "frames $line, which has free squares") if $level == 2 && !grep { $_ eq $line } dead($queen, $free);
+	same($e, 'frames', line($question), $line) if $level != 2;
+	same($e, 'names', join(' ', text($e) =~ /\b[a-l]\d+\b/g), $level == 3 ? '' : join ' ', ($queen) x $level);
 }
 
 # level E: returns its solutions.  Groups are evenly spread; puzzle i is image i % 8 of its group.
@@ -349,8 +464,14 @@ sub level {
 	my $spread = $groups > 12 ? $groups / 12 : 1;
 	my %spread = map { 1 + int($_ * $spread) => 1 } 0 .. 11;
 	my (@solved, %has);
+	my $number = numbers($e->{AROUND}{id});
+	my @examples = all($e->{AROUND}, 'figure');
+	my $own = (qr/has one free square/, qr/queen on/, qr/fewer free squares/)[$number - 1];
+	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $own } all($e, 'li');
+	same($e, 'has examples:', scalar @examples, $begins ? 1 : 0);
+	example($_, $number) for @examples;
 	for my $puzzle (all($e, 'li')) {
-		push @solved, puzzle($puzzle);
+		push @solved, puzzle($puzzle, $number);
 		my $g = $group[$rank{ $solved[-1] } // next];
 		$has{$g} = 1;
 		fault($puzzle, "is of group $g") if !$spread{$g};
@@ -358,7 +479,7 @@ sub level {
 	}
 	my %wanted = ('4 1' => '1 1', '5 1' => '12 2', '5 2' => '1 1', '6 1' => '2 1', '6 2' => '5 1', '6 3' => '3 1',
 		'7 1' => '12 6', '7 2' => '12 6', '7 3' => '12 5');
-	my $level = "$N " . numbers($e->{AROUND}{id});
+	my $level = "$N $number";
 	same($e, 'has puzzles, groups', @solved . ' ' . keys %has, $wanted{$level} // '12 12');
 	return @solved;
 }
@@ -370,8 +491,8 @@ sub on {
 		grep { ($_ - $first) % $step == 0 } $first .. $last;
 }
 
-# lines PAGE RULES: for each line of squares, and for no other, three rules say that its queens attack each other,
-# which squares these are, and which they attack.  The line is drawn, and named by its column or its ends.
+# lines PAGE RULES: for each line of squares, and for no other, rules say that its queens attack each other, how they are
+# joined, which squares these queens attack, and that these are not free.  It is named by its column or its ends.
 sub lines {
 	my ($page, @rules) = @_;
 	my %style = map { @$_[0, 1] } @rules;
@@ -382,24 +503,37 @@ sub lines {
 		same($page, "with $queen says", $style{$queen}, "--q$r:\" $square\"");
 		push @{ $line{$_} }, [$square, $c, $r] for "column $c", 'down ' . ($r - $c), 'up ' . ($r + $c);
 	}
+	for my $r (1 .. $N) {
+		my $row = $style{"form:has(.see:checked):has([name=r$r]:checked:not([value]))"};
+		same($page, "row $r takes", taken($row), join ' ', map { square($r, $_) } 1 .. $N);
+	}
 	$wanted{ join ' ', map { $_->[0] } @$_ } = $_ for grep { @$_ > 1 } values %line;
 	for my $selector (map { $_->[0] } @rules) {
 		my ($line, @others) = map { join ' ', on($_) } $selector =~ /((?::nth-child\([^)]*n\+[^)]*\)){2})/g or next;
 		my $squares = $wanted{$line};
+		my $style = $style{$selector};
 		fault($page, "a rule has more than the line $line: $selector") if !$squares || grep { $_ ne $line } @others;
 		$rules{$line}++;
-		next if !$squares || $selector !~ /^form:has\(([^~]*)~\1\)$/;
+		next if !$squares;
 		my ($from, $to) = @$squares[0, -1];
-		my ($name) = $style{$selector} =~ /--$from->[0]$to->[0]:"([^"]*)"/;
-		my $path = first(with('lines'), ".l$from->[0]$to->[0]");
+		my $way = (qw(l v r))[1 + ($to->[1] <=> $from->[1])];
+		my $part = $selector =~ /:checked:has\(~/ ? 1 : $selector =~ /:has\(~/ ? 2 : 3;
+		same($page, "$selector joins", $style =~ s/.*--line/--line/r, qq(--line:"";--$way:var(--$way$part)))
+			if $selector !~ /^form/;
+		same($page, "$line takes", taken($style), $line) if $selector =~ /see.*:checked\)$/;
+		next if $selector !~ /^form:has\(([^~]*)~\1\)$/;
+		my ($name) = $style =~ /--$from->[0]$to->[0]:"([^"]*)"/;
 		my $ends = $from->[1] == $to->[1] ? substr $from->[0], 0, 1 : "$from->[0] $to->[0]";
-		same($path, 'is named', join(' ', ($name // '') =~ /\b[a-l]\d*\b/g), $ends);
-		same($path, 'is drawn on', numbers($path->{d}), "@{$from}[1, 2] @{$to}[1, 2]");
-		fault($path, 'is not said') if index($style{'.attack::after'}, "var(--$from->[0]$to->[0],") < 0;
-		fault($path, 'has two queens that are right') if $style{$selector} !~ /--done: *none;--lost: *0/;
+		same($page, "$line is named", join(' ', ($name // '') =~ /\b[a-l]\d*\b/g), $ends);
+		fault($page, "$line is no sentence") if ($name // '') !~ /^[A-Z].*\.\\A $/;
+		fault($page, "$line is not said") if index($style{'.attack::after'}, "var(--$from->[0]$to->[0],") < 0;
+		fault($page, "$line has two queens that are right") if $style !~ /--done: *none;--lost: *0/;
 	}
-	same($page, "has rules of $_:", $rules{$_}, 3) for keys %wanted;
+	same($page, "has rules of $_:", $rules{$_}, 6) for keys %wanted;
 }
+
+# taken STYLE: the squares that it calls attacked
+sub taken { return join ' ', ($_[0] // '') =~ /--([a-l]\d+):""/g }
 
 sub puzzles {
 	my ($page, @rules) = @_;
@@ -413,8 +547,13 @@ sub puzzles {
 	fault($free, 'counts queens of other boards, too') if !$has->('form', 'counter-reset: q', '');
 	my $wide = $N + 1;
 	fault($free, 'has squares beside its board') if !$has->('.squares', "aspect-ratio: $wide/$N;", '');
-	fault($free, 'cannot be clicked under its lines') if !$has->('.squares + svg', 'pointer-events: none', '');
+	fault($free, 'keeps a queen that is tapped') if !$has->('.squares [name]:checked', 'pointer-events: none', '');
+	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
+	fault($_, 'is seen without a style') for grep { !exists $_->{hidden} } @hidden;
+	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = all($page, 'form'));
 	my @solved = map { level($_) } all($page, '.puzzles');
+	my $bar = join ' ', grep { /^#p/ } map { $_->{href} } all(first($page, '.bar'), 'a');
+	same($page, 'has a bar of', $bar, join ' ', map { "#p$_" } 1 .. @solved);
 	each_of(first($page, '.answers'), 'li', sub {
 		my ($e) = @_;
 		return ('shows the answer' => queens($e), answers => text($e));
@@ -424,7 +563,8 @@ sub puzzles {
 
 # --- ask ---------------------------------------------------------------------------------------------
 
-# A solution has the classes of its squares.  A chosen square hides those without it, and has a queen.
+# A solution has the classes of its squares.  A queen hides the solutions without her, and is drawn.  All numbers are
+# said, too.
 sub ask {
 	my ($page, @rules) = @_;
 	same($page, 'is empty but for', given(first($page, 'form')), board());
@@ -435,13 +575,18 @@ sub ask {
 			'leads to' => first($e, 'a')->{href});
 	}, map { [$columns[$_], $_, ($columns[$_]) x 3, "queens$N.html#s$_"] } 1 .. $solutions);
 	my %style = map { @$_[0, 1] } @rules;
+	my $hidden = join '', (map { "var(--n$_, " } 1 .. $N), 'block', ')' x $N;
+	same($page, 'hides a solution by', $style{'.s'}, " display: $hidden ");
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N);
+		my $square = square($r, $c + 1);
 		same($page, "moves the queen of row $r by", $style{"#k g:nth-child($r)"}, " transform: var(--k$r, scale(0)) ") if !$c;
-		my $chosen = 'main:has(#' . square($r, $c + 1) . ':checked)';
-		same($page, "with $chosen", $style{$chosen}, "--k$r:translate(${c}px)");
-		same($page, "with $chosen", $style{"$chosen .s:not(." . square($r, $c + 1) . ')'}, 'display:none');
+		my $chosen = "main:has(#$square:checked)";
+		same($page, "with $chosen", $style{$chosen}, "--k$r:translate(${c}px);--n$r:none");
+		same($page, "with $chosen", $style{"$chosen .$square"}, "--n$r:initial");
+		fault($page, "does not say the number of $square") if index($style{'.sr::after'}, qq(" $square " counter($square) ",")) < 0;
 	}
+	fault($_, 'is seen without a style') for grep { !exists $_->{hidden} } map { all($page, $_) } qw(.sr .left);
 }
 
 # --- rows --------------------------------------------------------------------------------------------

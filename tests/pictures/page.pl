@@ -121,7 +121,7 @@ sub points {
 	my ($e, $mark) = @_;
 	my @lines = map { $_->{TAG} eq 'use' ? with(substr $_->{href}, 1) : $_ } all($e);
 	return map { split ' ', $_->{points} } grep {
-		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up)/ ? $1 : '') eq ($mark // '')
+		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up|crossed)/ ? $1 : '') eq ($mark // '')
 	} @lines;
 }
 

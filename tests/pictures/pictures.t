@@ -79,29 +79,48 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_walk.html|has 13, not 12|</ol></main>|<li id="f13"></li></ol></main>
 4_ask.html|shows 2 3 1 3|points="2 1 4 2|points="2 1 3 2
 4_ask.html|has the classes 2 3 1 3|<li class="s b4 d3|<li class="s b4 c3
-4_ask.html|with main:has(#c2:checked) nothing|#c2:checked) .s:not(.c2)|#c2:checked) .s:not(.c3)
+4_ask.html|with main:has(#c2:checked) nothing|#c2:checked) .c2|#c2:checked) .c3
+4_ask.html|hides a solution by|--n4, block|--n3, block
+4_ask.html|does not say the number of b4|counter(b4) ",|counter(b3) ",
+4_ask.html|is seen without a style| hidden>| >
 4_ask.html|with main:has(#b4:checked) --k1:translate(0px)|k1:translate(1px)|k1:translate(0px)
 4_ask.html|moves the queen of row 2|#k g:nth-child(2)|#k g:nth-child(1)
 4_ask.html|leads to queens4.html#s1, not queens4.html#s2|#s2|#s1
 4_puzzles.html|is named a3, not a4|aria-label="a4"|aria-label="a3"
-4_puzzles.html|is named 3, not 4|in rank 4"|in rank 3"
+4_puzzles.html|is named 3, not 4|in row 4"|in row 3"
 4_puzzles.html|counts queens of other boards|counter-reset: q|counter-reset: p
 4_puzzles.html|squares beside its board|aspect-ratio: 5/4|aspect-ratio: 4/5
-4_puzzles.html|cannot be clicked|pointer-events: none|
-4_puzzles.html|has rules of a4 b3 c2 d1: nothing, not 3|(6n+2):nth-child(-n+20)|(6n+2):nth-child(-n+19)
-4_puzzles.html|la4d1>: has two queens that are right|--a4d1s:var(--mark);--attack:inline;--done:none|
-4_puzzles.html|more than the line a4 b3 c2 d1|~:nth-child(6n+2):nth-child(-n+20)|~:nth-child(6n+2):nth-child(-n+19)
+4_puzzles.html|keeps a queen that is tapped|pointer-events: none|
+4_puzzles.html|has rules of a4 b3 c2 d1: nothing, not 6|(6n+2):nth-child(-n+20)|(6n+2):nth-child(-n+19)
+4_puzzles.html|a4 b3 c2 d1 has two queens that are right|d1.\A ";--attack:block;--done:none|
+4_puzzles.html|more than the line a4 b3 c2 d1|~input:nth-child(6n+2):nth-child(-n+20)|~input:nth-child(6n+2):nth-child(-n+19)
 4_puzzles.html|:checked) says --q1:" a3"|--q1:" a4"|--q1:" a3"
-4_puzzles.html|is named a3 d1, not a4 d1|"diagonal a4|"diagonal a3
-4_puzzles.html|is named a, not b|"column b|"column a
-4_puzzles.html|la4d1>: is not said|var(--a4d1,"")|
-6_puzzles.html|is drawn on 5 1 6 6, not 6 1 6 6|d="M6 1L6 6"|d="M5 1L6 6"
+4_puzzles.html|is named a3 d1, not a4 d1|diagonal from a4|diagonal from a3
+4_puzzles.html|is named a, not b|in column b.\|in column a.\
+4_puzzles.html|a4 b3 c2 d1 is not said|var(--a4d1,"")|
 4_puzzles.html|not one solution has| checked|
 6_puzzles.html|shows the solution|"found" points="3 1|"found" points="2 1
 6_puzzles.html|shows given queens 0 5 2|"given" points="6 2|"given" points="5 2
-6_puzzles.html|names the solution 2 6 2|</summary> c6|</summary> b6
-6_puzzles.html|hints at 0 6 0|A queen stands on c6|A queen stands on f5
-6_puzzles.html|tells given queens|Given: f5 b4|Given: f5 c4
+6_puzzles.html|names the solution 2 6 2|<p> c6|<p> b6
+4_puzzles.html|is no sentence|diagonal from a4 to d1.|diagonal from a4 to d1
+4_puzzles.html|takes a4 b3 c2, not a4 b3 c2 d1|--c2:"";--d1:"";|--c2:"";
+4_puzzles.html|row 1 takes a4 b4 c4, not|--c4:"";--d4:""|--c4:""
+4_puzzles.html|joins --line:"";--v:var(--v3), not|--v:var(--v1)|--v:var(--v3)
+6_puzzles.html|hints at Row 3 has one free square left.: e3, not d3|stands on e3|stands on d3
+6_puzzles.html|hints at Row 2 has one free square|Row 3 has one|Row 2 has one
+6_puzzles.html|can be struck out|<p>Think of a queen on f6. Which row|<p>No row has fewer free squares than row 6. Which row
+6_puzzles.html|column d have one free square|one free square left|few squares left
+6_puzzles.html|its hints lead to|stands on a2.|stands there.
+6_puzzles.html|hints at f6: Row 1|Row 5. So cross out f6|Row 1. So cross out f6
+6_puzzles.html|can be crossed out on|class="c6" |class="d6" 
+6_puzzles.html|is named d6, not c6|aria-label="c6 crossed|aria-label="d6 crossed
+6_puzzles.html|has a pen for nothing, or none|class="see pen"|class="see"
+6_puzzles.html|has crosses on|class="crossed" points="|class="crossed" points="1 1 
+6_puzzles.html|frames row|class="line1" y="|class="line1" y="1
+6_puzzles.html|has examples: 0, not 1|figure>|div>
+6_puzzles.html|has a bar of|href="#p2">2|href="#p1">2
+6_puzzles.html|is seen without a style| hidden>| >
+6_puzzles.html|tells given queens|queens: f5 b4|queens: f5 c4
 6_puzzles.html|is headed 1 3, not 1 4|place 4 more|place 3 more
 6_puzzles.html|is image|id="p1"|id="p2"
 4_puzzles.html|has puzzles, groups 1 1, not 12 12|id="level1"|id="level2"

@@ -5,6 +5,7 @@ m4_dnl style of its own.
 m4_dnl
 m4_dnl What a reader sees on all pages.
 m4_define(<|q_says_language|>, <|en|>)m4_dnl
+m4_define(<|q_says_direction|>, <|ltr|>)m4_dnl
 m4_define(<|q_says_pages|>, <|Pages|>)m4_dnl
 m4_define(<|q_says_gallery|>, <|All solutions|>)m4_dnl
 m4_define(<|q_says_ask|>, <|Where can a queen stand?|>)m4_dnl
@@ -26,7 +27,7 @@ m4_dnl q_at(ROW, COLUMN): the square's name in chess, as a8.
 m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1 - $1)|>)m4_dnl
 <!DOCTYPE html>
 <!-- q_made(q_ending) -->
-<html lang="q_says_language">
+<html lang="q_says_language" dir="q_says_direction">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -37,14 +38,14 @@ m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1
 :root {
 color-scheme: light dark;
 --n: q_n;
---paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: #1f5a78;
+--paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: #1f5a78; --good: #1b6b3a;
 --light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%;
 --serif: q_serif;
 --sans: q_sans;
 }
 @media screen and (prefers-color-scheme: dark) {
 :root {
---paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6;
+--paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6; --good: #8fd9a8;
 --light: #465462; --dark: #2c3843; --queen: #f5e9cf; --shade: .7%;
 }
 }
@@ -54,6 +55,7 @@ h1, h2 { font: 400 clamp(1.75rem, 3.4vw, 2.5rem)/1.1 var(--serif); text-wrap: ba
 h1 { font-size: clamp(2.75rem, 8vw, 5.25rem); line-height: .95; letter-spacing: -.02em }
 p { text-wrap: pretty }
 .deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); margin: 1.25rem 0 1rem; max-width: 36rem }
+h2 + .note { margin-top: .5rem }
 .note { color: var(--soft); font-size: .9375rem; max-width: 36rem }
 figcaption { color: var(--soft); font-size: .8125rem; line-height: 1.4 }
 :is(figure, li):target figcaption { background: var(--mark); color: var(--paper); box-shadow: 0 0 0 .15rem var(--mark); outline: 2px solid transparent }
@@ -63,12 +65,12 @@ ol, ul { list-style: none }
 a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: .06em }
 a:not(p a) { text-decoration: none }
 a:hover { text-decoration: underline }
-:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; border-radius: 2px }
-svg { display: block; width: 100%; height: auto; overflow: visible }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; border-radius: 2px }
+svg { display: block; width: 100%; height: auto; overflow: visible; direction: ltr }
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
 .dark { stroke: var(--dark) }
-.rim { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
+.rim { stroke: var(--rim, var(--soft)); stroke-width: calc(var(--rim-width, .006px)*var(--n)) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
 .wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
@@ -79,7 +81,7 @@ header > * { min-width: 0 }
 .pages b { font-weight: 600 }
 .pages :is(a, b) { display: block; min-height: 1.5rem }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .8125rem }
-@page { size: A4; margin: 13mm 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
+@page { margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
 html { font-size: 11pt; background: none }
 .wrap { padding-inline: 7mm }
@@ -93,7 +95,7 @@ m4_dnl q_defs: links to other pages, and what the pictures of a page use.  The p
 m4_dnl column and row.  A marker at 2 1 fills the square from 1 0 to 2 1.
 m4_define(<|q_marker|>, <|<marker id="$1" refX="1" refY="1" markerWidth="1" markerHeight="1" markerUnits="userSpaceOnUse">$2</marker>|>)m4_dnl
 m4_define(<|q_defs|>, <|q_links
-<svg class="defs" aria-hidden="true"><defs>
+<svg class="defs" width="0" height="0" aria-hidden="true"><defs>
 q_shapes
 q_marker(<|q|>, <|<use href="#c"/>|>)
 $1</defs></svg>|>)m4_dnl

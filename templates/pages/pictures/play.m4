@@ -1,27 +1,35 @@
 m4_dnl play.m4 -- a board to play on, by HTML and CSS alone
 m4_dnl
-m4_dnl A board is a form.  Two checked squares on one line are two queens that attack each other: a
-m4_dnl rule for each line says so.
+m4_dnl A board is a form.  Two checked squares on one line are two queens that attack each other:
+m4_dnl rules for each line say so.  What only a style can decide to show is hidden without one.
 m4_include(pictures/squares.m4)m4_dnl
 m4_dnl
 m4_dnl What a player sees.
-m4_define(<|q_says_count|>, <| of q_s(q_n, queen).|>)m4_dnl
-m4_define(<|q_says_attack|>, <|Some attack each other: |>)m4_dnl
-m4_define(<|q_says_column|>, <|column $1. |>)m4_dnl
-m4_define(<|q_says_diagonal|>, <|diagonal $1–$2. |>)m4_dnl
+m4_define(<|q_says_count|>, <| of q_s(q_n, queen)|>)m4_dnl
+m4_define(<|q_says_column|>, <|Two queens in column $1.|>)m4_dnl
+m4_define(<|q_says_diagonal|>, <|Two queens on the diagonal from $1 to $2.|>)m4_dnl
 m4_define(<|q_says_solved|>, <|Solved! No queen attacks another.|>)m4_dnl
-m4_define(<|q_says_see|>, <|Show attacked squares|>)m4_dnl
+m4_define(<|q_says_see|>, <|Attacked squares|>)m4_dnl
+m4_define(<|q_says_open|>, <|Not attacked:|>)m4_dnl
+m4_define(<|q_says_pen|>, <|Cross out|>)m4_dnl
+m4_define(<|q_says_crossed|>, <|$1 crossed out|>)m4_dnl
 m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
-m4_dnl q_play(COLUMNS): the squares.  A row with a column other than 0 has a queen that
-m4_dnl cannot be moved.
+m4_dnl q_play(COLUMNS, FREE): the squares.  A row with a column other than 0 has a queen that
+m4_dnl cannot be moved.  FREE are points, squares that a player can cross out.  They have a class
+m4_dnl and no name, and stand behind all squares, so that no rule for a line counts them.
 m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, , $3, $2, <| checked|>, <| disabled|>)>|>)m4_dnl
 m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
+m4_define(<|q_box|>, <|<input type="checkbox" class="q_at($2, $1)" aria-label="q_says_crossed(q_at($2, $1))">|>)m4_dnl
+m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(\1, \2)|>)|>)m4_dnl
 m4_define(<|q_play|>, <|<div class="squares">
-q_as(<|q_radios|>, <|$1|>)</div>|>)m4_dnl
-m4_define(<|q_play_says|>, <|<p role="status"><span class="count">q_says_count</span> <span class="attack">q_says_attack</span><b class="solved">q_says_solved</b></p>|>)m4_dnl
+q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|q_points(<|q_box|>, <|$2|>)
+|>)</div>|>)m4_dnl
+m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count" hidden>q_says_count</span><b class="attack" hidden></b><b class="solved" hidden>q_says_solved</b></p>q_clear</div>
+<p class="open" hidden>q_says_open</p>|>)m4_dnl
 m4_define(<|q_see|>, <|<label><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
+m4_define(<|q_pen|>, <|<label><input type="checkbox" class="see pen"> q_says_pen</label>|>)m4_dnl
 m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
 m4_dnl
 m4_dnl The crown, to cut a queen out of her square.
@@ -39,39 +47,68 @@ m4_ifelse($1, 1, , <|q_ends(1, $1, $1, 1)|>)m4_dnl
 m4_ifelse($1, 1, , $1, q_n, , <|q_ends($1, 1, q_n, m4_eval(q_n + 1 - $1))q_ends($1, q_n, q_n, $1)|>)|>)m4_dnl
 m4_define(<|q_lines|>, <|m4_pushdef(<|q_on|>, m4_defn(<|$1|>))q_each(<|row|>, m4_defn(<|q_lines_of|>))m4_popdef(<|q_on|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_on_line|>, <|:nth-child($1n+$2):nth-child(-n+$3)|>)m4_dnl
+m4_define(<|q_on_line|>, <|input:nth-child($1n+$2):nth-child(-n+$3)|>)m4_dnl
 m4_define(<|q_line_name|>, <|--q_at($4, $5)q_at($6, $7)|>)m4_dnl
 m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal(q_at($4, $5), q_at($6, $7))|>)|>)m4_dnl
-m4_define(<|q_attack|>, <|form:has(q_on_line($@):checked~q_on_line($@):checked){q_line_name($@):"q_line_says($@)";q_line_name($@)s:var(--mark);--attack:inline;--done:none;--lost:0}
-form:has(q_on_line($@):checked~q_on_line($@):checked) q_on_line($@):checked{--attacked:var(--mark)}
-form:has(.see:checked):has(q_on_line($@):checked) .squares q_on_line($@){--cross:"×"}
-.l<||>q_at($4, $5)q_at($6, $7){stroke:var(q_line_name($@)s,none)}
+m4_dnl The way of a line: a column, or down to the right or to the left.
+m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, l)|>)m4_dnl
+m4_define(<|q_taken|>, <|--q_at($1, $2):"";m4_ifelse($1, $3, , <|q_taken(m4_incr($1), m4_eval($2 + $4), $3, $4)|>)|>)m4_dnl
+m4_dnl
+m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
+m4_dnl square to the last.
+m4_define(<|q_attack|>, <|form:has(q_on_line($@):checked~q_on_line($@):checked){q_line_name($@):"q_line_says($@)\A ";--attack:block;--done:none;--lost:0}
+q_on_line($@):checked:has(~q_on_line($@):checked){--ring:var(--mark);--line:"";--q_way($@):var(--q_way($@)1)}
+q_on_line($@):checked~q_on_line($@):checked:not(:has(*)){--ring:var(--mark);--line:"";--q_way($@):var(--q_way($@)3)}
+q_on_line($@):checked~q_on_line($@):has(~q_on_line($@):checked){--line:"";--q_way($@):var(--q_way($@)2)}
+form:has(.see:checked):has(q_on_line($@):checked) q_on_line($@){--cross:"×"}
+form:has(.see:checked):has(q_on_line($@):checked){q_taken($4, $5, $6, m4_eval(($7 > $5) - ($7 < $5)))}
 |>)m4_dnl
 m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
-m4_define(<|q_line_drawn|>, <|<path class="l<||>q_at($4, $5)q_at($6, $7)" d="M$5 $4L$7 $6"/>|>)m4_dnl
-m4_dnl
-m4_dnl The lines of queens that attack each other, over the board.
-m4_define(<|q_attacks|>, <|<g id="lines" transform="translate(-.5 -.5)">q_lines(<|q_line_drawn|>)</g>|>)m4_dnl
+m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark) 0 calc(50% + .1rem),#0000 0)|>)m4_dnl
+m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
+|>)m4_dnl
 m4_dnl
 m4_dnl The style of the boards.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
 form { counter-reset: q }
-.squares + svg { position: absolute; inset: 0; pointer-events: none }
-#lines path { fill: none; stroke-width: .09; stroke-dasharray: .25 .15; stroke-linecap: round }
-.squares input { color: var(--mark); box-shadow: inset 0 0 0 .16rem var(--attacked, transparent); border-radius: 50% }
+:root {
+q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(l, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
+.squares input { box-shadow: inset 0 0 0 .16rem var(--ring, transparent) }
+.squares, .squares :checked { isolation: isolate }
+.squares :checked { border-radius: 50% }
 .squares :is(:disabled, [checked]) { cursor: default }
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
-.squares :not([value])::before { content: var(--cross, ""); line-height: 1 }
-.squares :checked:not([value]) { counter-increment: q; place-content: stretch }
-.squares :checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--attacked, var(--queen)) }
-[role=status] { min-height: 3em; flex: 1 100% }
+.squares [name]::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
+.squares [value]::before { content: none }
+.squares [name]:not([value])::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--l, none) }
+.squares [name]:checked:not([value]) { counter-increment: q; place-content: stretch }
+.squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--ring, var(--queen)) }
+.squares [class] { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
+.squares [class]::before { width: .9rem; height: .9rem; background: var(--ink); clip-path: polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%) }
+.squares [class]:checked { visibility: visible }
+.squares [class]:checked::before { content: "" }
+form:has(.pen:checked) .squares [name] { pointer-events: none }
+form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
+q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
+|>)q_each(<|row|>, <|.squares [class$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
+|>)m4_dnl
+.says { display: flex; gap: 1rem; justify-content: space-between; align-items: start; margin-block: .4rem }
+[role=status] { min-height: 3em }
+.count { display: block }
 .count::before { content: counter(q) }
-.count::after { content: q_each(<|row|>, <| var(--q$|><|1,"")|>) }
-.attack { display: var(--attack, none); color: var(--mark) }
+.count::after { content: var(--any,"") q_each(<|row|>, <|var(--q$|><|1,"") |>)"." }
+.attack { display: var(--attack, none); color: var(--mark); white-space: pre-line }
 .attack::after { content: q_lines(<|q_line_words|>)}
-.solved { display: var(--solved, none) }
-form:not(:has([value]:checked)) { --solved: var(--done, inline); --won: var(--lost, 1) }
+.solved { display: var(--solved, none); color: var(--good) }
+.open { position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+form:has(.see:checked) .open { display: block }
+.open::after { content: q_each(<|square|>, <|var(--q_at($|><|1,$|><|2)," q_at($|><|1,$|><|2)") |>)}
+form:has([name]:checked:not([value])) { --any: ":" }
+form:not(:has([value]:checked)) { --solved: var(--done, block); --won: var(--lost, 1); --rim: var(--bad, var(--good)); --rim-width: var(--thin, .02px) }
 q_lines(<|q_attack|>)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q$|><|1:" q_at($|><|1, $|><|2)"}
 |>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]){--cross:"×"}
+form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_row($|><|1)}
 |>)|>)m4_dnl
+m4_define(<|q_taken_row|>, <|q_taken_on($1, q_n)|>)m4_dnl
+m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))--q_at($1, $2):"";|>)|>)m4_dnl
