@@ -14,8 +14,8 @@ m4_define(<|q_says_head|>, <|q_s(q_n, queen)|>)m4_dnl
 m4_define(<|q_says_deck|>, <|m4_ifelse(q_n, 1, <|A board of one square has room for one queen.|>, <|Place q_n queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. q_if_any(<|There are q_solutions ways to do it.|>, <|There is no way to do it.|>)|>)|>)m4_dnl
 m4_define(<|q_says_why_none|>, <|m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)|>)m4_dnl
 m4_define(<|q_says_attack|>, <|A queen attacks in straight lines, as far as the board goes: up, down, to both sides, and along both diagonals.|>)m4_dnl
-m4_define(<|q_says_numbers|>, <|In numbers, a solution is the column of the queen in each row, from the top row down: <span class="cols">q_spaced(q_first)</span>.|>)m4_dnl
-m4_define(<|q_says_groups|>, <|Turn a solution by a quarter, or look at it in a mirror, and you have a solution again. A solution and all that it becomes in this way are a <dfn>group</dfn>: eight boards, or fewer if some turn changes nothing. The board of a group whose numbers come first is the <dfn>fundamental</dfn> solution of the group. It gives all the others, so q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:|>)m4_dnl
+m4_define(<|q_says_numbers|>, <|The code of a solution has a number for each row, from the top down: 1 if its queen is in column a<||>m4_ifelse(m4_eval(q_n > 1), 1, <|, 2 if in column b|>)<||>m4_ifelse(m4_eval(q_n > 2), 1, <|, and so on|>)<||>q_if_any(<|: <span class="cols">q_spaced(q_first)</span>|>).|>)m4_dnl
+m4_define(<|q_says_groups|>, <|Turn a solution by a quarter, or look at it in a mirror: that is a solution, too. All boards that you get in this way are a <dfn>group</dfn>: eight boards, or fewer if a turn changes nothing. The board whose code comes first is the <dfn>fundamental</dfn> solution of the group. From it you get all the others. So q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:|>)m4_dnl
 m4_define(<|q_says_group|>, <|Group $1|>)m4_dnl
 m4_define(<|q_says_boards|>, <|q_s($1, board)|>)m4_dnl
 m4_define(<|q_says_contents|>, <|Groups|>)m4_dnl
@@ -31,7 +31,8 @@ m4_define(<|q_says_turned|>, <|The first solution, turned as you choose|>)m4_dnl
 m4_dnl An image by its number, from 0, and its name in the tables.
 m4_define(<|q_says_image|>, <|$2|>)m4_dnl
 m4_define(<|q_says_fundamental|>, <|Fundamental solution of group $1|>)m4_dnl
-m4_define(<|q_says_queen|>, <| Row $1: column $2.|>)m4_dnl
+m4_define(<|q_says_queens|>, <|Queens:|>)m4_dnl
+m4_define(<|q_says_queen|>, <| q_at($1, $2)|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution $1|>)m4_dnl
 m4_define(<|q_says_number|>, <|no.|>)m4_dnl
 m4_define(<|q_says_only_4|>, <|Why only four?|>)m4_dnl
@@ -42,13 +43,13 @@ m4_define(<|q_says_why_4|>, <|A half turn leaves this board as it is: q_says_par
 m4_define(<|q_says_why_2|>, <|A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
 m4_define(<|q_says_why_1|>, <|Every turn and every reflection leaves this board as it is.|>)m4_dnl
 m4_define(<|q_says_squares|>, <|The squares|>)m4_dnl
-m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on a square. Each row and each column adds up to q_solutions.|>)m4_dnl
+m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on each square. Each row and each column adds up to q_solutions.|>)m4_dnl
 m4_define(<|q_says_others|>, <|Other boards|>)m4_dnl
 m4_define(<|q_says_others_how|>, <|All solutions, and the fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).|>)m4_dnl
 m4_define(<|q_says_board|>, <|Board|>)m4_dnl
 m4_define(<|q_says_all_of|>, <|All|>)m4_dnl
 m4_define(<|q_says_fundamental_of|>, <|Fundamental|>)m4_dnl
-m4_define(<|q_says_all_how|>, <|Sorted by the column in the first row, then in the second, and so on. q_many(<|At the right is the number of the group.|>, <|Each leads to its board.|>)|>)m4_dnl
+m4_define(<|q_says_all_how|>, <|Sorted by their codes. q_many(<|At the right is the number of the group.|>, <|Each leads to its board.|>)|>)m4_dnl
 m4_define(<|q_says_show|>, <|Show them|>)m4_dnl
 m4_dnl
 m4_dnl 11 × 8 + 1 × 4: the sizes of groups that occur.
@@ -180,6 +181,8 @@ html { scroll-padding-top: 4rem }
 }
 @media screen and (min-width: 76rem) { .drawn .group { grid-template-columns: 26rem 1fr } }
 @media print {
+h1 { font-size: 34pt }
+header { gap: 5mm }
 .bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 3mm 6mm; width: 128mm; max-width: none }
 .toc a { font-size: 7.5pt }
@@ -206,13 +209,13 @@ details::details-content { display: block; content-visibility: visible; block-si
 </head>
 <body class="q_many(many, drawn)">
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>
-<g id="n">q_if_more(<|q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$1</text><text x="$2.5" y="q_part(1088)">$1</text>|>)|>)</g>
-|>)
+q_if_more(<|q_many(, <|<g id="names">q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$3</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+|>)|>)|>)
 <header id="top" class="wrap">
 <div><h1>q_says_head</h1>
 <p class="deck">q_says_deck</p>
 q_if_any(<|q_if_more(<|<p>q_says_attack</p>
-|>)<p>q_says_numbers<||>q_if_more(<| q_says_chess|>)</p>
+|>)<p>q_says_numbers</p>
 q_if_more(<|<p>q_says_groups</p>
 <p class="sum">q_sum = q_solutions</p>
 |>)|>, <|<p>q_says_why_none</p>|>)</div>
@@ -240,7 +243,7 @@ q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group 
 <div class="head"><h2 id="h$4">q_says_group($4)</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_says_boards($7)</p></div>
 q_many(<|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)|>)
 <details><summary>q_says_boards($7)</summary>|>,
-<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>q_says_fundamental($4)</title><desc>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/><use href="#n" class="n"/>m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
+<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>q_says_fundamental($4)</title><desc>q_says_queens<||>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/>q_if_more(<|<use href="#names" class="n"/>|>)m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
 |>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
 m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why($7)|>)</div>q_many(</details>)</section>
@@ -251,9 +254,9 @@ q_many(<|</div>
 q_if_more(<|<div id="squares"><h2>q_says_squares</h2>
 <p class="note">q_says_squares_how</p>
 <table class="heat">
-<thead><tr><td></td>q_each(<|row|>, <|<th scope="col">$1</th>|>)</tr></thead>
+<thead><tr><td></td>q_each(<|row|>, <|<th scope="col">$4</th>|>)</tr></thead>
 <tbody>
-q_each(<|square|>, <|m4_ifelse($2, 1, <|<tr><th scope="row">$1</th>|>)<td class="v<||>q_shade($3)">$3</td>m4_ifelse($2, q_n, <|</tr>
+q_each(<|square|>, <|m4_ifelse($2, 1, <|<tr><th scope="row">m4_eval(q_n + 1 - $1)</th>|>)<td class="v<||>q_shade($3)">$3</td>m4_ifelse($2, q_n, <|</tr>
 |>)|>)m4_dnl
 </tbody></table></div>
 |>)m4_dnl

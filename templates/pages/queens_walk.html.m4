@@ -1,13 +1,14 @@
 m4_include(pictures/board.m4)m4_dnl
+m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_walk.html|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|Backtracking: the first solution of q_n queens|>)m4_dnl
 m4_define(<|q_about|>, <|How backtracking finds the first solution of q_n queens, step by step.|>)m4_dnl
 m4_define(<|q_says_head|>, <|Backtracking|>)m4_dnl
-m4_define(<|q_says_deck|>, <|q_n queens on q_n by q_n squares, row by row: take the first square that no queen attacks. Where a row has none, go back and move the queen above.|>)m4_dnl
+m4_define(<|q_says_deck|>, <|Put q_n queens on q_n by q_n squares, row by row from the top: take the first square that no queen attacks. If a row has none, go back and move the queen above.|>)m4_dnl
 m4_define(<|q_says_maze|>, <|So you find a way out of a maze: you go on as long as you can, and at a dead end you go back to the last fork.|>)m4_dnl
-m4_define(<|q_says_looked|>, <|With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, in q_steps steps<||>q_if_back(<| with the ways back|>). Some boards were not yet full: q_if_back(<|a dead end rules out all boards that begin in the same way|>, <|it never had to go back|>).|>)m4_dnl
+m4_define(<|q_says_looked|>, <|With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, in q_steps steps<||>q_if_back(<| with the ways back|>). Only the last board was full. q_if_back(<|A dead end rules out all boards that begin in the same way.|>, <|It never had to go back.|>)|>)m4_dnl
 m4_define(<|q_says_queen|>, <|queen|>)m4_dnl
 m4_define(<|q_says_given_up|>, <|tried, given up|>)m4_dnl
 m4_define(<|q_says_attacked|>, <|attacked, in this row|>)m4_dnl
@@ -16,9 +17,9 @@ m4_define(<|q_says_looked_at|>, <|the row that is looked at|>)m4_dnl
 m4_define(<|q_says_no_square|>, <|the row has no free square|>)m4_dnl
 m4_define(<|q_says_last|>, <|the last queen stands|>)m4_dnl
 m4_define(<|q_says_tree|>, <|The boards that were tried|>)m4_dnl
-m4_define(<|q_says_tree_how|>, <|In a circle is the column of the row's queen, at the circle the number of its frame below.<||>q_if_back(<| A cross is a row without a free square. From there the ways back follow, which have frames and no circle.|>)|>)m4_dnl
-m4_define(<|q_says_row|>, <|Row $1|>)m4_dnl
-m4_define(<|q_says_frame|>, <|Frame $1|>)m4_dnl
+m4_define(<|q_says_tree_how|>, <|In a circle is the column of the queen, beside it the number of the picture below.<||>q_if_back(<| A cross is a row without a free square: there the search goes back. A way back has a picture and no circle.|>)|>)m4_dnl
+m4_define(<|q_says_row|>, <|Row q_row_name($1)|>)m4_dnl
+m4_define(<|q_says_frame|>, <|Picture $1|>)m4_dnl
 m4_define(<|q_says_queens|>, <|Queens: $1.|>)m4_dnl
 m4_dnl A step by its kind: q_says_KIND is its name, q_says_step_KIND(ROW, COLUMN, COLUMNS)
 m4_dnl what happens.
@@ -27,11 +28,12 @@ m4_define(<|q_says_back|>, <|Go back|>)m4_dnl
 m4_define(<|q_says_dead|>, <|Dead end|>)m4_dnl
 m4_define(<|q_says_left|>, <|Go back|>)m4_dnl
 m4_define(<|q_says_solved|>, <|Solved|>)m4_dnl
-m4_define(<|q_says_step_place|>, <|Row $1: column $2 is free.|>)m4_dnl
-m4_define(<|q_says_step_back|>, <|Back to row $1: try column $2.|>)m4_dnl
-m4_define(<|q_says_step_dead|>, <|Row $1: all are attacked.|>)m4_dnl
-m4_define(<|q_says_step_left|>, <|Back to row $1: none is left.|>)m4_dnl
-m4_define(<|q_says_step_solved|>, <|Row $1: column $2 is free: <span class="cols">q_spaced(<|$3|>)</span>.|>)m4_dnl
+m4_define(<|q_says_step_place|>, <|Row q_row_name($1): q_at($1, $2) is free.|>)m4_dnl
+m4_define(<|q_says_step_back|>, <|Back to row q_row_name($1): try q_at($1, $2).|>)m4_dnl
+m4_define(<|q_says_step_dead|>, <|Row q_row_name($1): all squares are attacked.|>)m4_dnl
+m4_define(<|q_says_step_left|>, <|Back to row q_row_name($1): no square is left.|>)m4_dnl
+m4_define(<|q_says_step_solved|>, <|Row q_row_name($1): q_at($1, $2) is free. All queens stand.|>)m4_dnl
+m4_define(<|q_row_name|>, <|m4_eval(q_n + 1 - $1)|>)m4_dnl
 m4_dnl
 m4_dnl The tree.  A step that goes back begins a new column of it, q_x; q_x_ROW is where the
 m4_dnl last queen of a row stands.  Nodes are kept aside until all edges are drawn.
@@ -44,16 +46,17 @@ m4_divert(0)m4_define(<|q_x_$3|>, q_x)m4_dnl
 |>)m4_dnl
 m4_define(<|q_if_back|>, <|m4_ifelse(q_width, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_wide|>, <|m4_incr(q_width).85|>)m4_dnl
-m4_define(<|q_board_below|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<circle r=".27"/><text y=".12">$4</text>|>)|>)m4_dnl
+m4_define(<|q_board_below|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<circle r=".27"/><text y=".12">m4_substr(abcdefghijkl, m4_decr($4), 1)</text>|>)|>)m4_dnl
 m4_define(<|q_node_place|>, m4_defn(<|q_board_below|>))m4_define(<|q_node_solved|>, m4_defn(<|q_board_below|>))m4_dnl
 m4_define(<|q_node_back|>, <|m4_define(<|q_x|>, m4_incr(q_x))q_board_below($@)|>)m4_dnl
 m4_define(<|q_node_dead|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<path d="M-.15-.15l.3.3m0-.3l-.3.3"/>|>)|>)m4_dnl
 m4_define(<|q_node_left|>)m4_dnl
 m4_dnl
+m4_define(<|q_standing|>, <|m4_substr(q_as(<|q_stands_on|>, <|$1|>), 1)|>)m4_define(<|q_stands_on|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
 m4_define(<|q_marks|>, <|m4_ifelse(<|$2|>, , , <|<polyline class="$1" points="$2"/>|>)|>)m4_dnl
 m4_define(<|q_jump|>, <|<a href="#f$1" aria-label="q_says_frame($1)">$2</a>|>)m4_dnl
 m4_define(<|q_key|>, <|<li><svg viewBox="0 0 1 1" aria-hidden="true"><path class="light" d="M0 0h1v1H0z"/><polyline class="$1" points="1 1"/></svg>$2</li>|>)m4_dnl
-m4_define(<|q_key_row|>, <|<li class="$1"><svg viewBox="-.6 0 2.2 1" aria-hidden="true"><rect class="looked-at" y=".1" width="1.6" height=".8"/><path class="pointer" d="M-.1 .5l-.36-.2v.4z"/></svg>$2</li>|>)m4_dnl
+m4_define(<|q_key_row|>, <|<li class="$1"><svg viewBox="-.1 0 2.2 1" aria-hidden="true"><rect class="looked-at" y=".1" width="1.6" height=".8"/><path class="pointer" d="M1.7 .5l.36-.2v.4z"/></svg>$2</li>|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 .key { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: .6rem 1.5rem; margin-top: 1.5rem; font-size: .875rem; color: var(--soft) }
 .key li { display: flex; gap: .6rem; align-items: center }
@@ -91,9 +94,12 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 }
 |>)m4_dnl
 
+.names { fill: var(--soft); font-size: calc(var(--letter)*var(--n)); text-anchor: middle }
+.numbers { text-anchor: end }
 .strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
 .strip li { scroll-margin-top: 1rem }
-.strip figcaption { position: relative; margin-top: .5rem; font-size: .875rem }
+.strip { --letter: .1px }
+.strip figcaption { position: relative; margin-top: 1.75rem; font-size: .875rem }
 .strip b { display: block; color: var(--ink); font-weight: 600 }
 .strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
 .go { display: inline-block; margin-left: .2rem; white-space: nowrap }
@@ -106,12 +112,12 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 .solved .looked-at { stroke: var(--ink) }
 
 @media (min-width: 40rem) {
-.strip { grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
+.strip { --letter: .075px; grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
 .go { position: absolute; top: 0; right: 0; margin: 0 }
 }
 @media (min-width: 62rem) {
 header { grid-template-columns: 1fr 1fr; align-items: center }
-.strip { grid-template-columns: repeat(4, 1fr) }
+.strip { --letter: .065px; grid-template-columns: repeat(4, 1fr) }
 }
 @media print {
 html { font-size: 10pt }
@@ -122,16 +128,17 @@ header .note { font-size: 8.5pt }
 .key { font-size: 8pt; gap: 1mm 4mm; margin-top: 2mm }
 .key svg { width: 5mm }
 .strip { display: block; padding: 2mm 2mm 0 6mm }
-.strip li { float: left; width: 25%; padding: 1mm 1mm 2mm 4mm; break-inside: avoid }
-.strip svg { width: 32mm }
+.strip li { float: left; width: 25%; padding: 1mm 1mm 1mm 4mm; break-inside: avoid }
+.strip svg { width: m4_ifelse(q_n, 6, 25mm, 32mm) }
 .strip li:nth-child(4n + 1) { clear: left }
-.strip figcaption { font-size: 8pt }
-.go, .chess { display: none }
+.strip figcaption { font-size: 8pt; margin-top: 4mm }
+.go { display: none }
 }
 </style>
 </head>
 <body>
-q_defs(<|q_marker(<|g|>, <|<path class="hollow" d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/>|>)
+q_defs(<|q_names
+q_marker(<|g|>, <|<path class="hollow" d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/>|>)
 q_marker(<|x|>, <|<path class="small" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
 q_marker(<|X|>, <|<path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/>|>)
 |>)
@@ -140,7 +147,6 @@ q_marker(<|X|>, <|<path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/>|>)
 <p class="deck">q_says_deck</p>
 <p>q_says_maze</p>
 <p class="note">q_says_looked</p>
-<p class="note chess">q_says_chess</p>
 <ul class="key">
 q_key(stands, <|q_says_queen|>)
 q_if_back(<|q_key(given-up, <|q_says_given_up|>)
@@ -161,7 +167,7 @@ m4_undivert(1)m4_dnl
 </g></g></svg><figcaption>q_says_tree_how</figcaption></figure>
 </header>
 <main><ol class="strip wrap">
-q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_says_frame($1). q_says_queens(m4_patsubst(q_spaced(<|$5|>), <| 0|>))"><use href="#b"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M-.1 m4_decr($3).5l-.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_says_$2</b> q_says_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
+q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_says_frame($1). q_says_queens(q_standing(<|$5|>))"><use href="#b"/><use href="#names"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M<||>q_n.1 m4_decr($3).5l.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_says_$2</b> q_says_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
 |>)m4_dnl
 </ol></main>
 q_footer

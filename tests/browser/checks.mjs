@@ -82,6 +82,9 @@ const every = {
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
 };
 
+// Every square is large enough for a finger.
+const narrow = [[{ width: 320 }], accessible];
+
 // --- galleries ------------------------------------------------------------------------
 
 // Where the dots of the eight arrows are, in eighths of the board.  A tip there is narrower.
@@ -504,7 +507,8 @@ export const kinds = [
 	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...gallery }],
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
 	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...playing }],
-	['_puzzles.html', [9, 12], { 'it fits every width': every['it fits every width'], ...playing }],
+	['_puzzles.html', [9, 10, 11, 12], { 'it fits every width': every['it fits every width'], 'axe is silent at 320 px': narrow }],
+	['_puzzles.html', [9, 12], playing],
 	['_ask.html', [4, 6, 8], { ...every, ...asking }], ['_ask.html', [5, 7, 9], asking],
 	['.svg', [4, 5, 6, 7, 8], poster],
 ];

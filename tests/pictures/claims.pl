@@ -116,11 +116,19 @@ sub headed {
 	}
 }
 
-# A page that numbers rows from the top says which square of chess is the first.
-sub corner {
+# names PAGE: rows have numbers beside their middles, the top row the largest, and columns have letters below theirs
+sub names {
 	my ($page) = @_;
-	my $head = first($page, 'header');
-	fault($head, "does not say that the first corner is a$N") if $solutions > 1 && text($head) !~ /\ba$N\b/;
+	my $drawn = with('names');
+	return if $drawn->{TAG} =~ /nothing/;
+	my @texts = map { [text($_), $_->{x}, $_->{y}] } all($drawn, 'text');
+	for my $i (1 .. $N) {
+		my ($number) = grep { $_->[0] eq $N + 1 - $i } @texts;
+		my ($letter) = grep { $_->[0] eq chr 96 + $i } @texts;
+		fault($drawn, "has no number of row $i") if !$number || $number->[1] >= 0 || int($number->[2]) != $i - 1;
+		fault($drawn, "has no letter of column $i") if !$letter || $letter->[1] != $i - .5 || $letter->[2] <= $N;
+	}
+	fault($drawn, 'is not used') if !grep { ($_->{href} // '') eq '#names' } all($page, 'use');
 }
 
 # Lines of pairs join queens straight across the centre.
@@ -147,12 +155,12 @@ sub figure {
 
 sub section {
 	my ($g) = @_;
-	my ($e, $r) = (with("g$g"), 0);
+	my $e = with("g$g");
 	my @solutions = sort map { numbers($_->{id}) } all($e, 'figure');
 	same($e, 'is headed', numbers(text(with("h$g"))), $g);
 	same($e, 'shows first', queens(first($e, 'svg')), $least[$g]);
 	same($e, 'has first', said($e, '.cols'), $least[$g]);
-	same($e, 'tells', said($e, 'desc'), join ' ', map { ++$r . " $_" } split ' ', $least[$g]) if $N <= 8;
+	same($e, 'tells', squares(text(first($e, 'desc'))), $least[$g]) if $N <= 8;
 	same($e, 'says', said($e, '.size'), $size[$g]);
 	same($e, 'has boards:', "@solutions", "@{[sort grep { $group[$_] == $g } 1 .. $solutions]}");
 	figure(with("s$_"), $_) for @solutions;
@@ -162,6 +170,7 @@ sub section {
 sub heat {
 	my ($e) = @_;
 	my @cells = grep { text($_) ne '' } all($e, 'td');
+	same($e, 'is labelled', join(' ', map { text($_) } all($e, 'th')), join ' ', (map { chr 96 + $_ } 1 .. $N), reverse 1 .. $N);
 	my %shade = map { text($_) => numbers($_->{class}) } @cells;
 	my @shades = map { $shade{$_} } sort { $a <=> $b } keys %shade;
 	same($e, 'has counts', join(' ', map { text($_) } @cells), "@uses");
@@ -207,7 +216,6 @@ sub gallery {
 	buttons($page, @rules);
 	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
-	corner($page);
 	heat(first($page, '.heat'));
 	each_of(with('all'), 'li', sub {
 		my ($item) = @_;
@@ -261,10 +269,13 @@ sub attacked {
 # frame F KIND R TRIED QUEENS: what it must show: it looks at row R, gives up what it tried, and leaves queens
 sub frame {
 	my ($f, $kind, $r, $tried, @queens) = @_;
+	my $column = $kind =~ /dead|left/ ? '' : $queens[$r - 1];
 	my @attacked = map { "$_ $r" } attacked($r, @queens[0 .. $r - 2]);
 	my @below = map { my $below = $_; map { "$_ $below" } attacked($below, @queens) } $r + 1 .. $N;
 	my @given_up = map { "$_ $r" } @$tried;
-	return [$kind, join(' ', @queens, (0) x ($N - @queens)), "@attacked", "@below", "@given_up", $r, "$f @queens"];
+	my $board = join ' ', @queens, (0) x ($N - @queens);
+	return [$kind, $board, "@attacked", "@below", "@given_up", $r, $f, $board,
+		join ' ', $N + 1 - $r, $column ? square($r, $column) : ()];
 }
 
 # search: does it again; returns what each frame must show
@@ -292,9 +303,13 @@ sub walk {
 	my $looked = join ' ', $N ** $N, scalar(grep { !/left|dead/ } @kinds), $steps;
 	my $said = numbers(join(' ', map { text($_) } all($page, 'p')) =~ tr/,//dr);
 	fault($page, "does not say boards, those that it looked at, and steps: $looked") if " $said " !~ / $looked /;
-	my $nodes = join ' ', map { "$_->{class} $_->{href}" } all(first($page, '.tree'), 'a');
-	same($page, 'has a tree of', $nodes,
-		join ' ', map { $kinds[$_ - 1] eq 'left' ? () : "$kinds[$_ - 1] #f$_" } 1 .. $steps);
+	my $nodes = join ' ', map { my ($first) = map { text($_) } grep { !$_->{class} } all($_, 'text');
+		join ' ', $_->{class}, $first // (), $_->{href} } all(first($page, '.tree'), 'a');
+	same($page, 'has a tree of', $nodes, join ' ', map {
+		my ($letter) = $frames[$_ - 1][-1] =~ / ([a-l])/;
+		$kinds[$_ - 1] eq 'left' ? () : join ' ', $kinds[$_ - 1], $letter // (), "#f$_";
+	} 1 .. $steps);
+	same($page, 'names rows', join(' ', map { numbers(text($_)) } all(first($page, '.tree'), '.name')), join ' ', reverse 1 .. $N);
 	my $ways = join ' ', map { numbers($_->{href}) } map { all($_, 'a') } all($page, '.go');
 	same($page, 'leads back and on to', $ways, join ' ', 2, (map { ($_ - 1, $_ + 1) } 2 .. $steps - 1), $steps - 1);
 	each_of(first($page, '.strip'), 'li', sub {
@@ -302,9 +317,10 @@ sub walk {
 		return (is => $e->{class}, shows => queens($e),
 			(map { ("has $_", join ' ', points($e, $_)) } qw(attacked below given-up)),
 			'looks at row' => (first($e, '.looked-at')->{y} // -1) + 1,
-			'its picture tells' => numbers(first($e, 'svg')->{'aria-label'}));
+			'its picture is' => (first($e, 'svg')->{'aria-label'} // '') =~ /(\d+)/,
+			'its picture tells' => squares(first($e, 'svg')->{'aria-label'}),
+			'its caption names' => join ' ', grep { defined } text(first($e, 'figcaption')) =~ /\b(?:[Rr]ow (\d+)|([a-l]\d+))\b/g);
 	}, @frames);
-	corner($page);
 }
 
 # --- puzzles -----------------------------------------------------------------------------------------
@@ -605,6 +621,7 @@ sub complaints {
 	ways($page, $ending) if $ending =~ /html/;
 	headed($page);
 	pairs($page);
+	names($page);
 	$claims{$ending}->($page, map { rules(text($_)) } all($page, 'style'));
 	return faults();
 }

@@ -41,19 +41,25 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|loads or runs something: <script|<main>|<main><script></script>
 4.html|loads or runs something: url(n|html {|html { background-image: url(no.png);
 4.html|has no icon|<link rel="icon"|<link rel="no"
-4.html|the first corner is a4|left is a4|left is
-4_walk.html|the first corner is a4|left is a4|left is
+4.html|has no number of row 1|">4</text>|">5</text>
+4.html|has no letter of column 4|">d</text>|">e</text>
+4.html|is not used|href="#names"|href="#b"
+4.html|is labelled|scope="row">4<|scope="row">1<
+4_walk.html|has no number of row 2|">3</text>|">5</text>
+4_walk.html|names rows|>Row 4<|>Row 1<
+4_walk.html|its caption names 2, not 3 c3|Row 3: c3|Row 2: 33
+4_walk.html|its caption names 3 d3, not 3 c3|c3 is free|d3 is free
 8.html|id=s1>: shows 1 5 8 7|1 1 5 2 8 3 6 4|1 1 5 2 8 3 7 4
 4.html|Rotate 90;Reflect;Rotate 270|<b>Rotate 180</b>|<b>Reflect</b>
-4.html|tells 1 2 2 3 |Row 2: column 4|Row 2: column 3
+4.html|tells 2 3 1 3|b4 d3 a2|b4 c3 a2
 4.html|says 3, not 2|<p class="size">2|<p class="size">3
 4.html|turns the board into 2 4 1 3, not 3 1 4 2|--turn: 0deg; --flip: -1|--turn: 0deg; --flip: 1
 4.html|turns before it reflects|rotate(var(--turn)) scaleY(var(--flip))|scaleY(var(--flip)) rotate(var(--turn))
 4.html|leads to Rotate 90 8|> Rotate 90 |> Rotate 90 8
-4.html|has the shade 1, not 0|1</th><td class="v0|1</th><td class="v1
+4.html|has the shade 1, not 0|4</th><td class="v0|4</th><td class="v1
 4.html|has shades 60 55|class="v0"|class="v60"
 4.html|has one shade|class="v55"|class="v0"
-4.html|has counts 5 1 1 0|1</th><td class="v0">0|1</th><td class="v0">5
+4.html|has counts 5 1 1 0|4</th><td class="v0">0|4</th><td class="v0">5
 4.html|without its commas|14,200|14200
 4.html|says 8 93|<td>92</td>|<td>93</td>
 9.html|its sum says 41|42 × 8|41 × 8
@@ -73,9 +79,11 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_walk.html|has attacked 1 2, not 1 2 2 2|"attacked" points="1 2 2 2|"attacked" points="1 2
 4_walk.html|has given-up nothing|"given-up" points="1 1"|"given-up" points=""
 4_walk.html|is place, not dead|<li class="dead"|<li class="place"
-4_walk.html|its picture tells 2 1 4, not 2 1 3|Frame 2. Queens: 1 3|Frame 2. Queens: 1 4
-4_walk.html|has a tree of place #f1 place #f3|class="place" href="#f2"|class="place" href="#f3"
-4_walk.html|leads back and on to 2 1 4|#f3" aria-label="Frame 3">→|#f4" aria-label="Frame 3">→
+4_walk.html|its picture tells 1 4 0 0|Picture 2. Queens: a4 c3|Picture 2. Queens: a4 d3
+4_walk.html|its picture is 3|Picture 2. |Picture 3. 
+4_walk.html|has a tree of place b #f1|y=".12">a</text>|y=".12">b</text>
+4_walk.html|has a tree of place a #f1 place c #f3|class="place" href="#f2"|class="place" href="#f3"
+4_walk.html|leads back and on to 2 1 4|#f3" aria-label="Picture 3">→|#f4" aria-label="Picture 3">→
 4_walk.html|has 13, not 12|</ol></main>|<li id="f13"></li></ol></main>
 4_ask.html|shows 2 3 1 3|points="2 1 4 2|points="2 1 3 2
 4_ask.html|has the classes 2 3 1 3|<li class="s b4 d3|<li class="s b4 c3

@@ -12,8 +12,7 @@ m4_define(<|q_says_ask|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_puzzles|>, <|Puzzles|>)m4_dnl
 m4_define(<|q_says_walk|>, <|How a search finds one|>)m4_dnl
 m4_define(<|q_says_walk_of|>, <|How a search finds one (board $1)|>)m4_dnl
-m4_define(<|q_says_chess|>, <|A square has a name in chess, too: row 1 is rank q_n, column 1 is file a, so the corner at the top left is q_at(1, 1).|>)m4_dnl
-m4_define(<|q_says_made|>, <|Made by queens q_version. This page needs no script and loads nothing. Keep all pages in one folder: then their links work.|>)m4_dnl
+m4_define(<|q_says_made|>, <|Made by queens q_version. This page needs no script and loads nothing. Keep all pages in one folder: then the links work.|>)m4_dnl
 m4_dnl
 m4_dnl q_link(ENDING, FIRST, LAST, WORDS): the page with this ending, which boards FIRST to LAST have.
 m4_define(<|q_link|>, <|m4_ifelse(m4_eval($2 <= q_n && q_n <= $3), 0, , <|<li>m4_ifelse(<|$1|>, q_ending, <|<b aria-current="page">$4</b>|>, <|<a href="q_name<||>$1">$4</a>|>)</li>

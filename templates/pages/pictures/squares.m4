@@ -15,7 +15,8 @@ m4_dnl
 m4_dnl q_view_box: what a picture of the board shows, with #names: numbers at the left, letters below.
 m4_define(<|q_view_box|>, <|viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"|>)m4_dnl
 m4_define(<|q_names|>, <|<g id="names" class="names">q_each(<|row|>, <|<text class="numbers" x="-.1" y="$|><|2.q_middle(20)">$|><|3</text><text x="$|><|2.5" y="q_part(1088)">$|><|4</text>|>)</g>|>)m4_dnl
-m4_define(<|q_squares_style|>, <|.board { position: relative; direction: ltr }
+m4_define(<|q_squares_style|>, <|m4_ifelse(m4_eval(q_n > 10), 1, <|@media (max-width: 22rem) { .wrap { --side: 4px } }
+|>).board { position: relative; direction: ltr }
 .names { fill: var(--soft); font-size: calc(var(--letter, .055px)*var(--n)); text-anchor: middle }
 .numbers { text-anchor: end }
 .squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
