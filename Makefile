@@ -66,8 +66,8 @@ endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
 included := $(call files,templates/* templates/*/* templates/pages/*/*)
-included := $(filter-out templates/queens%.m4 templates/pages/queens%.m4 templates/views/% templates/printer/% %.md,\
-  $(included))
+included := $(filter-out templates/queens%.m4 templates/pages/queens%.m4 templates/pages/index.html.m4 templates/views/% \
+  templates/printer/% %.md,$(included))
 included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.)),$(included))
 options  :=
 
@@ -158,7 +158,7 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
-.PHONY: all tables run proof compact tiny gallery setup clean help dist dist-firmware install uninstall count counts install-count uninstall-count
+.PHONY: all tables run proof compact tiny gallery pages setup clean help dist dist-firmware install uninstall count counts install-count uninstall-count
 
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'board $(size) has no solution' >&2)
@@ -171,6 +171,13 @@ proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the table of board N, 
 compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few bytes, and a walk that unpacks it
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
+$(OUT)/index.html: templates/pages/index.html.m4 $(included); $(from_template)
+pages: $(OUT)/index.html ## all pages of boards 4 to 8, and out/index.html: what a teacher opens
+	for n in 4 5 6 7 8; do
+		walk=$(OUT)/$(PREFIX)$${n}_walk.html
+		[ $$n -lt 7 ] || walk=
+		$(MAKE) N=$$n $(foreach ending,.html _ask.html _puzzles.html,$(OUT)/$(PREFIX)$${n}$(ending)) $$walk
+	done
 
 # The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.  The git of this
 # folder knows what is committed, whosever it is, and also in a hook of another repository.

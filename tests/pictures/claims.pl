@@ -605,15 +605,35 @@ sub ask {
 	fault($_, 'is seen without a style') for grep { !exists $_->{hidden} } map { all($page, $_) } qw(.sr .left);
 }
 
+# --- index -------------------------------------------------------------------------------------------
+
+# It leads to all pages, and for each board and level to all puzzles by their numbers.
+sub index_of {
+	my ($page) = @_;
+	my %leads = map { $_->{href} => 1 } all($page, 'a');
+	my @pages = map { s/.*\///r } glob "$folder/queens[4-8]*.html";
+	same($page, 'is of pages:', scalar @pages, 18);
+	fault($page, "does not lead to $_") for grep { !$leads{$_} } @pages;
+	my @lines = map { join ' ', map { "$_->{href} " . text($_) } all($_, 'a') } all($page, '.level');
+	my @wanted;
+	for my $n (4 .. 8) {
+		my %numbers;
+		my ($level, $text) = (0, slurp("$folder/queens${n}_puzzles.html"));
+		push @{ $numbers{ $1 ? $level = $1 : $level } }, $2 // () while $text =~ /id="(?:level(\d)|p(\d+))"/g;
+		push @wanted, map { join ' ', map { "queens${n}_puzzles.html#p$_ $_" } @{ $numbers{$_} } } sort keys %numbers;
+	}
+	same($page, 'has lines of puzzles:', join(';', @lines), join ';', @wanted);
+}
+
 # --- rows --------------------------------------------------------------------------------------------
 
 my %claims = ('.html' => \&gallery, '_board.svg' => \&picture, '.svg' => \&poster, '_walk.html' => \&walk,
-	'_puzzles.html' => \&puzzles, '_ask.html' => \&ask);
+	'_puzzles.html' => \&puzzles, '_ask.html' => \&ask, index => \&index_of);
 
 # complaints NAME TEXT: of the page queensNAME
 sub complaints {
 	my ($name, $text) = @_;
-	($N, my $ending) = $name =~ /^(\d+)(.*)/;
+	($N, my $ending) = $name =~ /^(\d+)(.*)/ ? ($1, $2) : (8, 'index');
 	read_table();
 	my $page = parse($text);
 	quiet($page, $text);
@@ -629,12 +649,13 @@ sub complaints {
 while (<STDIN>) {
 	chomp;
 	my ($name, $complaint, $what, $by) = split /\|/, $_, -1;
-	my $right = my $text = slurp("$folder/queens$name");
+	$name = "queens$name" if $name =~ /^\d/;
+	my $right = my $text = slurp("$folder/$name");
 	$text =~ s/\Q$what\E/$by/g if $what;
-	my @complaints = complaints($name, $text);
+	my @complaints = complaints($name =~ s/^queens//r, $text);
 	@complaints = grep { /\Q$complaint/ } @complaints if $complaint;
 	my $is_right = $complaint ? $text ne $right && @complaints : !@complaints;
 	my $shown = $complaint ? "a fault is noticed: $complaint" : 'it shows what the table holds';
-	print $is_right ? '' : 'not ', "ok - queens$name: $shown\n";
+	print $is_right ? '' : 'not ', "ok - $name: $shown\n";
 	warn map { "# $_\n" } @complaints if !$is_right;
 }

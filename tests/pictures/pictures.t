@@ -137,6 +137,15 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 6_puzzles.html|answers 4, not 3|<b>3</b>|<b>4</b>
 END
 
+lend_host "$scratch/class"
+ok 'make pages makes a class set' typed "make -s OUT='$scratch/class' pages"
+points perl tests/pictures/claims.pl "$scratch/class" <<'END'
+index.html
+index.html|has lines of puzzles|#p13">13|#p12">13
+index.html|does not lead to queens7_ask.html|queens7_ask.html|queens6_ask.html
+index.html|leads nowhere|queens4.html|queens3.html
+END
+
 while IFS='|' read -r n ending why; do
 	ok "queens$n$ending is refused" says ": board $n: $why" 1 gen/queens-tables "$scratch/other/queens$n$ending"
 done <<'END'
