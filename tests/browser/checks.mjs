@@ -85,6 +85,33 @@ const every = {
 // Every square is large enough for a finger.
 const narrow = [[{ width: 320 }], accessible];
 
+// astray PAGE: which squares a tap does not find where their board draws them, and texts that run from the right
+const astray = page => page.evaluate(() => [...document.querySelectorAll('.board')].flatMap(board => {
+	board.scrollIntoView({ block: 'center' });
+	const svg = board.querySelector('svg'), squares = [...board.querySelectorAll('[name]:not([value])')];
+	const n = Math.sqrt(squares.length);
+	return squares.filter((square, i) => {
+		const { x, y } = new DOMPoint(i % n + .5, Math.floor(i / n) + .5).matrixTransform(svg.getScreenCTM());
+		return document.elementsFromPoint(x, y).find(element => element.name && !element.hasAttribute('value')) !== square &&
+			!square.disabled && !square.checked;
+	}).map(square => square.ariaLabel || square.id);
+}).concat([...document.querySelectorAll('.cols, .sum, .heat, svg')].filter(element =>
+	getComputedStyle(element).direction !== 'ltr').map(element => element.outerHTML)));
+
+const unstyled = {
+	'right to left, boards are as they were': [ONCE, async page => {
+		await page.evaluate(() => document.documentElement.dir = 'rtl');
+		return astray(page);
+	}],
+
+	// As in a text browser, or where a server forbids styles.
+	'without styles nothing is claimed': [ONCE, async page => {
+		await page.evaluate(() => document.querySelector('style').remove());
+		return page.$$eval('[role=status] *, p.left, .open, .sr', all => all.filter(element =>
+			element.checkVisibility()).map(element => element.outerHTML));
+	}],
+};
+
 // --- galleries ------------------------------------------------------------------------
 
 // Where the dots of the eight arrows are, in eighths of the board.  A tip there is narrower.
@@ -504,11 +531,11 @@ const poster = {
 
 // kinds: a page's boards, and what holds for these
 export const kinds = [
-	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...gallery }],
-	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
-	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...playing }],
+	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...gallery }],
+	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...unstyled, ...walk }],
+	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...playing }],
 	['_puzzles.html', [9, 10, 11, 12], { 'it fits every width': every['it fits every width'], 'axe is silent at 320 px': narrow }],
 	['_puzzles.html', [9, 12], playing],
-	['_ask.html', [4, 6, 8], { ...every, ...asking }], ['_ask.html', [5, 7, 9], asking],
+	['_ask.html', [4, 6, 8], { ...every, ...unstyled, ...asking }], ['_ask.html', [5, 7, 9], asking],
 	['.svg', [4, 5, 6, 7, 8], poster],
 ];

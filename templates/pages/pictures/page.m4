@@ -59,6 +59,7 @@ h2 + .note { margin-top: .5rem }
 figcaption { color: var(--soft); font-size: .8125rem; line-height: 1.4 }
 :is(figure, li):target figcaption { background: var(--mark); color: var(--paper); box-shadow: 0 0 0 .15rem var(--mark); outline: 2px solid transparent }
 :is(figure, li):target figcaption * { --ink: var(--paper); --soft: var(--paper); --mark: var(--paper) }
+.cols, .sum, .heat { direction: ltr; unicode-bidi: isolate }
 .cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
 ol, ul { list-style: none }
 a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: .06em }
