@@ -50,7 +50,8 @@ polyline { marker: inherit }
 body { --heat: q_heat(1) }
 body:has([id]:checked) { --heat: q_heat(2) }
 body:has([id]:checked ~ [id]:checked) { --heat: q_heat(4) }
-.sr { position: absolute; white-space: nowrap; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); display: block }
+.sr { position: absolute; white-space: nowrap; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.sr::before { content: "q_says_numbers" }
 .sr::after { content: q_each(<|square|>, <|" q_at($1, $2) " counter(q_at($1, $2)) ","|>) }
 .squares [id] { color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
 .squares [id]::before, .squares [id]::after { grid-area: 1/1 }
@@ -58,8 +59,8 @@ body:has([id]:checked ~ [id]:checked) { --heat: q_heat(4) }
 .squares [id]:not(:checked)::after { content: counter(var(--c), dead); color: var(--soft) }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem }
 h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
-[role=status] { display: block; flex: 1 13rem }
-[role=status]::before { content: counter(n, number) }
+[role=status] { flex: 1 13rem }
+[role=status]::before { content: counter(n, number) "q_says_of" }
 [role=status]::after { content: counter(n, left) }
 .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 1rem .9rem; margin-top: 1.25rem; font-size: .8125rem }
 .list svg { marker: url(#q); margin-bottom: .2rem }
@@ -115,8 +116,8 @@ q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as
 q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type="radio" name="r$1" id="q_at($1, $2)" aria-label="q_at($1, $2)">m4_ifelse($2, q_n, <|
 |>)|>)m4_dnl
 </div></div></form>
-<p class="sr" hidden>q_says_numbers</p>
-<section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status" class="left" hidden>q_says_of</p>
+<p class="sr"></p>
+<section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status" class="left"></p>
 <button type="reset" form="ask">q_says_again</button></div>
 <ol class="list">
 q_each(<|solution|>, <|<li class="s q_class(<|$2|>)"><a href="q_name<||>.html#s$1"><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_class(<|$2|>)"><use href="#d"/><use href="#p$1"/></svg>$1</a></li>

@@ -108,7 +108,7 @@ const unstyled = {
 	'without styles nothing is claimed': [ONCE, async page => {
 		await page.evaluate(() => document.querySelector('style').remove());
 		return page.$$eval('[role=status] *, p.left, .open, .sr', all => all.filter(element =>
-			element.checkVisibility()).map(element => element.outerHTML));
+			element.checkVisibility() && element.textContent).map(element => element.outerHTML));
 	}],
 };
 
@@ -430,7 +430,7 @@ const playing = {
 	'the keyboard alone plays': [[{ width: 320 }], async (page, { n, rows }) => {
 		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`), press = key => page.keyboard.press(key);
 		const state = () => page.$eval('.free form', form =>
-			[form.querySelectorAll(':checked:not([value])').length, form.innerText.includes('Solved')]);
+			[form.querySelectorAll(':checked:not([value])').length, form.querySelector('.solved').checkVisibility()]);
 		await page.click('.free .note'); // behind the links
 		for (const column of rows.at(-1)) {
 			await press('Tab');

@@ -565,7 +565,7 @@ sub puzzles {
 	fault($free, 'has squares beside its board') if !$has->('.squares', "aspect-ratio: $wide/$N;", '');
 	fault($free, 'keeps a queen that is tapped') if !$has->('.squares [name]:checked', 'pointer-events: none', '');
 	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
-	fault($_, 'is seen without a style') for grep { !exists $_->{hidden} } @hidden;
+	fault($_, 'claims something without a style') for grep { text($_) } @hidden;
 	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = all($page, 'form'));
 	my @solved = map { level($_) } all($page, '.puzzles');
 	my $bar = join ' ', grep { /^#p/ } map { $_->{href} } all(first($page, '.bar'), 'a');
@@ -602,7 +602,7 @@ sub ask {
 		same($page, "with $chosen", $style{"$chosen .$square"}, "--n$r:initial");
 		fault($page, "does not say the number of $square") if index($style{'.sr::after'}, qq(" $square " counter($square) ",")) < 0;
 	}
-	fault($_, 'is seen without a style') for grep { !exists $_->{hidden} } map { all($page, $_) } qw(.sr .left);
+	fault($_, 'claims something without a style') for grep { text($_) } map { all($page, $_) } qw(.sr .left);
 }
 
 # --- index -------------------------------------------------------------------------------------------

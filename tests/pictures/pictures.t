@@ -90,7 +90,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_ask.html|with main:has(#c2:checked) nothing|#c2:checked) .c2|#c2:checked) .c3
 4_ask.html|hides a solution by|--n4, block|--n3, block
 4_ask.html|does not say the number of b4|counter(b4) ",|counter(b3) ",
-4_ask.html|is seen without a style| hidden>| >
+4_ask.html|claims something without a style|class="left">|class="left">of 2
 4_ask.html|with main:has(#b4:checked) --k1:translate(0px)|k1:translate(1px)|k1:translate(0px)
 4_ask.html|moves the queen of row 2|#k g:nth-child(2)|#k g:nth-child(1)
 4_ask.html|leads to queens4.html#s1, not queens4.html#s2|#s2|#s1
@@ -127,7 +127,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 6_puzzles.html|frames row|class="line1" y="|class="line1" y="1
 6_puzzles.html|has examples: 0, not 1|figure>|div>
 6_puzzles.html|has a bar of|href="#p2">2|href="#p1">2
-6_puzzles.html|is seen without a style| hidden>| >
+6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved
 6_puzzles.html|tells given queens|queens: f5 b4|queens: f5 c4
 6_puzzles.html|is headed 1 3, not 1 4|place 4 more|place 3 more
 6_puzzles.html|is image|id="p1"|id="p2"

@@ -1,7 +1,7 @@
 m4_dnl play.m4 -- a board to play on, by HTML and CSS alone
 m4_dnl
 m4_dnl A board is a form.  Two checked squares on one line are two queens that attack each other:
-m4_dnl rules for each line say so.  What only a style can decide to show is hidden without one.
+m4_dnl rules for each line say so.  What a style decides, it writes: without one, nothing is claimed.
 m4_include(pictures/squares.m4)m4_dnl
 m4_dnl
 m4_dnl What a player sees.
@@ -26,8 +26,8 @@ m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(
 m4_define(<|q_play|>, <|<div class="squares">
 q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|q_points(<|q_box|>, <|$2|>)
 |>)</div>|>)m4_dnl
-m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count" hidden>q_says_count</span><b class="attack" hidden></b><b class="solved" hidden>q_says_solved</b></p>q_clear</div>
-<p class="open" hidden>q_says_open</p>|>)m4_dnl
+m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p>q_clear</div>
+<p class="open"></p>|>)m4_dnl
 m4_define(<|q_see|>, <|<label><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
 m4_define(<|q_pen|>, <|<label><input type="checkbox" class="see pen"> q_says_pen</label>|>)m4_dnl
 m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
@@ -96,13 +96,15 @@ q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1
 .says { display: flex; gap: 1rem; justify-content: space-between; align-items: start; margin-block: .4rem }
 [role=status] { min-height: 3em }
 .count { display: block }
-.count::before { content: counter(q) }
+.count::before { content: counter(q) "q_says_count" }
 .count::after { content: var(--any,"") q_each(<|row|>, <|var(--q$|><|1,"") |>)"." }
 .attack { display: var(--attack, none); color: var(--mark); white-space: pre-line }
 .attack::after { content: q_lines(<|q_line_words|>)}
 .solved { display: var(--solved, none); color: var(--good) }
-.open { position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+.solved::before { content: "q_says_solved" }
+.open { display: none; position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
 form:has(.see:checked) .open { display: block }
+.open::before { content: "q_says_open" }
 .open::after { content: q_each(<|square|>, <|var(--q_at($|><|1,$|><|2)," q_at($|><|1,$|><|2)") |>)}
 form:has([name]:checked:not([value])) { --any: ":" }
 form:not(:has([value]:checked)) { --solved: var(--done, block); --won: var(--lost, 1); --rim: var(--bad, var(--good)); --rim-width: var(--thin, .02px) }
