@@ -66,8 +66,8 @@ levels_forced(const struct position *p, struct line *line, int *row,
 {
 	for (int i = 0; i < 2 * p->n; i++) {
 		int number = i / 2, is_column = i % 2;
-		unsigned squares = is_column ? free_rows(p, number)
-		                             : p->free[number];
+		unsigned squares =
+			is_column ? free_rows(p, number) : p->free[number];
 
 		if (!is_one(squares))
 			continue;

@@ -36,7 +36,8 @@ const drawing = (selector, down) => [BOTH, async (page, { n }) => deepEqual(awai
 	(await marks(page, selector)).map(squares => board(n, square => squares[square])))];
 
 // texts NODES: all their text
-const texts = nodes => nodes.filter(({ role }) => role === 'StaticText').map(({ name }) => name).join('').replace(/\s+/g, ' ');
+const texts = nodes => nodes.filter(({ role }) => role === 'StaticText').map(({ name }) => name).join('')
+	.replace(/\s+/g, ' ');
 
 // --- every page ---------------------------------------------------------------------
 
@@ -58,7 +59,8 @@ const every = {
 	'no letter is below 12 px': [[{ width: 320 }], page => page.evaluate(() =>
 		[...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
 			const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
-			if (!element.checkVisibility() || !used && !element.matches('input') && ![...element.childNodes].some(({ nodeType, data }) =>
+			if (!element.checkVisibility() || !used && !element.matches('input') &&
+				![...element.childNodes].some(({ nodeType, data }) =>
 				nodeType === Node.TEXT_NODE && data.trim()))
 				return [];
 			const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
@@ -395,7 +397,8 @@ const playing = {
 
 	// On a touchscreen and by a mouse.
 	'a tap puts a queen, and takes her away': [[{ width: 320 }], async (page, { n }) => {
-		const queens = () => page.$$eval('.free [name]:checked:not([value])', all => all.map(square => square.ariaLabel).join(' '));
+		const queens = () => page.$$eval('.free [name]:checked:not([value])', all =>
+			all.map(square => square.ariaLabel).join(' '));
 		const said = [];
 		for (const tap of [square => square.click(), square => square.tap()])
 			for (const square of [`b${n - 1}`, `c${n - 1}`, `c${n - 1}`, `a${n}`, `a${n}`]) {
@@ -413,7 +416,8 @@ const playing = {
 		const state = () => level.evaluate(form => ['[name]:checked:not([value])', '[class]'].map(squares =>
 			[...form.querySelectorAll(`.squares ${squares}`)].filter(({ checked }) => checked).map(square =>
 				[square.className || square.ariaLabel, getComputedStyle(square).visibility, square.offsetWidth >= 24].join())));
-		const click = async selector => (await level.$(selector)).click(), index = level.evaluate(form => [...document.querySelectorAll('.level form')].indexOf(form));
+		const click = async selector => (await level.$(selector)).click();
+		const index = level.evaluate(form => [...document.querySelectorAll('.level form')].indexOf(form));
 		const before = [...await state(), (await written(page, '.level .count'))[await index]];
 		const name = await level.$eval('.squares [class]', box => box.className), found = `${name},visible,true`;
 		const steps = ['.pen', '.squares [class]', '.pen', `.squares [aria-label=${name}]`, 'button'], seen = [];
@@ -534,7 +538,8 @@ export const kinds = [
 	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...gallery }],
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...unstyled, ...walk }],
 	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...playing }],
-	['_puzzles.html', [9, 10, 11, 12], { 'it fits every width': every['it fits every width'], 'axe is silent at 320 px': narrow }],
+	['_puzzles.html', [9, 10, 11, 12], { 'it fits every width': every['it fits every width'],
+		'axe is silent at 320 px': narrow }],
 	['_puzzles.html', [9, 12], playing],
 	['_ask.html', [4, 6, 8], { ...every, ...unstyled, ...asking }], ['_ask.html', [5, 7, 9], asking],
 	['.svg', [4, 5, 6, 7, 8], poster],

@@ -5,7 +5,7 @@
 # FOLDER has pages and tables queensN.tsv.  A row is a page, 8.html for queens8.html, that shows what the table
 # holds; or PAGE|COMPLAINT|TEXT|OTHER: there is such a complaint if OTHER stands for each TEXT in the page.
 # Prints a point for each row, and on stderr what is not so.  It reads what is drawn, numbered, named and
-# linked, and no sentence.
+# linked; of sentences it reads hints alone.
 use strict;
 use warnings;
 require './tests/pictures/page.pl';
@@ -170,7 +170,8 @@ sub section {
 sub heat {
 	my ($e) = @_;
 	my @cells = grep { text($_) ne '' } all($e, 'td');
-	same($e, 'is labelled', join(' ', map { text($_) } all($e, 'th')), join ' ', (map { chr 96 + $_ } 1 .. $N), reverse 1 .. $N);
+	my @labels = map { text($_) } all($e, 'th');
+	same($e, 'is labelled', "@labels", join ' ', (map { chr 96 + $_ } 1 .. $N), reverse 1 .. $N);
 	my %shade = map { text($_) => numbers($_->{class}) } @cells;
 	my @shades = map { $shade{$_} } sort { $a <=> $b } keys %shade;
 	same($e, 'has counts', join(' ', map { text($_) } @cells), "@uses");
@@ -309,7 +310,8 @@ sub walk {
 		my ($letter) = $frames[$_ - 1][-1] =~ / ([a-l])/;
 		$kinds[$_ - 1] eq 'left' ? () : join ' ', $kinds[$_ - 1], $letter // (), "#f$_";
 	} 1 .. $steps);
-	same($page, 'names rows', join(' ', map { numbers(text($_)) } all(first($page, '.tree'), '.name')), join ' ', reverse 1 .. $N);
+	my @rows = map { numbers(text($_)) } all(first($page, '.tree'), '.name');
+	same($page, 'names rows', "@rows", join ' ', reverse 1 .. $N);
 	my $ways = join ' ', map { numbers($_->{href}) } map { all($_, 'a') } all($page, '.go');
 	same($page, 'leads back and on to', $ways, join ' ', 2, (map { ($_ - 1, $_ + 1) } 2 .. $steps - 1), $steps - 1);
 	each_of(first($page, '.strip'), 'li', sub {
@@ -319,7 +321,8 @@ sub walk {
 			'looks at row' => (first($e, '.looked-at')->{y} // -1) + 1,
 			'its picture is' => (first($e, 'svg')->{'aria-label'} // '') =~ /(\d+)/,
 			'its picture tells' => squares(first($e, 'svg')->{'aria-label'}),
-			'its caption names' => join ' ', grep { defined } text(first($e, 'figcaption')) =~ /\b(?:[Rr]ow (\d+)|([a-l]\d+))\b/g);
+			'its caption names' => join ' ', grep { defined }
+				text(first($e, 'figcaption')) =~ /\b(?:[Rr]ow (\d+)|([a-l]\d+))\b/g);
 	}, @frames);
 }
 
@@ -363,7 +366,10 @@ sub put {
 sub dead {
 	my ($square, $free) = @_;
 	my %left = put($square, $free);
-	return grep { my @before = free_on($free, $_); @before && !free_on(\%left, $_) && !grep { $_ eq $square } @before } lines_of();
+	return grep {
+		my @before = free_on($free, $_);
+		@before && !free_on(\%left, $_) && !grep { $_ eq $square } @before;
+	} lines_of();
 }
 
 # free_of GIVEN: the squares that these queens leave free
@@ -507,8 +513,8 @@ sub on {
 		grep { ($_ - $first) % $step == 0 } $first .. $last;
 }
 
-# lines PAGE RULES: for each line of squares, and for no other, rules say that its queens attack each other, how they are
-# joined, which squares these queens attack, and that these are not free.  It is named by its column or its ends.
+# lines PAGE RULES: for each line of squares, and for no other, rules say that its queens attack each other, how
+# they are joined, which squares these queens attack, and that these are not free.  It is named by its column or its ends.
 sub lines {
 	my ($page, @rules) = @_;
 	my %style = map { @$_[0, 1] } @rules;
@@ -600,7 +606,8 @@ sub ask {
 		my $chosen = "main:has(#$square:checked)";
 		same($page, "with $chosen", $style{$chosen}, "--k$r:translate(${c}px);--n$r:none");
 		same($page, "with $chosen", $style{"$chosen .$square"}, "--n$r:initial");
-		fault($page, "does not say the number of $square") if index($style{'.sr::after'}, qq(" $square " counter($square) ",")) < 0;
+		my $number = qq(" $square " counter($square) ",");
+		fault($page, "does not say the number of $square") if index($style{'.sr::after'}, $number) < 0;
 	}
 	fault($_, 'claims something without a style') for grep { text($_) } map { all($page, $_) } qw(.sr .left);
 }

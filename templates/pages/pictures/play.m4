@@ -76,7 +76,7 @@ form { counter-reset: q }
 q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(l, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
 .squares input { box-shadow: inset 0 0 0 .16rem var(--ring, transparent) }
 .squares, .squares :checked { isolation: isolate }
-.squares :checked { border-radius: 50% }
+.squares [name]:checked { border-radius: 50% }
 .squares :is(:disabled, [checked]) { cursor: default }
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
 .squares [name]::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
