@@ -22,7 +22,7 @@ m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one free square|>)m4_dnl
 m4_define(<|q_says_level_1_how|>, <|Look for a row or a column with one free square left. A queen must stand there. Then look again.|>)m4_dnl
 m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
-m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. Would some other row or column have no free square then? So she cannot stand there: tick Cross out, and tap the square.|>)m4_dnl
+m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some other row or column then has no free square, she cannot stand there: tick Cross out, and tap the square.|>)m4_dnl
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
 m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
 m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>.|>)m4_dnl
