@@ -372,6 +372,13 @@ sub dead {
 	} lines_of();
 }
 
+# leads SQUARE FREE: whether a line has one free square left when this one is struck out
+sub leads {
+	my ($square, $free) = @_;
+	my ($c, $r) = at($square);
+	return grep { free_on($free, $_) == 2 } "row $r", 'column ' . chr 96 + $c;
+}
+
 # free_of GIVEN: the squares that these queens leave free
 sub free_of {
 	my ($given) = @_;
@@ -410,6 +417,8 @@ sub hints {
 			$sorts{2} = 1;
 			same($e, 'hints at', $1, $square);
 			fault($e, "hints at $square: $answer") if !$free->{$square} || !grep { $_ eq line($answer) } dead($square, $free);
+			my @useful = grep { leads($_, $free) && dead($_, $free) } keys %$free;
+			fault($e, "hints at $square, and not at @useful") if @useful && !grep { $_ eq $square } @useful;
 			delete $free->{$square};
 			next;
 		}
