@@ -227,7 +227,7 @@ define begin
 	trap 'exit 1' HUP INT PIPE TERM
 	set -C
 	{ $(create); } 2>/dev/null || {
-		why=$$(exec 2>&1; mkdir -p $(BUILD) $(@D) && rm -rf $(new)* && $(create)) || {
+		why=$$(exec 2>&1; mkdir -p $(BUILD) && mkdir -p $(@D) && rm -rf $(new)* && $(create)) || {
 			echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
 	}
 	set +C
