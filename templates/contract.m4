@@ -9,7 +9,7 @@ has the variables qgen, board and product.  q_facts, q_product and q_template ar
 
 --- words ---
 
-m4_define(<|q_version|>, <|5.0|>)
+m4_define(<|q_version|>, <|6.0|>)
 m4_define(<|q_version_number|>, m4_eval(m4_patsubst(q_version, <|\.|>, <| * 100 + |>)))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 
