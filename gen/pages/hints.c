@@ -6,7 +6,7 @@
 static int
 is_free(const struct position *p, int square)
 {
-	return p->free[square / p->n] >> square % p->n & 1;
+	return (p->free[square / p->n] >> square % p->n & 1) != 0;
 }
 
 void

@@ -159,7 +159,7 @@ srun|-w,a,b c
 other|-hosts,a,b c
 END
 ok 'make count names no hosts if there are none' prints "-n,2,$OUT/build.queens/qcount_mpi,8," \
-	typed "$mpi RANKS=2 MPIRUN='$scratch/srun'; echo"
+	typed "$mpi KERNEL= RANKS=2 MPIRUN='$scratch/srun'; echo"
 
 # --- make install-count ----------------------------------------------------------
 
