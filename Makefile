@@ -259,5 +259,5 @@ $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $
 	printf %s $(call quote,[$($(*F))]) >$(new)
 	$(publish))
 # The clock went back: what it finds in the future is made again.
-$(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0): FORCE
+$(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:
