@@ -14,7 +14,7 @@ odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
 odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
 # files PATTERN...: without odd names, and those with a blank, which the first wildcard splits
 files  = $(call regular,$(wildcard $(wildcard $1)))
-regular =  $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
+regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
 # The variable's value before make expands it; nothing if it is the Makefile's own.
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includedir datadir mandir DESTDIR \

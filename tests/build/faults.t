@@ -129,7 +129,7 @@ whole_seconds() {
 	lend_host "$scratch/small" || return
 	for view in list first list first list first; do
 		build host -s N=4 OUT="$scratch/small" VIEWS=$view "$scratch/small/build.queens/queens4/views.c" &&
-			grep "one of: $view.n" "$scratch/small/build.queens/queens4/views.c" || return
+			grep "one of: $view;" "$scratch/small/build.queens/queens4/views.c" || return
 	done
 }
 truncate -s 9M "$scratch/disk"
