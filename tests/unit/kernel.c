@@ -197,19 +197,15 @@ check(int n, unsigned first, unsigned step)
 }
 
 /* usage: kernel [N]: no board beyond N.  From N=14 on, some units of each kind
-   stand for all. */
+   stand for all.  Backtracking takes a second of N=14, forty of N=17. */
 int
 main(int argc, char **argv)
 {
-	int most = argc > 1 ? atoi(argv[1]) : getenv("LONG") ? 18 : 14;
+	int most = argc > 1 ? atoi(argv[1]) : getenv("LONG") ? 17 : 14;
 
 	if (getenv("KERNEL"))
 		ok(kernel_find(getenv("KERNEL")) != NULL, "KERNEL is here");
 	for (int n = UNITS_N_MIN; n <= most; n++)
-		check(n, n < 14 ? 0 : 3,
-		      n < 14   ? 1
-		      : n < 16 ? 17
-		      : n < 18 ? 71
-		               : 97);
+		check(n, n < 14 ? 0 : 3, n < 14 ? 1 : n < 16 ? 17 : 71);
 	return tap_done();
 }
