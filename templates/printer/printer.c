@@ -44,6 +44,7 @@ refuse(const char *word)
 	for (; *word; word++)
 		fputc(*word < ' ' || *word > '~' ? '?' : *word, stderr);
 	fputs("'; ", stderr);
+	fflush(stderr); /* Windows keeps it back */
 }
 
 int
