@@ -48,7 +48,8 @@ weight(const struct solution *s)
 		 y = black(s, 1, 1);
 	const struct layer *c = layer_of(__builtin_popcount(o));
 	const uint16_t *even, *odd;
-	unsigned r, other, twice;
+	unsigned r, other;
+	int twice;
 
 	if (!c)
 		return 0;

@@ -85,21 +85,27 @@ count_bits(vector x)
 	return (x + (x >> 4)) & 0x0F;
 }
 
+/* In memory, the first byte has the bits of the first eight lanes. */
 static ALWAYS_INLINE uint16_t
 highest_bits(vector x)
 {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	const uint64_t gather = UINT64_C(0x8040201008040201);
+#else
+	const uint64_t gather = UINT64_C(0x0102040810204080);
+#endif
 	uint64_t half[2];
+	uint8_t byte[2];
+	uint16_t bits;
 
 	memcpy(half, &x, sizeof half);
-	for (int i = 0; i < 2; i++) {
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-		half[i] = __builtin_bswap64(half[i]);
-#endif
-		half[i] = (half[i] >> 7 & UINT64_C(0x0101010101010101)) *
-		                  UINT64_C(0x0102040810204080) >>
-		          56;
-	}
-	return (uint16_t)(half[0] | half[1] << 8);
+	for (int i = 0; i < 2; i++)
+		byte[i] = (uint8_t)((half[i] >> 7 &
+		                     UINT64_C(0x0101010101010101)) *
+		                            gather >>
+		                    56);
+	memcpy(&bits, byte, sizeof bits);
+	return bits;
 }
 
 #endif
