@@ -3,7 +3,7 @@
 #   qgen board N   -> out/build.queens/queensN/board      solved once
 #   qgen facts     -> out/build.queens/queensN/facts      its numbers, as m4 definitions
 #   m4 template    -> out/queensN.h .c .tsv ...           m4 asks qgen for the lists
-#   m4 view        -> out/build.queens/queensN/views/     a text of the printer, by the same rule
+#   m4 views       -> out/build.queens/queensN/views/     the texts of the printer, in one run
 #   awk, cc        -> out/queensN                         the printer: its texts as constants of C
 
 ## For users:
@@ -53,6 +53,8 @@ $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
 	$(expand_sh)
 	write_facts $(new)
+	mkdir -p $(B)/views
+	mv -f $(new).list $(B)/views/list
 	$(publish)
 $(HOST)/M4.is: checked = $(expand_sh); is_gnu_m4 || { \
   echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
@@ -91,32 +93,28 @@ views  := $(or $(strip $(VIEWS)), \
 
 templates/views/%.m4:; [ -e $@ ] || { echo '$*: there is no such view; there are list $(others)' >&2; exit 2; }
 
-# $(B)/views has a file for each word that the printer knows.  The first line of a view is q_view(<|WORDS|>)m4_dnl.
+# m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file for each.
 usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; not there \
   unless make VIEWS= names them: $(left))
 left  = $(filter-out $(views),$(others))
 $(B)/views.c: texts = $(views)
-$(B)/views.c: options = -v program=$(NAME) -v usage='$(usage)'
+$(B)/views.c: options = -v program=$(NAME) -v usage='$(usage)' -v names='$(views) --version --help'
 $(B)/tiny.c: texts = $(VIEW)
-$(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]'
+$(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
 $(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
 $(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
-$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk templates/printer/version.m4 templates/queens.tsv.m4 $(included)
+$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk templates/printer/next.m4 templates/printer/version.m4 \
+  templates/queens.tsv.m4 $(included)
 	$(call begin,TEXTS)
 	$(expand_sh)
-	mkdir -p $(new)~ $(B)/views
-	fill $(new)~/--version templates/printer/version.m4
-	echo '$(usage)' >$(new)~/--help
-	for view in $(texts); do
-		fill $(new)~/$$view templates/views/$$view.m4
-		IFS= read -r words <templates/views/$$view.m4 && words=$${words#*'<|'}
-		printf '  %-9s %s\n' $$view "$${words%'|>'*}" >>$(new)~/--help
+	mkdir $(new)~
+	fill $(new)~texts templates/printer/version.m4 $(foreach view,$(filter-out list,$(texts)),templates/printer/next.m4 \
+		-D q_template=templates/views/$(view).m4 templates/views/$(view).m4) templates/printer/next.m4
+	awk -f $< $(options) -v aside=$(new)~ -v folder=$(B)/views $(new)~texts >$(new)
+	is_expanded $(new)~/* || for view in $(texts); do
+		expand $(new)~again templates/views/$$view.m4
 	done
-	is_expanded $(addprefix $(new)~/,$(texts) --version) || for from in $(texts:%=views/%) printer/version; do
-		expand $(new)~/again templates/$$from.m4
-	done
-	mv -f $(addprefix $(new)~/,$(texts) --version --help) $(B)/views
-	awk -f $< $(options) $(addprefix $(B)/views/,$(texts) --version $(if $(filter %/views.c,$@),--help)) >$(new)
+	mv -f $(new)~/* $(B)/views
 	$(publish)
 
 $(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
@@ -134,7 +132,8 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 
 # --- host programs ------------------------------------------------------------------
 
-version := $(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)$$/\1/p' templates/contract.m4)
+# The first word in <| and |>) of contract.m4 is the version.
+version := $(patsubst <|%|>$(close),%,$(firstword $(filter <|%|>$(close),$(file <templates/contract.m4))))
 C11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
   -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Igen/pages -Itemplates/printer \
   -DQUEENS_VERSION='"$(version)"'
@@ -227,7 +226,7 @@ define begin
 	trap 'exit 1' HUP INT PIPE TERM
 	set -C
 	{ $(create); } 2>/dev/null || {
-		why=$$(exec 2>&1; mkdir -p $(BUILD) && mkdir -p $(@D) && rm -rf $(new)* && $(create)) || {
+		why=$$(exec 2>&1; mkdir -p $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD)) && rm -rf $(new)* && $(create)) || {
 			echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
 	}
 	set +C

@@ -39,14 +39,14 @@ find_template() {
 	return 1
 }
 
-# fill PRODUCT TEMPLATE [OPTION...]: PRODUCT is what m4 writes, with more options of m4.  Where TEMPLATE names
-# a list, m4 runs qgen, and keeps the list as PRODUCT~KIND.
+# fill PRODUCT TEMPLATE [WORD...]: PRODUCT is what m4 writes, which reads each WORD before TEMPLATE: an option or a
+# file.  Where a template names a list, m4 runs qgen, and keeps the list as PRODUCT~KIND.
 fill() {
 	product=$1 template=$2
 	shift 2
 	export qgen board product
 	"$M4" -P -E -E -I "$own/pages" -I "$own" -I "$ours/pages" -I "$ours" -D q_prefix="$prefix" -D q_facts="$facts" \
-		-D q_product="$product" -D q_template="$template" "$@" "$ours/contract.m4" "$template" >"$product" || {
+		-D q_product="$product" -D q_template="$template" "$ours/contract.m4" "$@" "$template" >"$product" || {
 		[ $? = 1 ] || echo "$template: m4 ended by itself, or by a signal" >&2; return 1; } # with 1, it said why
 }
 
@@ -56,7 +56,7 @@ is_expanded() {
 	return $(($? ^ 1))
 }
 
-# expand PRODUCT TEMPLATE [OPTION...]: fill it, and fail if m4 left what it should have expanded
+# expand PRODUCT TEMPLATE [WORD...]: fill it, and fail if m4 left what it should have expanded
 expand() {
 	fill "$@" || return
 	is_expanded "$product" && return

@@ -51,9 +51,10 @@ q_boards(<|4 5 6|>, WHY) stops on any other board.
 m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1, <|q_stop_board(<|$2|>)|>)|>)
 m4_define(<|q_stop_board|>, <|q_stop(<|board |>q_n<|: $1|>)|>)
 
-At the end no diversion is open, or the rest of the text would be lost.  There m4 has no line to name.
-m4_m4wrap(<|m4_ifelse(m4_divnum, 0, <||>, <|m4_define(<|q_here|>, m4_defn(<|q_template|>))m4_dnl
+q_end: where a template ends no diversion is open, or its text would be lost.  There m4 has no line to name.
+m4_define(<|q_end|>, <|m4_ifelse(m4_divnum, 0, <||>, <|m4_define(<|q_here|>, m4_defn(<|q_template|>))m4_dnl
 q_stop(<|a diversion is open at the end: close it with m4_divert(0)|>)|>)|>)
+m4_m4wrap(<|q_end|>)
 
 --- lists ---
 
