@@ -8,9 +8,9 @@
 
 ## For users:
 ##   make N=12 VIEW=summary run
-##   make out/queens8.csv           (each templates/queensENDING.m4 makes an ENDING)
-##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 EXEEXT V=1; prefix bindir ... DESTDIR INSTALL INSTALL_PROGRAM ...
-##   variables: CC CPPFLAGS CFLAGS LDFLAGS, and for programs that make runs BUILD_CC BUILD_CFLAGS ...
+##   make out/queens8.csv         (each templates/queensENDING.m4 makes an ENDING)
+##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 EXEEXT V=1 CC CFLAGS ...;
+##     BUILD_CC BUILD_CFLAGS ...; to install: prefix bindir ... DESTDIR INSTALL ...
 N            ?= 8
 PREFIX        = queens
 VIEW         ?= $(firstword $(views))
@@ -26,7 +26,7 @@ EXEEXT       ?= $(if $(findstring mingw,$(CC)),.exe)
 found        := $(firstword $(foreach c,cc gcc clang,$(if $(wildcard $(addsuffix /$c,$(subst :, ,$(PATH)))),$c)) cc)
 override CC       := $(or $(if $(filter-out default,$(origin CC)),$(CC)),$(found))
 override BUILD_CC := $(or $(BUILD_CC),$(CC_FOR_BUILD),$(HOSTCC),$(found))
-include $(or $(wildcard gen/typed.mk),$(error say make -C $(dir $(lastword $(MAKEFILE_LIST))): make runs there))
+include gen/typed.mk
 
 # Other builds hand variables of these names down to ours.
 override NAME  := $(PREFIX)$(size)
@@ -148,7 +148,7 @@ $(HOST)/qgen: $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 
 # The qgen that leaves the checkout is CC's: for another machine, or with other flags.
-other_cc := $(subst [$(host_cc)],,[$(link)])
+other_cc := $(call differs,$(host_cc),$(link))
 $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 	$(call begin,$(if $(other_cc),CC,COPY))
 	rm -f $(new)
@@ -157,7 +157,8 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
-.PHONY: all tables run proof compact tiny gallery pages setup clean help dist dist-firmware install uninstall count counts install-count uninstall-count
+.PHONY: all tables run proof compact tiny gallery pages setup clean help dist dist-firmware install uninstall \
+  count counts install-count uninstall-count
 
 run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
 	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'board $(size) has no solution' >&2)
@@ -171,7 +172,7 @@ compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few byt
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
 $(OUT)/index.html: templates/pages/index.html.m4 $(included); $(from_template)
-pages: $(OUT)/index.html ## all pages of boards 4 to 8, and out/index.html: what a teacher opens
+pages: $(OUT)/index.html ## all pages of boards 4 to 8, and out/index.html
 	for n in 4 5 6 7 8; do
 		walk=$(OUT)/$(PREFIX)$${n}_walk.html
 		[ $$n -lt 7 ] || walk=
@@ -180,7 +181,7 @@ pages: $(OUT)/index.html ## all pages of boards 4 to 8, and out/index.html: what
 
 # The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.  The git of this
 # folder knows what is committed, whosever it is, and also in a hook of another repository.
-clean: $(before_clean) ## remove what make made and is not committed
+clean: ## remove what make made and is not committed
 	[ -d $(BUILD) ] || exit 0
 	(
 		cd $(OUT)
@@ -199,9 +200,9 @@ git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*
 setup: ## install GNU m4 and prove, if they are missing
 	sh gen/setup >&2
 
-help: ## print this list
+help:
 	awk '/^## / { print substr($$0, 4) } \
-		/^[a-z][a-z -]*:.*## / { split($$0, part, /:.*## /); printf "  %-22s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
+		/^[a-z][a-z -]*:.*## / { split($$0, part, /:.*## /); printf "  %-18s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
 
 # --- how a recipe runs: as one shell script, which stops at the first error ---------
 
@@ -240,7 +241,7 @@ define compile
 	$(publish)
 endef
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
-require = (set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; })
+require = { set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; }; }
 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
@@ -248,13 +249,12 @@ include gen/install.mk gen/count/count.mk
 # The file x.is holds [the value of the variable x], without a line break: make 4.3 does not always take
 # one away.  $(*F) is x.  When x changes, x.is is written, and what depends on it is made again.
 # `make install' takes what make made, even if it is told other variables: sudo drops them.
-changed = $(if $(subst $(file <$@),,[$($(*F))]),FORCE)
+changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
 .SECONDEXPANSION:
-$(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed)) $(first)
+$(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed))
 	$(if $(changed),$(begin)
 	$(if $(filter link,$(*F)),$(call require,$(CC),install))
 	$(checked)
-	[ ! -e $@ ] || { : >$(new)~old; sleep .01 || :; : >$(new); [ $(new) -nt $(new)~old ] || sleep 1; } 2>/dev/null
 	printf %s $(call quote,[$($(*F))]) >$(new)
 	$(publish))
 # The clock went back: what it finds in the future is made again.

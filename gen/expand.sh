@@ -22,7 +22,7 @@ is_gnu_m4() {
 	[ "$({ echo 'm4_format(%03d, 7)' | "$M4" -P -E -E; } 2>/dev/null)" = 007 ]
 }
 m4_rule='this is not GNU m4, or it cannot start'
-bom=$(printf '\357\273\277') # the byte order mark, which some editors put before a text
+bom='﻿' # here is the byte order mark, U+FEFF: nobody sees it, and some editors put it before a text
 
 # write_facts FILE: what templates know of $board before they ask for a list
 write_facts() {

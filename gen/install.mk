@@ -2,11 +2,10 @@
 
 # The same bytes by every GNU tar.  archive SECONDS: with files of that date
 define archive
-	tar --version | grep -q GNU || { echo '$(MAKECMDGOALS): this needs GNU tar' >&2; exit 2; }
 	TAR_OPTIONS= GZIP= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
 endef
 
-dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a folder for Arduino, PlatformIO, ESP-IDF, Zephyr and CMake
+dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 firmware := $(wildcard templates/firmware/*.m4 templates/firmware/*/*.m4 templates/firmware/*/*/*.m4)
 # The tables of larger boards than 12 take over 1 MB.
 tabled   := $(if $(filter 13 14 15 16,$(size)),,$(addprefix $(OUT)/$(NAME),.h .c))
@@ -22,14 +21,12 @@ $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmwa
 # Where git knows them, its files alone.  Tools refuse files of before 1984: these are of 2000.
 kept    = $(patsubst !%,%,$(filter !%,$(file <out/.gitignore)))
 sources := Makefile README.md gen templates tests .ci .clang-format .clang-tidy .editorconfig .gitattributes
-release := $(if $(filter dist,$(MAKECMDGOALS)),$(or \
-  $(lastword $(shell sh gen/queens-tables --version)),$(error dist: queens-tables does not say its version)))
-dist: $(OUT)/queens-$(release).tar.gz ## the source archive of this version, out/queens-VERSION.tar.gz
-$(OUT)/queens-$(release).tar.gz: FORCE
+dist: $(OUT)/queens-$(version).tar.gz ## the source archive, out/queens-VERSION.tar.gz
+$(OUT)/queens-$(version).tar.gz: FORCE
 	$(call begin,TAR)
 	if [ "$$($(git) ls-files Makefile 2>/dev/null)" ]; then $(git) ls-files -z $(sources) out
 	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new)~files
-	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(release)/|' \
+	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(version)/|' \
 		--null --no-recursion -T $(new)~files -cf $(new)
 	$(publish)
 
@@ -64,9 +61,10 @@ define put_all
 	put '$(INSTALL_DATA)' $(call to,$(includedir)) $(OUT)/$(NAME).h
 	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(pages)
 endef
-install: all ## install board N and the command queens-tables under prefix
+##   install uninstall   board N and the command queens-tables, under prefix
+install: all
 	umask 022
-	$(if $(subst $(file <$(HOST)/link.is),,[$(link)]),echo \
+	$(if $(call differs,$(file <$(HOST)/link.is),[$(link)]),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
 	aside=; trap 'rm -rf "$$aside"' EXIT
@@ -85,7 +83,7 @@ install: all ## install board N and the command queens-tables under prefix
 	}
 	$(put_all)
 
-uninstall: ## remove board N and the command, by name
+uninstall:
 	put() {
 		folder=$$2; shift 2
 		for file; do rm -f "$$folder/$${file##*/}"; done

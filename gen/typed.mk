@@ -3,17 +3,18 @@
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
 
-comma := ,
 blank := $() $()
+differs = $(subst <$1>,,<$2>)
 quote  = '$(subst ','\'',$1)'
 
-# What a shell or make would read as more than a part of a word; the first of it in a text.
+# What a shell or make reads as more than a part of a word; the first of it in a text.
 open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
 odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
-# files PATTERN...: without odd names, and those with a blank, which the first wildcard splits
-files  = $(call regular,$(wildcard $(wildcard $1)))
+# files PATTERN...: without those that have an odd name, or a blank: make sees `a b.m4' as a and b.m4, and the
+# second wildcard takes what is there.
+files   = $(call regular,$(wildcard $(wildcard $1)))
 regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
 # The variable's value before make expands it; nothing if it is the Makefile's own.
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
@@ -21,15 +22,13 @@ $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includ
   MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
-$(if $(filter 1,$(words $(OUT))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks))
-$(foreach v,$(filter ~% -%,$(OUT) $(DESTDIR)),$(error $v: a folder begins with no ~ or -; for ~ say $$HOME))
+$(if $(filter 1,$(words $(OUT) $(filter ~% -%,$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks, \
+  and begins with no ~ or -; for ~ say $$HOME))
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 
-# make takes two spellings of a file, as out/x and ./out//x, for two files.  OUT is the path below
-# this folder; ../x stays, and all of it where the folder has a blank.
-override OUT := $(if $(word 2,$(CURDIR))$(filter .. ../%,$(OUT)),$(OUT),$(patsubst ^%,%,\
-  $(subst ^$(CURDIR)/,,^$(abspath $(OUT)))))
+# make takes out/x, ./out/x and out//x for three files.
+override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(findstring /,$(goal))$(filter Makefile README.md gen out templates tests,$(goal)),\
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
@@ -47,8 +46,7 @@ refused := $(if $(subst [queens],,[$(PREFIX)]),$(shell . gen/expand.sh; \
   is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule"))
 $(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); prefix= chooses where to install))
 
-# What other goals wait for with -j too, and what clean waits for.
-first := $(filter setup%,$(MAKECMDGOALS)) $(filter clean,$(firstword $(MAKECMDGOALS)))
-before_clean := $(if $(filter clean,$(first)),,$(filter-out clean,$(MAKECMDGOALS)))
-$(if $(filter clean,$(first) $(lastword $(MAKECMDGOALS))),,$(if $(filter clean,$(MAKECMDGOALS)),\
-  $(error $(MAKECMDGOALS): clean is the first goal or the last)))
+# With -j too, what stands before or behind these waits.
+ifneq (,$(filter clean setup%,$(MAKECMDGOALS)))
+.NOTPARALLEL:
+endif

@@ -2,8 +2,10 @@
 
 ## Tests:
 ##   make check TESTS=views
-##   make setup-firmware check-firmware     (setup-X also for X in lint, count, plot for figures, mpi for RANKS)
+##   make setup-X check-X; X is browser busybox certify firmware foreign formats
+##     fuzz packages seeds svg systems: see tests/README.md
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM SYSTEM
+##   asan tsan check-clang   the tests under sanitizers; made by clang
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
@@ -49,7 +51,7 @@ make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
 boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
 
-check: ## the tests that a user runs, in about a minute; or those with TESTS in their names
+check: ## the tests that a user runs, or with TESTS in their name
 	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool),install);)
 	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
 	$(call require,prove,make setup installs)
@@ -60,10 +62,10 @@ check: ## the tests that a user runs, in about a minute; or those with TESTS in 
 	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
 	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
 
-check-long: ## every test that needs only what setup installs, on more boards: many minutes
+check-long: ## these on more boards, and long ones: many minutes
 	$(make) check LONG=1
 
-check-count: ## long tests of the counter: some minutes
+check-count: ## long tests of the counter: minutes
 	$(make) check LONG=1 TESTS=tests/count/
 
 # If make has put a file right, git still has the wrong one.
@@ -78,13 +80,13 @@ check-generated: $(HOST)/qgen ## compare what out/ keeps with fresh files
 # Programs and products made in another way, in a folder of their own.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
-check-clang: ## the tests of programs, products and kernels, made by clang
+check-clang:
 	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
 
-asan: ## the same under address and undefined sanitizers
+asan:
 	$(make) check OUT=$(HOST)/asan CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
 
-tsan: ## the counter under the thread sanitizer
+tsan:
 	$(make) $(HOST)/tsan/build.queens/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
 	rm -f $(HOST)/tsan/journal*
 	for n in 7 12 15 16; do
@@ -94,17 +96,7 @@ tsan: ## the counter under the thread sanitizer
 
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
-check-formats: ## .hpp .json .csv .sql .py .rs in the tools of their users
-check-firmware: ## the tables on seven other targets
-check-foreign: ## counter and tables by other compilers, on aarch64, armhf and s390x; Windows
-check-seeds: ## programs in C++, Scheme, ATS, C, Prolog and MPI print what ours print
-check-certify: ## certify boards 1 to 12; wrong tables and proofs are refused
-check-busybox: ## what users do, with the tools of busybox (Alpine) and of BSD (macOS), in five shells
-check-packages: ## build a .deb and an .rpm, check, install, run and remove them (root)
-check-systems: ## what users do on Debian 13, or on SYSTEM=sid (as root)
-check-browser: ## pages and poster in a real browser
-check-svg: ## boards and posters in Inkscape, librsvg, CairoSVG and Qt
-fuzz: check-fuzz ## RUNS=100000 random inputs, always the same ones, for each parser
+fuzz: check-fuzz
 
 # Most suites read all products of boards 1 to 12.
 check-certify: programs = $(HOST)/rup
@@ -132,18 +124,14 @@ fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)
 
-lint: ## clang-format, cppcheck, clang-tidy
+lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
 
-mutants: ## which small changes of the sources do the tests miss? (hours)
+mutants: ## which small changes of sources do the tests miss? (hours)
 	tests/mutants $(call quote,$(or $(value SEED),1)) $(call quote,$(or $(value MUTANTS),100)) \
 		$(foreach file,$(value FROM),$(call quote,$(file)))
 
-## Figures (some minutes each):
-##   make bench-count
-bench: bench-count ## what boards cost to make, and programs to ship; and bench-count
-bench-count: ## the counter against a backtracker, as ratios
-speedup: ## measure the speed-up by threads and ranks; simulate it for more of them
-bench-plot: ## a table of cost against board size, and a drawing: out/build.queens/host/cost.md, .svg
+##   bench bench-count bench-plot speedup   figures: tests/bench/README.md
+bench: bench-count
 bench bench-count speedup bench-plot: $(BUILD)/qcount
 	tests/bench/$@ $(BUILD)

@@ -1,10 +1,11 @@
 # count.mk -- the counter; it needs no m4
 
 ## The counter, N=1..28:
-##   make count N=18 THREADS=2
-##   make count N=24 ESTIMATE=1     (how long it would take, in how many units)
-##   make count N=24 UNITS=1/16     (or UNITS=FROM-TO)
-##   variables: THREADS KERNEL JOURNAL UNITS MEMORY ESTIMATE; for MPI RANKS HOSTS MPIFLAGS MPICC MPIRUN
+##   make count N=24 ESTIMATE=1   (how long it would take, in how many units)
+##   make count N=24 UNITS=1/16   (or UNITS=FROM-TO)
+##   variables: THREADS KERNEL JOURNAL UNITS MEMORY ESTIMATE;
+##     for MPI: RANKS HOSTS MPIFLAGS MPICC MPIRUN
+##   install-count uninstall-count   the counter, under prefix
 
 kernels  := avx512 avx2 portable
 units    := $(kernels:%=$(HOST)/count/unit_%.o)
@@ -55,18 +56,18 @@ count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count th
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
 # qcount_mpi too, where there is an MPI; for another CC, if MPICC names one.
-foreign   = $(if $(filter file,$(origin MPICC)),$(subst [$(BUILD_CC)],,[$(CC)]))
+foreign   = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC)))
 with_mpi  = $(if $(by)$(foreign),,$(shell command -v $(MPICC)))
 count_bin = $(call to,$(bindir))
 count_man = $(call to,$(mandir)/man1)
-install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qcount.1 ## install the counter under prefix
+install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qcount.1
 	umask 022
 	mkdir -p $(count_bin) $(count_man)
 	$(INSTALL_PROGRAM) $(filter $(BUILD)/qcount%,$^) $(count_bin)
 	$(INSTALL_DATA) $(B)/man/qcount.1 $(count_man)
 	$(if $(with_mpi),ln -sf qcount.1 $(count_man)/qcount_mpi.1)
 
-uninstall-count: ## remove it
+uninstall-count:
 	rm -f $(addprefix $(count_bin)/,qcount qcount_mpi) $(addprefix $(count_man)/,qcount.1 qcount_mpi.1)
 
 counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## a C table of the numbers of solutions of boards 1 to 27

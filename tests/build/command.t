@@ -140,12 +140,6 @@ ok 'shasum -a 256 does for sha256sum' silent with sha256sum nowhere queens4.tsv
 rm "$few/shasum"
 ok '--check without both' says 'sha256sum is not there: install it' 2 with sha256sum nowhere --check queens4.h
 
-gone() { # dash has a word to say, too
-	new_desk 'mkdir here'
-	exits 2 at_desk sh -c 'cd here; rm -r ../here; queens-tables queens8.h' 2>"$scratch/stderr" &&
-		grep -x 'queens-tables: the current folder is gone' "$scratch/stderr"
-}
-ok 'the current folder is gone' gone
 old() {
 	new_desk 'echo old >queens8.tsv; chmod a-w queens8.tsv; chmod a+w .' &&
 		at_terminal "env PATH='$few' TMPDIR= sh -c 'cd \"$desk\" && queens-tables queens8.tsv'" &&

@@ -124,18 +124,6 @@ installs_part small 0 24 72 120 168
 checks_nothing small 0 8 32 56
 END
 
-# Inodes of 128 bytes have stamps of whole seconds.
-whole_seconds() {
-	lend_host "$scratch/small" || return
-	for view in list first list first list first; do
-		build host -s N=4 OUT="$scratch/small" VIEWS=$view "$scratch/small/build.queens/queens4/views.c" &&
-			grep "one of: $view;" "$scratch/small/build.queens/queens4/views.c" || return
-	done
-}
-truncate -s 9M "$scratch/disk"
-mkfs.ext2 -q -I 128 "$scratch/disk" >"$scratch/log" 2>&1
-ok_mounted 'stamps of whole seconds: no change of a variable is lost' "-o loop $scratch/disk" small whole_seconds
-
 old() {
 	clone host tree && echo old >"$scratch/tree/out/queens6.tsv" && chmod -R a+w "$scratch/tree/out" &&
 		chmod a-w "$scratch/tree/out/queens6.tsv" && at_terminal "make -s -C '$scratch/tree' out/queens6.tsv" &&

@@ -100,7 +100,6 @@ echo 'x q_soluti' >"$scratch/tree/templates/queens.bad.m4"
 while IFS='|' read -r text arguments; do
 	ok "busybox: make $arguments says what is wrong" says "$text" 2 typed "by_make -s $arguments"
 done <<'END'
-dist-firmware: this needs GNU tar|N=4 dist-firmware
 templates/queens.bad.m4:1: m4 left q_soluti|out/queens4.bad
 END
 PATH=$usual

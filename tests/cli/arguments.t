@@ -36,9 +36,8 @@ make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
-make DESTDIR='~/x' install|~/x: a folder begins with no ~ or -; for ~ say $HOME
-make OUT='~/x'|~/x: a folder begins with no ~ or -; for ~ say $HOME
-make OUT=-x|-x: a folder begins with no ~ or -
+make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks, and begins with no ~ or -; for ~ say $HOME
+make OUT=-x|OUT='-x': OUT is a folder, its name without blanks, and begins with no ~ or -
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
@@ -58,14 +57,12 @@ make 'out/queens8.[ch]'|MAKECMDGOALS cannot have a [
 N='$(shell touch ran)' make|N='$(shell touch ran)': N cannot have a $
 make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
 make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
-make prefix='/usr/`touch ran`' install|prefix cannot have a `
+make -n prefix='/usr/`touch ran`' install|prefix cannot have a `
 make -n bindir='/$(shell touch ran)' install|bindir cannot have a $
 make PREFIX=q counts|PREFIX='q': PREFIX begins the C names
 make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
-make tables clean all|tables clean all: clean is the first goal or the last
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make check TESTS=avr|TESTS='avr': no test of make check has that in its name
-cd gen; make -f ../Makefile|say make -C ../: make runs there
 qgen list|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list 8 queens|qgen: usage: qgen KIND N
 qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
@@ -140,8 +137,8 @@ FROM='A <a@b>' SEED='a;b' MUTANTS='(' make -n N=1
 make -n N=16
 N=6 make -n out/queens7.h
 make -n OUT=./out out/queens6.csv
-make -n OUT=out// out/queens6.csv
-make -n OUT="$PWD/out" out/queens6.csv
+make -n OUT=out/ out/queens6.csv
+make -n OUT="$PWD/out/" "$PWD/out/queens6.csv"
 qgen byte 4
 qgen puzzle 4
 qgen step 6
