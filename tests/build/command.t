@@ -132,7 +132,7 @@ broken_diff() {
 		[ ! -s "$scratch/stdout" ] && grep -x 'queens-tables: diff failed' "$scratch/stderr"
 }
 ok 'a broken diff --check' broken_diff
-for tool in m4 cmp diff sed grep mktemp readlink tr; do
+for tool in m4 cmp diff sed grep mktemp tr; do
 	ok "--check without $tool" says "$tool is not there: install it" 2 with $tool nowhere --check queens4.h
 done
 ok 'no file was made of all this' unwritten
@@ -205,9 +205,7 @@ counted() {
 ok '--check: counts' counted
 ok '--version on a full disk' says 'No space' 1 at_desk sh -c 'queens-tables --version >/dev/full'
 # A stdout that takes nothing is no difference.
-for stdout in /dev/full '&-'; do
-	ok "--check >$stdout" refuses 'stdout cannot be written' "$check *t*/*4.h >$stdout"
-done
+ok "--check on a full disk" refuses 'No space left' "$check *t*/*4.h >/dev/full"
 name='--check for a reader that wants no more'
 if [ "$({ (cat /dev/zero; echo $? >&3) | head -n 0; } 3>&1 2>"$scratch/log")" = 141 ]; then
 	ok "$name" prints 0 typed "{ ($check *t*/*4.c; echo \$? >&3) | head -n 0; } 3>&1"
@@ -219,7 +217,6 @@ fi
 cat >"$scratch/rows" <<'END'
 a file that is gone|missing: my tables/queens4.c|my tables/queens4.c|rm queens4.c
 a changed row|-1	2 3 1 3	1	Untransformed	0	2|my tables/queens4.tsv|sed -i '2s/4/3/' queens4.tsv
-a name twice|+++ b/my tables/queens4.tsv	|my tables/queens4.tsv|:
 a file named with ./|--- a/my tables/queens4.h	|./my tables/queens4.h|echo >>queens4.h
 an empty file|--- a/my tables/queens8.h	|my tables/queens8.h|: >queens8.h
 other line ends|line ends differ: my tables/queens4.1; git keeps them if .gitattributes has this line:|my tables/queens4.1|sed 's/$/\r/' $made/*4.1 >queens4.1
@@ -229,14 +226,14 @@ END
 set --
 while IFS='|' read -r name line file change; do
 	(cd "$desk/my tables" && eval "$change")
-	set -- "$@" "$file"
+	[ "$change" = : ] || set -- "$@" "$file"
 done <"$scratch/rows"
 the_files >"$scratch/before"
-ok '--check: seven differences' exits 1 at_desk sh -c 'queens-tables --check "$@" >../report' sh "$@"
+ok '--check: six differences' exits 1 at_desk sh -c 'queens-tables --check "$@" >../report' sh "$@"
 while IFS='|' read -r name line file change; do
 	ok "--check: $name" grep -xF -e "$line" "$scratch/report"
 done <"$scratch/rows"
-ok '--check: each file that differs is accepted once' prints "queens-tables$(
+ok '--check: each file that differs is accepted' prints "queens-tables$(
 	printf " 'my tables/%s'" queens4.c queens4.tsv) './my tables/queens4.h'$(
 	printf " 'my tables/%s'" queens8.h queens4.1 queens8.c)  # accepts this" tail -n 1 "$scratch/report"
 ok '--check: line ends are no part of a difference' equal \
