@@ -188,7 +188,7 @@ clean: ## remove what make made and is not committed
 		[ ! -e $(notdir $(BUILD))/made ] || while read -r name; do
 			case $$name in
 			*/*) ;;
-			.new.*) rm -rf "$$name" "$$name"~* ;;
+			.new.*) for left in "$$name" "$$name"~*; do [ ! -e "$$left" ] || rm -rf "$$left"; done ;;
 			*) [ -d "$$name" ] || $(git) ls-files --error-unmatch -- "$$name" >/dev/null || rm -f -- "$$name" ;;
 			esac || exit
 		done <$(notdir $(BUILD))/made || exit

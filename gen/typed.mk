@@ -22,8 +22,8 @@ $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includ
   MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
-$(if $(filter 1,$(words $(OUT) $(filter ~% -%,$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, its name without blanks, \
-  and begins with no ~ or -; for ~ say $$HOME))
+$(if $(filter 1,$(words $(OUT) $(filter ~% -% gen% templates% tests%,$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, \
+  its name without blanks; it begins with no ~, -, gen, templates or tests; for ~ say $$HOME))
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 

@@ -162,7 +162,7 @@ unmoved() {
 ok 'a rename that fails leaves nothing' unmoved
 within_make() {
 	cd "$scratch/tree" && rm out/build.queens/host/qgen &&
-		printf 'all: ; N=20 gen/queens-tables made/queens4.h\n' >outer.mk &&
+		printf 'all: ; N=20 GNUMAKEFLAGS=-n gen/queens-tables made/queens4.h\n' >outer.mk &&
 		make -f outer.mk OUT=elsewhere && cmp made/queens4.h ../good/out/queens4.h
 }
 ok 'queens-tables does not take variables of a make that runs it' within_make

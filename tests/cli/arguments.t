@@ -36,8 +36,9 @@ make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
-make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks, and begins with no ~ or -; for ~ say $HOME
-make OUT=-x|OUT='-x': OUT is a folder, its name without blanks, and begins with no ~ or -
+make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks; it begins with no ~, -, gen, templates or tests; for ~ say $HOME
+make OUT=-x|OUT='-x': OUT is a folder
+make OUT=gen|OUT='gen': OUT is a folder
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
