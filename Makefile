@@ -246,8 +246,8 @@ require = { set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# The file x.is holds [the value of the variable x], without a line break: make 4.3 does not always take
-# one away.  $(*F) is x.  When x changes, x.is is written, and what depends on it is made again.
+# The file x.is holds [the value of the variable x], and no line break, which make 4.3 does not always drop.
+# $(*F) is x.  When x changes, x.is is written, and what depends on it is made again.
 # `make install' takes what make made, even if it is told other variables: sudo drops them.
 changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
 .SECONDEXPANSION:

@@ -44,7 +44,7 @@ to = $(call quote,$(DESTDIR)$1)
 # way FROM, TO: what a link in FROM has to say to lead to TO; relative where both are plainly below prefix
 way   = $(if $(plain),$(up)$(call below,$2),$2)
 plain = $(if $(filter ^%,$(call below,$1) $(call below,$2))$(findstring /..,$1)$(word 2,$(call below,$1)),,plain)
-up    = $(subst $(blank),,$(patsubst %,../,$(subst /, ,$(call below,$1))))
+up    = $(subst $() ,,$(patsubst %,../,$(subst /, ,$(call below,$1))))
 below = $(subst ^$(prefix)/,,^$1)
 
 # All that is installed, the deepest folders and the command's data first: put HOW FOLDER FILE...

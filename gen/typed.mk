@@ -3,7 +3,6 @@
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
 
-blank := $() $()
 differs = $(subst <$1>,,<$2>)
 quote  = '$(subst ','\'',$1)'
 
@@ -22,13 +21,14 @@ $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includ
   MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
-$(if $(filter 1,$(words $(OUT) $(filter ~% -% gen% templates% tests%,$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, \
-  its name without blanks; it begins with no ~, -, gen, templates or tests; for ~ say $$HOME))
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 
 # make takes out/x, ./out/x and out//x for three files.
 override OUT := $(patsubst ./%,%,$(OUT:%/=%))
+source := $(foreach folder,gen templates tests,$(folder) $(folder)/%)
+$(if $(filter 1,$(words $(OUT) $(filter ~% -% $(source),$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, its name \
+  without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $$HOME))
 $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(findstring /,$(goal))$(filter Makefile README.md gen out templates tests,$(goal)),\
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
@@ -42,7 +42,7 @@ $(if $(word 2,$(size)),$(error boards $(size): make makes one board at a time))
 $(if $(filter $(sizes),$(size))$(filter count check-generated clean help setup%,$(MAKECMDGOALS)),,\
   $(error N='$(N)': N is a board size from 1 to 16; make count goes further))
 
-refused := $(if $(subst [queens],,[$(PREFIX)]),$(shell . gen/expand.sh; \
+refused := $(if $(call differs,queens,$(PREFIX)),$(shell . gen/expand.sh; \
   is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule"))
 $(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); prefix= chooses where to install))
 

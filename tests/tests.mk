@@ -51,8 +51,7 @@ make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
 boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
 
-check: ## the tests that a user runs, or with TESTS in their name
-	$(foreach tool,grep awk sed sha256sum mktemp,$(call require,$(tool),install);)
+check: ## the tests that a user runs, or those that TESTS names
 	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
 	$(call require,prove,make setup installs)
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }

@@ -36,7 +36,7 @@ make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
 make prefix=q uninstall|prefix='q': prefix is a folder from / on
 make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
-make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks; it begins with no ~, -, gen, templates or tests; for ~ say $HOME
+make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $HOME
 make OUT=-x|OUT='-x': OUT is a folder
 make OUT=gen|OUT='gen': OUT is a folder
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
