@@ -84,7 +84,7 @@ ok 'what a view diverts ends its own text' prints 'x
 later' with_view divert 'm4_divert(1)later\nm4_divert(0)x\n' "$make && out/queens4 divert"
 ok 'a text without its last line break gets it' prints 'x y' with_view cut 'x y<||>m4_dnl\n' "$make && out/queens4 cut"
 ok 'a view that has no q_queen, after one that has' says 'views/slip.m4:2: m4 left q_queen' 2 \
-	with_view slip 'q_queens(2,4)\n' 'make -s N=4 VIEWS="list boards slip" out/queens4'
+	with_view slip 'q_queens(2,4,1,3)\n' 'make -s N=4 VIEWS="list boards slip" out/queens4'
 ok 'a text with the character that parts texts' says 'a view has the character 28 at the end of a line' 2 \
 	with_view part 'm4_format(<|%c|>, 28)\n' "$make"
 # Characters that mean something in C, and others: as a constant, and as a file that the assembler reads.
