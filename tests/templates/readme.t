@@ -24,7 +24,7 @@ ok 'there are at least 9 examples' [ "$count" -ge 9 ]
 tables() {
 	awk -F '|' -v template="$own/queens.tables.m4" '
 		/^$/ { words = 0 }
-		$2 == " macro " { words = /for board 8/ }
+		$2 == " macro " { words = /for N=8/ }
 		{ n = split($2, macro, "`") }
 		words && n == split($3, value, "`") { for (i = 2; i < n; i += 2) { print macro[i] >template; print value[i] } }
 		/^[|] `[$][1-9]` / {
