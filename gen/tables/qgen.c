@@ -1,4 +1,4 @@
-/* qgen.c -- solve a board and print one thing of it */
+/* qgen.c -- solve N queens, and print one kind of list or text */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,14 +12,14 @@
 static const char program[] = "qgen";
 static const char usage[] = "usage: qgen KIND N|BOARD; see --help";
 static const char boards[] =
-	"N is a board size from 1 to 16; make count goes further; "
-	"BOARD is a file that qgen board wrote";
+	"neither N from 1 to 16 nor a file that qgen board wrote; make count "
+	"counts up to N=28";
 _Static_assert(BOARD_MAX == 16, "boards[] and help[] say so");
 static const char help[] =
 	"usage: qgen KIND N|BOARD\n"
 	"\n"
-	"Solves N queens, 1 to 16, and prints one KIND on stdout.  BOARD is a\n"
-	"file that `qgen board N` wrote: qgen solves nothing again.\n"
+	"Solve N queens, N from 1 to 16, and print one KIND.  BOARD is a file\n"
+	"that `qgen board N` wrote: with it, qgen need not solve N again.\n"
 	"\n";
 
 static int
@@ -56,7 +56,7 @@ load(struct tables *t, const char *path)
 static int
 solve(struct tables *t, int n)
 {
-	enum { SECONDS_N_MIN = 15 }; /* boards that take seconds */
+	enum { SECONDS_N_MIN = 15 }; /* from here on it takes seconds */
 	int shows_progress = n >= SECONDS_N_MIN && isatty(STDERR_FILENO);
 	int failed = tables_make(t, n, shows_progress ? show_progress : NULL);
 
@@ -65,7 +65,7 @@ solve(struct tables *t, int n)
 	return failed ? cli_failure(program, "memory") : EXIT_SUCCESS;
 }
 
-/* The words that are not `--help` or `--version`. */
+/* Arguments other than `--help` and `--version`. */
 static int
 run(int argc, char **argv)
 {

@@ -17,7 +17,7 @@ qcount, qcount_mpi \- count the solutions of N queens
 counts the solutions of
 .I N
 queens, from 1 to 28, without listing them.
-It says how many groups they are under the symmetries of the square.
+It also prints how many groups they form under the symmetries of the square.
 .B qcount_mpi
 does the same on several machines.
 .PP
@@ -46,15 +46,14 @@ With
 .B solutions
 of these
 .B units
-take the place of the numbers of the board.
+take the place of all numbers but the first.
 .B recount
-is what
-.B \-\-check
-has come to,
+is the result of
+.BR \-\-check ,
 .B resumed
-the units that the journal had, and
+how many units the journal already had, and
 .B unbelieved
-its lines that are damaged.
+how many of its lines were rejected.
 .SH OPTIONS
 Options and
 .I N
@@ -70,10 +69,10 @@ The ranks on a machine share its cores.
 Without it qcount takes the fastest one that this processor can run.
 .TP
 .BI \-\-journal " FILE"
-Keep finished units in
+Write finished units to
 .IR FILE ,
-and go on from there.
-Journals of parts of the units, one behind the other, are a journal.
+and count only those that it lacks.
+Concatenated journals are a journal.
 .TP
 .BI \-\-units " FROM" \- TO
 Count only these units, from 0.
@@ -86,8 +85,8 @@ All shares take about the same time.
 .TP
 .BI \-\-memory " NUMBER"
 Use at most so many megabytes.
-Without it qcount may use all memory that is available, less an eighth.
-If a board needs more, qcount says so, and does not begin.
+Without it qcount may use seven eighths of the available memory.
+If the threads need more, qcount says so, and does not begin.
 .TP
 .B \-\-check
 Count each unit a second time, in another way, and compare.
@@ -112,8 +111,8 @@ and count nothing.
 .BR \-\-help ", " \-\-version
 Print a summary of the options, or the version.
 .SH SIGNALS
-If stderr is a terminal, a line there shows the progress.
-Elsewhere a line comes each minute.
+If stderr is a terminal, one line there shows the progress.
+Otherwise a line follows each minute.
 .TP
 .B SIGUSR1
 Print that line now.
@@ -124,14 +123,14 @@ With a journal, no finished unit is lost.
 .SH EXIT STATUS
 .TP
 .B 0
-The count is finished; it is the published one, where there is one.
+The count is finished, and agrees with the published one, if there is one.
 .TP
 .B 1
 qcount failed, or a count is wrong.
 .TP
 .B 2
-A word is wrong, the journal is not one of this board,
-or the board does not fit into memory.
+An argument is wrong, the journal is for another N,
+or the threads need more memory than there is.
 .SH EXAMPLES
 .EX
 qcount 18

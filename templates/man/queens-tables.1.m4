@@ -21,13 +21,13 @@ solves N queens and makes each
 .IR FILE .
 The file's name is
 .I PREFIX N ENDING
-without blanks: src/x86_queens12_compact.h has the PREFIX x86_queens, the board 12 and the ENDING _compact.h.
+without blanks: src/x86_queens12_compact.h has the PREFIX x86_queens, N=12 and the ENDING _compact.h.
 .TP
 .I PREFIX
 begins the C names.
 .TP
 .I N
-is the last number before the first dot: a board from 1 to 16.
+is the last number before the first dot, from 1 to 16.
 .TP
 .I ENDING
 is
@@ -37,17 +37,16 @@ for pages and pictures
 .BR .html ", " _ask.html ", " _puzzles.html ", " _walk.html ", " .svg ", " _board.svg ,
 for the page of a printer
 .BR .1 ,
-or another one that has a template: the file
+or any other one that has a template, a file
 .RI queens ENDING .m4.
 .PP
-PREFIX_counts.h and PREFIX_counts.c have the numbers of solutions of boards 1 to 27.
+PREFIX_counts.h and PREFIX_counts.c have the numbers of solutions for N=1 to 27.
 .PP
-The command solves a board once for all its files.
-It makes a folder that is not there.
-It needs GNU m4; the variable
+The command solves each N once, and makes folders that do not exist.
+It needs GNU m4, which the variable
 .B M4
-may name it.
-A board of 16 takes some GB in
+may name.
+N=16 takes some GB in
 .B TMPDIR
 or /tmp.
 .SH OPTIONS
@@ -55,17 +54,17 @@ Options and files may stand in any order.
 .TP
 .B \-\-check
 Make each file again, elsewhere, and show how yours differs.
-A file that is not there is a difference.
-Name each file: a * does not see one that is gone.
+A missing file is a difference.
+List files by name: a * would not notice a deleted one.
 A name that no template makes is an error.
-In the same folder
+For files below the current folder,
 .B git apply
-takes the differences of files below it.
+can apply the diff.
 If line ends differ, the command prints a line for git's attributes, and compares the rest.
-The last line is the command that accepts them.
+The last line is the command that makes the files anew.
 .TP
 .BI \-t " TEMPLATES"
-a folder of your own; queens-tables looks for templates there first
+Look for templates in this folder of yours first.
 .SH EXIT STATUS
 .TP
 .B 0
@@ -75,7 +74,7 @@ The files are made, or are the same.
 queens-tables failed, or files differ or are missing.
 .TP
 .B 2
-A word is wrong, or queens-tables could not compare.
+An argument is wrong, or queens-tables could not compare.
 .SH EXAMPLES
 .EX
 queens-tables tables/queens8.h tables/queens8.c src/puzzle6.json

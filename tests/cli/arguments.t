@@ -67,11 +67,11 @@ make check TESTS=avr|TESTS='avr': no test of make check has that in its name
 qgen list|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list 8 queens|qgen: usage: qgen KIND N
 qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
-qgen list 17|qgen: '17': N is a board size from 1 to 16; make count goes further; BOARD is a file that
-qgen list nowhere|qgen: 'nowhere': N is a board size from 1 to 16
-qgen list gen|qgen: 'gen': N is a board size from 1 to 16
-qgen list Makefile|qgen: 'Makefile': N is a board size from 1 to 16
-qgen list "$(printf '8\t\377\177%037d' 0)"|qgen: '8???000000000000000000000000000000000000...': N is a board
+qgen list 17|qgen: '17': neither N from 1 to 16 nor a file that qgen board wrote; make count counts up to N=28
+qgen list nowhere|qgen: 'nowhere': neither N from 1 to 16 nor a file that qgen board wrote
+qgen list gen|qgen: 'gen': neither N from 1 to 16 nor a file that qgen board wrote
+qgen list Makefile|qgen: 'Makefile': neither N from 1 to 16 nor a file that qgen board wrote
+qgen list "$(printf '8\t\377\177%037d' 0)"|qgen: '8???000000000000000000000000000000000000...': neither N from 1 to 16
 qgen puzzle 13|qgen: puzzles are for boards 4 to 12
 qgen step 3|qgen: a walk is drawn for boards 4 to 6
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
@@ -243,7 +243,7 @@ while IFS='|' read -r page title statuses; do
 	ok_with groff "groff formats ${page##*/} without a remark" silent env GROFF_TMAC_PATH="$scratch/tmac" groff -man -ww -Tutf8 -z $page
 done <<TABLE
 $man|QUEENS-TABLES 1|0: The files are made, or are the same. 1: queens-tables failed, or files differ or are missing. \
-2: A word is wrong, or queens-tables could not compare.
+2: An argument is wrong, or queens-tables could not compare.
 out/queens5.1|QUEENS5 1|0: It wrote all of the text. 1: The output failed. 2: There is no such view.
 TABLE
 
