@@ -1,4 +1,4 @@
-q_view(<|the log of a C program: solutions in descending order|>)m4_dnl
+q_view(<|to compare with a C program: all solutions, in descending order|>)m4_dnl
 q_each(<|descending|>, <|<|INFO: Solution found: [$2].|>q_CR
 |>)m4_dnl
 INFO: Run completed q_solutions solutions discovered.q_CR

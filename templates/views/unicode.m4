@@ -1,4 +1,4 @@
-q_view(<|every solution as a board of shaded squares, with its group|>)m4_dnl
+q_view(<|each solution as a board of shaded squares, with its group|>)m4_dnl
 m4_dnl First in letters: `-' and `=' are a light and a dark square, `o' and `O' the queen there.
 m4_define(<|q_shades|>, q_each(<|row|>, <|-=|>))m4_dnl
 m4_define(<|q_paint|>, <|m4_patsubst(m4_patsubst(m4_patsubst(m4_patsubst(<|$1|>, -, <|  |>), =, ░░), o, <|♛ |>), O, ♛░)|>)m4_dnl
