@@ -1,4 +1,4 @@
-/* cli.c -- strict arguments; no output is lost in silence */
+/* cli.c -- strict arguments; every failed write is reported */
 #include "cli.h"
 
 #include <errno.h>

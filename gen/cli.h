@@ -5,9 +5,9 @@
 enum { EXIT_USAGE = 2 }; /* besides EXIT_SUCCESS and EXIT_FAILURE */
 
 /*
- * Call it first.  If stdin, stdout or stderr is closed, the next file that is
- * opened would take its place, and what is printed would go into that file.
- * So a closed one is opened, in a way that writing to it fails.
+ * Call this first.  If stdin, stdout or stderr is closed, the next file that
+ * the program opens would take its place, and output would go into that file.
+ * So cli_begin opens a closed one, in such a way that writing to it fails.
  */
 void cli_begin(void);
 
@@ -20,7 +20,7 @@ int cli_number(const char *text, int min, int max, int *value);
 /* One line on stderr, "program: what".  Returns EXIT_USAGE. */
 int cli_usage(const char *program, const char *what);
 
-/* Replace the characters that could not be seen by `?`. */
+/* Replace characters that cannot be printed by `?`. */
 void cli_mask(char *text);
 
 /*

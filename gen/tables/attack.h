@@ -1,16 +1,17 @@
-/* attack.h -- where queens of earlier rows leave room */
+/* attack.h -- columns that queens of earlier rows attack */
 #ifndef ATTACK_H
 #define ATTACK_H
 
 #include <stdint.h>
 
-/* Attacked columns of a row, one bit a column: by a queen above, and along the
-   diagonals that lead down to the left and to the right. */
+/* Attacked columns of a row, one bit a column: straight from above, and along
+   the diagonals that lead down to the left and to the right. */
 struct attack {
 	uint32_t file, left, right;
 };
 
-/* The next row's, after a row with this queen, or 0 for a row without one. */
+/* The attacked columns of the next row.  `queen` is the bit of the queen in
+   this row, or 0 if it has none. */
 static inline struct attack
 attack_next(struct attack a, uint32_t queen)
 {
@@ -21,7 +22,7 @@ attack_next(struct attack a, uint32_t queen)
 	};
 }
 
-/* Columns of an endless row that no queen attacks. */
+/* Columns that no queen attacks; bits beyond the board are set too. */
 static inline uint32_t
 attack_free(struct attack a)
 {

@@ -44,7 +44,8 @@ column_of(const struct tables *t, size_t group, int row)
 	return tables_board(t, t->fundamental[group]).col[row];
 }
 
-/* The first of groups from .. to - 1 whose queen of that row is elsewhere. */
+/* The first of groups from .. to - 1 whose queen of that row is in another
+   column. */
 static size_t
 end_of_column(const struct tables *t, size_t from, size_t to, int row,
               int column)
@@ -95,7 +96,7 @@ encode_row(struct compact *c, const struct tables *t, struct attack a,
 		               row);
 }
 
-/* Each group has at most n nodes of its own, with n columns each. */
+/* A group adds at most n nodes, with n columns each. */
 int
 compact_write(FILE *out, const struct tables *t)
 {

@@ -18,12 +18,12 @@ enum { COMPACT_N_MIN = 4 };
  * column first: 1 if a path goes on there.  The bits of that subtree follow the
  * bit.
  *
- * A decoder knows by itself which columns are open.  In row 0 the columns of
- * the left half and the middle one are open: a fundamental solution is never
+ * A decoder can compute which columns are open.  In row 0 these are the columns
+ * of the left half, with the middle one: a fundamental solution is never
  * greater than its mirror image.  In other rows a column is open if no queen
- * attacks it, and if a queen there leaves every later row a column that no
- * queen attacks.  The last open column of a node needs no bit if all earlier
- * bits are 0: every node has a path through it.
+ * attacks it, and if a queen there leaves at least one free column in every
+ * later row.  If all earlier bits of a node are 0, its last open column has no
+ * bit: every node has a path through it.
  *
  * Returns 0, or -1 with errno ENOMEM.
  */

@@ -21,7 +21,7 @@ write_numbers(FILE *out, const struct tables *t)
 	define_number(out, "groups_of_1", t->groups_of[1]);
 }
 
-/* The columns of a solution, or nothing if the board has none. */
+/* The columns of a solution; nothing if there is no solution. */
 static void
 define_solution(FILE *out, const char *name, const struct tables *t,
                 size_t rank)
@@ -35,8 +35,8 @@ define_solution(FILE *out, const char *name, const struct tables *t,
 	fputs("|>)\n", out);
 }
 
-/* The facts hold a list that most templates use where it is short, so that m4
-   need not run qgen for it. */
+/* The facts contain short lists that most templates use, so that m4 need not
+   run qgen for them. */
 static int
 is_held(const struct kind *kind, const struct tables *t)
 {
@@ -53,8 +53,8 @@ count_words(const char *text)
 	return words;
 }
 
-/* How many fields a record has, or that the kind is a text; why the board has
-   none; and the list, if it is held. */
+/* Define how many fields a record has, or that the kind is a text; if there is
+   no such list for this N, why; and the list, if the facts contain it. */
 static void
 define_kind(FILE *out, const struct kind *kind, const struct tables *t)
 {

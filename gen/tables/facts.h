@@ -1,4 +1,4 @@
-/* facts.h -- what is known of a board, as m4 definitions */
+/* facts.h -- numbers about the solutions, as m4 definitions */
 #ifndef FACTS_H
 #define FACTS_H
 
@@ -7,9 +7,10 @@
 #include "tables.h"
 
 /*
- * Write what templates know of a board before they ask for a list: how many
- * solutions and groups it has, the first solution and the last, and of which
- * kinds it has lists.  Returns 0.  What stdio cannot write shows in ferror(out).
+ * Write the definitions that templates can use before they ask for a list: how
+ * many solutions and groups there are, the first solution and the last, and
+ * which kinds of lists there are.  Returns 0.  If stdio cannot write,
+ * ferror(out) says so.
  */
 int facts_write(FILE *out, const struct tables *t);
 

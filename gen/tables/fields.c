@@ -1,4 +1,4 @@
-/* fields.c -- one function a field; a template decides how it looks */
+/* fields.c -- one function for each field; templates decide how it looks */
 #include "fields.h"
 
 #include "symmetry.h"

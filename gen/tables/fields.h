@@ -1,4 +1,4 @@
-/* fields.h -- what a record says of a solution */
+/* fields.h -- print one field of a solution */
 #ifndef FIELDS_H
 #define FIELDS_H
 
@@ -6,8 +6,8 @@
 
 #include "tables.h"
 
-/* How a record ends, which is a call of a macro.  m4_dnl would be part of the
-   text that the macro expands to, if `<||>` did not stand between them. */
+/* The end of a record, which is a call of a macro.  `<||>` separates m4_dnl
+   from the text that the macro expands to. */
 #define RECORD_END ")<||>m4_dnl\n"
 
 /* A solution in a list. */
@@ -15,7 +15,7 @@ struct record {
 	const struct tables *t;
 	size_t number; /* its place in the list, from 0 */
 	size_t rank;   /* of the solution */
-	int image;     /* that it is of its group's fundamental solution */
+	int image;     /* its number as an image of the fundamental solution */
 	struct board board;
 };
 
@@ -32,8 +32,8 @@ field_fn field_spaced;
    or `"\0\4",`. */
 field_fn field_braces, field_string;
 
-/* Counted from 0: the group, and the solutions that its images are,
-   `{0,4},`. */
+/* The number of the group, from 0.  The numbers, from 0, of the solutions that
+   are the group's eight images: `{0,4},`. */
 field_fn field_group_0, field_where;
 
 /* Write b's columns, counted from `first`, 0 or 1; top row first. */

@@ -13,7 +13,7 @@
 #include "symmetry.h"
 #include "trace.h"
 
-enum { COMPUTED_MAX = 16 }; /* boards that the tests count again */
+enum { COMPUTED_MAX = 16 }; /* up to this N, tests count again */
 
 static int
 write_board(FILE *out, const struct tables *t)
@@ -143,11 +143,11 @@ kinds_lacks(const struct kind *kind, int n)
 void
 kinds_help(FILE *out)
 {
-	fputs("Lists for m4, and the fields of a record:\n", out);
+	fputs("Lists for m4, and the fields of their records:\n", out);
 	for (const struct kind *kind = kinds; kind->name; kind++)
 		if (kind->fields)
 			fprintf(out, "  %-12s %s\n", kind->name, kind->fields);
-	fputs("Texts, see templates/README.md:\n ", out);
+	fputs("Texts (see templates/README.md):\n ", out);
 	for (const struct kind *kind = kinds; kind->name; kind++)
 		if (!kind->fields)
 			fprintf(out, " %s", kind->name);

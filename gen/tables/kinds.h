@@ -1,4 +1,4 @@
-/* kinds.h -- what qgen can print of a board, by name */
+/* kinds.h -- the lists and texts that qgen can print, by name */
 #ifndef KINDS_H
 #define KINDS_H
 
@@ -19,8 +19,8 @@ struct kind {
 	int is_array;  /* a text whose records stand 16 on a line */
 	int is_common; /* a list that most templates use */
 	int n_min, n_max;
-	const char *why; /* other boards lack it, a format of n_min and n_max;
-	                    NULL: all have it */
+	const char *why; /* NULL: it exists for every N.  Otherwise a format
+	                    of n_min and n_max: why other N lack it */
 };
 
 /* The last one has no name. */
@@ -32,12 +32,12 @@ void kinds_help(FILE *out);
 /* The kind of that name, or NULL. */
 const struct kind *kinds_find(const char *name);
 
-/* Why board n has nothing of this kind, or NULL if it has. */
+/* Why there is no such list for this n; NULL if there is one. */
 const char *kinds_lacks(const struct kind *kind, int n);
 
 /*
- * Write all that the board has of this kind.  Returns 0, or -1 with errno
- * ENOMEM.  What stdio cannot write shows in ferror(out).
+ * Write the whole list or text.  Returns 0, or -1 with errno ENOMEM.  If stdio
+ * cannot write, ferror(out) says so.
  */
 int kinds_write(FILE *out, const struct kind *kind, const struct tables *t);
 

@@ -1,4 +1,4 @@
-/* prolog_order.c -- sort by the places where values were inserted */
+/* prolog_order.c -- sort solutions by the places where values were inserted */
 #include "prolog_order.h"
 
 #include <stdlib.h>

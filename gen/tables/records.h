@@ -1,4 +1,4 @@
-/* records.h -- solutions of a board, as records or lines of text */
+/* records.h -- print a list of solutions, as records or lines of text */
 #ifndef RECORDS_H
 #define RECORDS_H
 
@@ -6,7 +6,7 @@
 
 #include "kinds.h"
 
-/* Write a kind that is a list of solutions.  Returns as kinds_write. */
+/* Write a kind that is a list of solutions.  Returns what kinds_write does. */
 int records_write(FILE *out, const struct kind *kind, const struct tables *t);
 
 #endif

@@ -1,4 +1,4 @@
-/* search.c -- bit-mask backtracking; the search for tables */
+/* search.c -- backtracking with bit masks */
 #include "search.h"
 
 #include <assert.h>
@@ -13,7 +13,7 @@ struct search {
 	void *ctx;
 };
 
-/* The place of the lowest bit.  ffs() is what tcc has; calls take longer. */
+/* The place of the lowest bit.  tcc has only ffs(), which takes longer. */
 static uint8_t
 lowest(uint32_t bits)
 {
@@ -47,8 +47,8 @@ columns_from(int n, int first)
 	return (UINT32_C(1) << (n - first)) - (UINT32_C(1) << first);
 }
 
-/* The first row has its queen in column `first`; other border queens stand
-   no nearer to a corner. */
+/* The queen of the first row is in column `first`.  No other queen on the
+   border may be nearer to a corner. */
 static void
 allow_candidates(struct search *s, int first)
 {

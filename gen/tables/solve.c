@@ -1,4 +1,4 @@
-/* solve.c -- search the least member of each group, turn it, sort */
+/* solve.c -- find the least member of each group, add its images, sort */
 #include "solve.h"
 
 #include <stdlib.h>
@@ -42,7 +42,7 @@ is_among(uint64_t columns, const struct solution *from,
 	return 0;
 }
 
-/* The images of the least member are its group; some may be the same. */
+/* A group is the set of its least member's images; some may be equal. */
 static void
 add_group(struct search_state *s, const uint64_t images[SYMMETRY_IMAGES])
 {
@@ -100,10 +100,10 @@ compare(const void *a, const void *b)
 }
 
 /*
- * Copy all solutions to `to`, sorted by the bits of their columns from `shift`
- * up, which have so many values (a counting sort).  start[values + 2] is all 0
- * before.  Afterwards the solutions of value v are to[start[v]] ..
- * to[start[v + 1] - 1].
+ * A counting sort: copy all solutions to `to`, sorted by the bits of their
+ * columns from `shift` up.  These bits have `values` different values.  The
+ * caller sets start[values + 2] to 0.  Afterwards the solutions of value v are
+ * to[start[v]] .. to[start[v + 1] - 1].
  */
 static void
 scatter(const struct tables *t, struct solution *to, int shift, size_t *start,
@@ -119,7 +119,7 @@ scatter(const struct tables *t, struct solution *to, int shift, size_t *start,
 		to[start[(s->columns >> shift) + 1]++] = *s;
 }
 
-/* First by a quarter of the rows, which leaves short lists to sort by all. */
+/* Sort by the first quarter of the rows; then sort each short list. */
 static int
 sort(struct tables *t)
 {

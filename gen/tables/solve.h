@@ -1,4 +1,4 @@
-/* solve.h -- all solutions of a board, found group by group */
+/* solve.h -- find all solutions, group by group */
 #ifndef SOLVE_H
 #define SOLVE_H
 

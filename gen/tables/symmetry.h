@@ -9,7 +9,7 @@ enum { SYMMETRY_IMAGES = 8, SYMMETRY_REFLECT = 4 };
 /*
  * Names of the images.  Images 0 to 3 are 0 to 3 quarter turns clockwise; a
  * quarter turn takes (row, column) to (column, n - 1 - row).  Images 4 to 7 are
- * the same turns after a reflection about the bottom edge, which takes row to
+ * the same turns after a reflection that swaps top and bottom: it takes row to
  * n - 1 - row.
  */
 extern const char *const symmetry_names[SYMMETRY_IMAGES];

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the file begins with: another format is another head. */
+/* The file begins with it.  A new format needs a new head. */
 struct head {
 	char format[8];
 	uint64_t n, solutions;
@@ -13,7 +13,8 @@ struct head {
 
 static const char format[8] = "queens6";
 
-/* A board without solutions needs no special case: there is one item more. */
+/* One item more than count: so N=2 and N=3, without solutions, need no
+   special case. */
 static void *
 allocate(size_t count, size_t size)
 {
@@ -67,7 +68,7 @@ is_head(const struct head *head)
 	       head->solutions <= UINT32_MAX;
 }
 
-/* Returns -1 with errno 0 if the file is another one. */
+/* Returns -1 with errno 0 if tables_write did not make this file. */
 static int
 read_solutions(struct tables *t, FILE *in)
 {

@@ -42,8 +42,8 @@ int tables_make(struct tables *t, int n, solve_progress_fn *progress);
 void tables_free(struct tables *t);
 
 /*
- * Write the solutions to a file as they are in memory, after a head.  What stdio
- * cannot write shows in ferror(out).
+ * Write a head, then the solutions as they are in memory.  If stdio cannot
+ * write, ferror(out) says so.
  */
 void tables_write(const struct tables *t, FILE *out);
 

@@ -36,7 +36,7 @@ put(int file, const struct view *view)
 	return 0;
 }
 
-/* Names what was typed, in one line whatever it was. */
+/* Print what was typed, without characters that would break the line. */
 static void
 refuse(const char *word)
 {

@@ -2,7 +2,7 @@
 #ifndef PRINTER_H
 #define PRINTER_H
 
-/* What the printer writes for a word. */
+/* A text that the printer can write. */
 struct view {
 	const char *name;
 	unsigned long size;
@@ -46,9 +46,9 @@ is_same(const char *a, const char *b)
 	return *a == *b;
 }
 
-/* What a printer writes: without a word the first view, with one the view of
-   that name, else the usage text, which goes to stderr.  The first of `words`
-   is the name of the program. */
+/* The text to write.  Without an argument it is the first view, with one the
+   view of that name.  Otherwise it is the usage text, for stderr.  word[0] is
+   the name of the program. */
 static inline const struct view *
 view_of(long words, char **word)
 {
