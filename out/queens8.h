@@ -56,7 +56,7 @@
 #define QUEENS8_GROUPS_OF_1 0 /**< of 1 */
 
 #if defined(__AVR__) && QUEENS8_SOLUTIONS * QUEENS8_N > 32767
-#error "an object of AVR has at most 32767 bytes: take a board to N=11, or the compact form, queens8_compact.h"
+#error "on an AVR an object has at most 32767 bytes: take tables up to N=11, or the compact form, queens8_compact.h"
 #endif
 
 /* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */

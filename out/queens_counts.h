@@ -4,8 +4,8 @@
 #define QUEENS_COUNTS_H
 
 /*
- * The number of all solutions of n queens, and of fundamental solutions, for
- * boards 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  This project
+ * The number of all solutions of n queens, and of fundamental solutions, for n
+ * from 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  This project
  * counted again those that are marked as computed.
  */
 
@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-/* Board n is item n - 1. */
+/* Item n - 1 is for n queens. */
 extern const struct queens_counts_row {
 	uint64_t all;
 	uint64_t fundamental;

@@ -17,7 +17,7 @@ This board has q_solutions solutions.
 A group is a solution together with its rotations and reflections.
 Its least member is the fundamental solution; this board has q_fundamentals.
 .PP
-Without a word it writes the first view that
+Without an argument it writes the first view that
 .B \-\-help
 lists.
 .SH VIEWS
@@ -26,10 +26,10 @@ lists the views that this program has, and says what each of them shows.
 .SH EXIT STATUS
 .TP
 .B 0
-It wrote all of the text.
+It wrote the whole text.
 .TP
 .B 1
-The output failed.
+It could not write all of it.
 .TP
 .B 2
 There is no such view.

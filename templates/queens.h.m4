@@ -56,7 +56,7 @@
 #define q_ID(GROUPS_OF_1) q_groups_of_1 /**< of 1 */
 
 #if defined(__AVR__) && q_ID(SOLUTIONS) * q_ID(N) > q_avr_max
-#error "an object of AVR has at most q_avr_max bytes: take a board to N=11, or the compact form, q_name<||>_compact.h"
+#error "on an AVR an object has at most q_avr_max bytes: take tables up to N=11, or the compact form, q_name<||>_compact.h"
 #endif
 
 /* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */

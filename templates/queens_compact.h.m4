@@ -6,8 +6,9 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
 
 /**
  * @file
- * The solutions of q_n queens in q_ID(COMPACT_BYTES) bytes, and a walk that
- * unpacks one solution after another.  Rows and columns count from 0.
+ * The solutions of q_n queens in q_ID(COMPACT_BYTES) bytes, and a walk: an
+ * iterator that unpacks one solution after another.  Rows and columns count
+ * from 0.
  *
  * This program prints all solutions, group by group:
  *
@@ -31,8 +32,8 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
  *
  * The walk does not search: the bits say which columns to take.  It uses no
  * memory but its struct and some stack, and every step takes a bounded time.
- * Image 0 is the first of its group: whoever counts these knows the number of
- * the group.
+ * Image 0 is the first of its group: count these, and you have the number of the
+ * group.
  *
  * By default the table q_id(guide) is in flash, on an AVR, an ESP8266 and a
  * Teensy 4 too.  You may define q_ID(ATTR)(table), where it stands, and
@@ -60,7 +61,7 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
 m4_include(forms/hooks.m4)m4_dnl
 
 #if defined(__AVR__) && q_ID(COMPACT_BYTES) > q_avr_max
-#error "an object of AVR has at most q_avr_max bytes: take a board to N=13"
+#error "on an AVR an object has at most q_avr_max bytes: the compact form fits up to N=13"
 #endif
 
 #ifdef __cplusplus

@@ -6,8 +6,8 @@ q_each(<|count|>, <|m4_define(<|q_count_max|>, $1)|>)m4_dnl
 #define q_ID(H)
 
 /*
- * The number of all solutions of n queens, and of fundamental solutions, for
- * boards 1 to q_ID(MAX): OEIS A000170 and A002562.  This project
+ * The number of all solutions of n queens, and of fundamental solutions, for n
+ * from 1 to q_ID(MAX): OEIS A000170 and A002562.  This project
  * counted again those that are marked as computed.
  */
 
@@ -19,7 +19,7 @@ q_each(<|count|>, <|m4_define(<|q_count_max|>, $1)|>)m4_dnl
 extern "C" {
 #endif
 
-/* Board n is item n - 1. */
+/* Item n - 1 is for n queens. */
 extern const struct q_id(row) {
 	uint64_t all;
 	uint64_t fundamental;

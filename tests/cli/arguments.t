@@ -244,7 +244,7 @@ while IFS='|' read -r page title statuses; do
 done <<TABLE
 $man|QUEENS-TABLES 1|0: The files are made, or are the same. 1: queens-tables failed, or files differ or are missing. \
 2: An argument is wrong, or queens-tables could not compare.
-out/queens5.1|QUEENS5 1|0: It wrote all of the text. 1: The output failed. 2: There is no such view.
+out/queens5.1|QUEENS5 1|0: It wrote the whole text. 1: It could not write all of it. 2: There is no such view.
 TABLE
 
 done_testing
