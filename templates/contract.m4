@@ -40,7 +40,7 @@ m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  Images 1, 2 and 
 q_quote(...): its arguments, in quotes.
 m4_define(<|q_quote|>, <|<|$*|>|>)
 
-q_here: the template and its line.
+q_here: the template, and the line in it.
 m4_define(<|q_here|>, <|m4___file__:m4___line__|>)
 
 q_stop(WHY) ends the build; it tells where.
@@ -91,14 +91,14 @@ exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
 m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
-q_bulk(<|KIND|>): a text that goes straight to m4's output, which m4 does not read.
+q_bulk(<|KIND|>): qgen writes the text straight to m4's output; m4 does not read it.
 m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text|>)|>)m4_dnl
 m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
 q_queens(COLUMNS): q_queen(ROW, COLUMN) for each row.  q_back(COLUMNS): the same columns, last row
-first.  On board 2 q_queens(q_first) and q_back(q_first) are nothing, since q_first is empty.  Else
-they call a macro that this file writes for N columns, since m4 has no loop.  For N=2 the two would be
+first.  For N=2 and N=3 q_first is empty, and so are q_queens(q_first) and q_back(q_first).  Otherwise
+they call a macro that this file writes for N columns, since m4 has no loop.  For two columns these are
 	q_queens_of: q_queen(1,$1)<||>q_queen(2,$2)<||>
 	q_back_of: $2,$1
 m4_define(<|q_queens|>, <|m4_ifelse(<|$1|>, <||>, <||>, <|q_queens_of($@)|>)|>)
@@ -133,12 +133,12 @@ m4_define(<|q_belongs|>, <|#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSIO
 #error "$1 and $2 do not belong together: generate both again"
 #endif|>)
 
-How C lays out tables: as rows that a compiler can prove, to board 11; it is also the last that
-an AVR can hold, whose objects have at most q_avr_max bytes.
+How C lays out tables: up to N=11 as rows, which a compiler can prove.  N=11 is also the largest for an
+AVR, whose objects have at most q_avr_max bytes.
 m4_define(<|q_avr_max|>, 32767)
 m4_define(<|q_form|>, m4_ifelse(m4_eval(q_solutions * q_n <= q_avr_max), 1, rows, arrays))
 
-Bytes of a solution: from board 14 on it is written as a string literal, which ends with a zero.
+Bytes of a solution: from N=14 on it is written as a string literal, which ends with a zero.
 m4_define(<|q_solution_bytes|>, m4_eval(q_n + (q_n > 13)))
 
 m4_divert(0)m4_dnl
