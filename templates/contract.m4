@@ -18,7 +18,7 @@ m4_include(m4_defn(<|q_facts|>))
 The first digits of the SHA-256, by which a source knows its header.
 m4_define(<|q_check|>, m4_substr(q_sha256, 0, 8))
 
-PREFIX and N, alone and in front of a name.
+PREFIX and N, as a name or as the beginning of one.
 m4_define(<|q_name|>, q_prefix<||>q_n)
 m4_define(<|q_id|>, <|q_name<||>_$1|>)
 m4_define(<|q_upper|>, <|m4_translit(<|$1|>, <|a-z|>, <|A-Z|>)|>)
@@ -32,7 +32,7 @@ m4_define(<|q_group_items|>, m4_ifelse(q_fundamentals, 0, 1, q_fundamentals))
 q_made(ENDING): the command that makes a product again.
 m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
 
-q_images(BREAK): what image numbers mean.  BREAK is a blank, or a line break and what begins a comment.
+q_images(BREAK): the meaning of image numbers.  BREAK is a blank, or a line break with the start of a comment.
 m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it$1clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.$1Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.|>)
 
 --- stops ---
@@ -81,8 +81,8 @@ m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_fields_$1)), -1, <||>,
 m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
 
-q_no_field(4): a regular expression for what is no field of four: $0, $5 to $9, and two digits.  So a
-kind has at most nine fields.
+q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, and
+two digits.  So a kind has at most nine fields.
 m4_define(<|q_no_field|>, <|<|\$\([0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
 q_each_ask(KIND): qgen prints the records into a new file, once for a template.

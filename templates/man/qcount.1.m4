@@ -84,7 +84,7 @@ from 1 on.
 All shares take about the same time.
 .TP
 .BI \-\-memory " NUMBER"
-Use at most so many megabytes.
+Use at most NUMBER megabytes.
 Without it qcount may use seven eighths of the available memory.
 If the threads need more, qcount says so, and does not begin.
 .TP

@@ -44,7 +44,7 @@ call(long number, long a, long b, unsigned long c)
 #error "the tiny printer is for Linux on x86-64 or aarch64"
 #endif
 
-/* A pipe may take less than it is given.  Returns what is left. */
+/* A pipe may take less than it is given.  Returns how many bytes are left. */
 static unsigned long
 put(long file, const struct view *view)
 {
@@ -88,8 +88,8 @@ print(long words, char **word)
 	return 0;
 }
 
-/* _start calls it with what is on the stack: link-time optimisation does not see
-   that. */
+/* The assembler code at _start calls it, which link-time optimisation does not
+   see. */
 __attribute__((used)) _Noreturn void tiny(long words, char **word);
 
 _Noreturn void
