@@ -304,6 +304,11 @@ pins() {
 		prints "queens-tables $(version)" eval "$line" &&
 		sed -i '/q_version|>,/s/[0-9.]*|>)/0.9|>)/' "$root/share/queens/templates/contract.m4" && exits 1 eval "$line"
 }
+# Tools that go before others: make is not GNU's; cc copies the qgen of $OUT.
+mkdir "$scratch/first" && ln -s "$(command -v make)" "$scratch/first/gmake" && cp "$made/build.queens/host/qgen" "$scratch/first"
+printf '#!/bin/sh\necho this is not GNU make >&2; exit 1\n' >"$scratch/first/make"
+printf '#!/bin/sh\nuntil [ "$1" = -o ]; do shift; done\nexec cp "${0%%/*}/qgen" "$2"\n' >"$scratch/first/cc"
+chmod +x "$scratch"/first/*
 pinned() {
 	copy_tree "$scratch/copy" && cd "$scratch/example" &&
 		says 'ci: no queens-tables: make install in queens, or git submodule add it as queens' 2 env PATH="$scratch/first" ./ci &&
@@ -318,28 +323,26 @@ ok 'it takes the generator that the repository chose, not one that is installed'
 
 # --- in a checkout -----------------------------------------------------------------
 
-mkdir "$scratch/first" && ln -s "$(command -v make)" "$scratch/first/gmake" &&
-	printf '#!/bin/sh\necho this is not GNU make >&2; exit 1\n' >"$scratch/first/make" &&
-	chmod +x "$scratch/first/make" || exit
 forest() {
 	mv queens real && chmod -R a-w real && mkdir -m 777 queens queens/gen queens/out &&
 		ln -s "$PWD"/real/[Mt]* queens && ln -s "$PWD"/real/gen/* queens/gen
 }
-# checked_out: after $change of a checkout without qgen, its command makes a table there
+# checked_out: after $change of a checkout without qgen, its command compiles one, and makes a table there.
 checked_out() {
 	new_desk : && copy_tree "$desk/queens" && cd "$desk" && chmod -R a+rwX . && eval "$change" &&
-		PATH=$path$PATH BUILD_CFLAGS=-O0 exits 0 $as_user TMPDIR= $shell queens/gen/queens-tables queens4.h &&
+		PATH=$path$PATH BUILD_CC=$compiler exits 0 $as_user TMPDIR= $shell queens/gen/queens-tables queens4.h &&
 		cmp queens4.h "$made/queens4.h"
 }
-while IFS='|' read -r name path shell change; do
+copies=$scratch/first/cc
+while IFS='|' read -r name path compiler shell change; do
 	user_ok "in a checkout $name" checked_out
 done <<END
-that cannot be written|||chmod -R a-w queens
-where another user made qgen|||mkdir -p queens/out/build.queens/host && chmod -R a-w queens/out/build.queens
-of links|||forest
-beside a make that is not GNU's|$scratch/first:||:
-of a shell that wants all variables set||sh -u|:
-without mode bits, without tests||sh|rm -r queens/tests; chmod -R a-x queens; chmod -R a+X queens
+that cannot be written||cc -O0||chmod -R a-w queens
+where another user made qgen||$copies||mkdir -p queens/out/build.queens/host && chmod -R a-w queens/out/build.queens
+of links||$copies||forest
+beside a make that is not GNU's|$scratch/first:|$copies||:
+of a shell that wants all variables set||$copies|sh -u|:
+without mode bits, without tests||$copies|sh|rm -r queens/tests; chmod -R a-x queens; chmod -R a+X queens
 END
 
 # --- make check-generated ----------------------------------------------------------
