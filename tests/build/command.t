@@ -85,11 +85,6 @@ new_desk :
 ok 'names that end alike are all made' silent at_desk queens-tables $tails
 ok 'in both orders' equal "$(cd "$desk" && echo $(find . -type f | sort))" \
 	'./a/b/queens4.h ./a/queens4.h ./b/queens4.h ./queens4.h'
-planted() {
-	new_desk 'echo precious >victim' && at_desk sh -c 'ln -s victim .new.$$.queens4.h; exec queens-tables queens4.h' &&
-		cmp "$desk/queens4.h" "$made/queens4.h" && prints precious cat "$desk/victim"
-}
-ok 'no link that was planted is followed' planted
 
 # --- files that cannot be made, tools that fail -----------------------------------------
 

@@ -133,7 +133,7 @@ END
 ok 'make check-generated compiles no counter' exits 1 typed 'build good -n check-generated | grep qcount'
 lines() {
 	rm "$scratch/tree/out/queens4"*
-	build tree V=0 VIEWS='sexp list' all run >"$scratch/stdout" 2>"$scratch/stderr" &&
+	build tree V=0 VIEWS='sexp list' tables out/queens4.1 run >"$scratch/stdout" 2>"$scratch/stderr" &&
 		equal "$(xargs <"$scratch/stdout")" '((3 1 4 2) (2 4 1 3) )' &&
 		exits 1 grep -vxE '  (GEN|CC|TEXTS|COPY) +out/.*' "$scratch/stderr" &&
 		equal "$(grep -oE '  out/queens4([.][a-z1]+|_proof.c)?$' "$scratch/stderr" | sort | xargs)" \
