@@ -163,6 +163,8 @@ sub section {
 	same($e, 'tells', squares(text(first($e, 'desc'))), $least[$g]) if $N <= 8;
 	same($e, 'says', said($e, '.size'), $size[$g]);
 	same($e, 'has boards:', "@solutions", "@{[sort grep { $group[$_] == $g } 1 .. $solutions]}");
+	my %why = (8 => '^$', 4 => 'four\? A half.* are four,', 2 => 'two\? A quarter.* are two,');
+	fault($e, 'tells why of another size') if $N <= 8 && $solutions > 1 && text(first($e, '.why')) !~ /$why{$size[$g]}/;
 	figure(with("s$_"), $_) for @solutions;
 }
 
@@ -206,14 +208,17 @@ sub gallery {
 	my @known;
 	while ($known =~ /\[(\d+)\] = \{ (\d+), (\d+), (\d+)/g) {
 		my $fundamental = ($2 - $3) / 8 + ($3 - $4) / 4 + int($4 / 2) + ($1 == 1);
-		push @known, ["$1 $2 $fundamental", $1 == $N ? 'this' : ''];
+		push @known, ["$1 $2 $fundamental", $1 == $N ? 'this' : '', $1 > 16 ? 1 : ''];
 	}
 	each_of(first(first($page, '.counts'), 'tbody'), 'tr', sub {
 		my ($row) = @_;
-		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class});
+		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class}, 'is of others:' => text($row) =~ /†/ ? 1 : '');
 	}, @known);
 	fault($page, 'has a number without its commas') if text(first($page, '.counts')) =~ /\d{4}/;
 	return if $solutions < 2;
+	my $sentences = join ' ', map { text($_) } all(first($page, 'header'), 'p');
+	same($page, 'has sentences with', numbers($sentences),
+		join ' ', ($N) x 3, $solutions, 1, 2, $columns[1], $groups, $solutions, sizes(), $solutions);
 	buttons($page, @rules);
 	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
@@ -253,6 +258,8 @@ sub poster {
 		if grep { text($_) =~ /of (?:4(?!: half a)|2(?!: a quarter))/ } all($page, '.small');
 	my @groups = map { text($_) =~ /^(\d+)\D* of (\d)/ } all($page, '.small');
 	same($page, 'has groups', "@groups", sizes());
+	my $sentences = join ' ', map { text($_) } map { all($page, $_) } qw(.title .deck .many);
+	same($page, 'has sentences with', numbers($sentences), join ' ', $N, $groups > 1 ? $groups : (), ($solutions) x 2);
 	same($page, 'has counts', join(' ', map { text($_) } all($page, '.count')), "@uses");
 }
 
@@ -310,6 +317,9 @@ sub walk {
 		my ($letter) = $frames[$_ - 1][-1] =~ / ([a-l])/;
 		$kinds[$_ - 1] eq 'left' ? () : join ' ', $kinds[$_ - 1], $letter // (), "#f$_";
 	} 1 .. $steps);
+	my $key = join ' ', map { my ($mark) = all($_, 'polyline'); "$mark->{class}: " . text($_) } grep { all($_, 'polyline') }
+		all(first($page, '.key'), 'li');
+	fault($page, "has the key $key") if $key !~ /stands: queen given-up: .*given up attacked: .*this row below: .*down$/;
 	my @rows = map { numbers(text($_)) } all(first($page, '.tree'), '.name');
 	same($page, 'names rows', "@rows", join ' ', reverse 1 .. $N);
 	my $ways = join ' ', map { numbers($_->{href}) } map { all($_, 'a') } all($page, '.go');
@@ -510,6 +520,7 @@ sub level {
 	}
 	my %wanted = ('4 1' => '1 1', '5 1' => '12 2', '5 2' => '1 1', '6 1' => '2 1', '6 2' => '5 1', '6 3' => '3 1',
 		'7 1' => '12 6', '7 2' => '12 6', '7 3' => '12 5');
+	same($e, 'has a score of', said($e->{AROUND}, '.score'), scalar @solved);
 	my $level = "$N $number";
 	same($e, 'has puzzles, groups', @solved . ' ' . keys %has, $wanted{$level} // '12 12');
 	return @solved;
@@ -577,6 +588,7 @@ sub puzzles {
 	lines($page, @rules);
 	fault($free, 'counts queens of other boards, too') if !$has->('form', 'counter-reset: q', '');
 	my $wide = $N + 1;
+	fault($free, "does not say of $N") if !$has->('.count::before', qq(counter(q) " of $N queen), '');
 	fault($free, 'has squares beside its board') if !$has->('.squares', "aspect-ratio: $wide/$N;", '');
 	fault($free, 'keeps a queen that is tapped') if !$has->('.squares [name]:checked', 'pointer-events: none', '');
 	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
@@ -619,6 +631,9 @@ sub ask {
 		fault($page, "does not say the number of $square") if index($style{'.sr::after'}, $number) < 0;
 	}
 	fault($_, 'claims something without a style') for grep { text($_) } map { all($page, $_) } qw(.sr .left);
+	my $said = join ';', map { /range: (\d \d)/ ? $1 : /" of (\d+)/ } map { $style{$_} // 'none' }
+		'[role=status]::before', map { "\@counter-style $_" } qw(number left one);
+	same($page, 'says how many are left:', $said, "$solutions;0 0;0 0;1 1");
 }
 
 # --- index -------------------------------------------------------------------------------------------
@@ -629,6 +644,8 @@ sub index_of {
 	my %leads = map { $_->{href} => 1 } all($page, 'a');
 	my @pages = map { s/.*\///r } glob "$folder/queens[4-8]*.html";
 	same($page, 'is of pages:', scalar @pages, 18);
+	fault($page, 'explains another page') if text(first($page, 'dl')) !~
+		/^Puzzles .* puzzles\b.* stand\? .*how many.* finds one A computer.* All solutions Every solution/;
 	fault($page, "does not lead to $_") for grep { !$leads{$_} } @pages;
 	my @lines = map { join ' ', map { "$_->{href} " . text($_) } all($_, 'a') } all($page, '.level');
 	my @wanted;
@@ -658,6 +675,7 @@ sub complaints {
 	headed($page);
 	pairs($page);
 	names($page);
+	fault($page, "calls the corner $1") if $text =~ /as in chess: (\w+) / && $1 ne square(1, 1);
 	$claims{$ending}->($page, map { rules(text($_)) } all($page, 'style'));
 	return faults();
 }

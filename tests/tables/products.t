@@ -60,14 +60,15 @@ sql() {
 		prints 1 grep -c '^  image_name VARCHAR(22) NOT NULL,$' queens$1.sql &&
 		prints $(($1 + 4)) grep -cE '^  [a-z0-9_]* (SMALLINT|INTEGER) (NOT NULL|PRIMARY KEY),?$' queens$1.sql
 }
-# package N: describes the columns of the .csv, one of them a text
+# package N: describes the columns of the .csv, a row's by its number, one of them a text
 package() {
 	perl -MJSON::PP -0777 -ne '$file = decode_json($_)->{resources}[0]; @fields = @{$file->{schema}{fields}};
 		print "$file->{path}\n", join(",", map $_->{name}, @fields), "\n";
 		print "$_->{name} $_->{type}\n" for grep $_->{type} ne "integer", @fields;
-		print join(" ", map $_->{constraints}{minimum} // "-", @fields), "\n"' queens$1.datapackage.json >got &&
+		print join(" ", map $_->{constraints}{minimum} // "-", @fields), "\n";
+		print scalar grep({ $_->{name} =~ /^row(.*)/ && $_->{description} =~ /^column of the queen in row $1,/ } @fields), "\n"' queens$1.datapackage.json >got &&
 		{ echo queens$1.csv && head -n 1 queens$1.csv && echo image_name string &&
-			echo "1 $(yes 1 | head -n $1 | xargs) 1 - 0 1"; } | diff - got
+			echo "1 $(yes 1 | head -n $1 | xargs) 1 - 0 1" && echo $1; } | diff - got
 }
 for n in 1 2 8 11; do
 	ok "N=$n: queens$n.sql has the columns and rows of the .csv" sql $n
@@ -105,9 +106,11 @@ for n in 1 2 8 11; do
 done
 ok 'the .py tells formatters to leave it alone' prints '# fmt: off' sed -n 2p queens8.py
 
-# As views.t shows, the rows of image 4 change places.
+# Whatever begins its lines, it says of images what views.t shows.
+rule='1, 2 and 3 turn it clockwise by 90, 180 and 270 degrees. Image 4 swaps top and bottom'
+rule="Image 0 is the fundamental solution. Images $rule. Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees."
 for ending in .h _compact.h .hpp .rs .py .json .sql .datapackage.json; do
-	ok "queens8$ending says that image 4 swaps top and bottom" grep 'Image 4 swaps' queens8$ending
+	ok "queens8$ending says what images are" typed "tr -cs 'A-Za-z0-9,.' '[ *]' <queens8$ending | grep -F '$rule'"
 done
 
 : >pgmspace.h # which the core for an ESP8266 has
