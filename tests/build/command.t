@@ -60,17 +60,18 @@ ok "a file of the user's beside" [ -s "$desk/queens4.c.new" ]
 
 # Endings .l and .l.solution: the second is no list that m4 left of the first.
 new_desk 'mkdir -p mine/forms; cd mine; echo "q_n has q_solutions" | tee queens.l.solution.m4 >forms/images.m4
-	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.v2.txt.m4 >queens.c.m4
+	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.html.m4 queens.v2.txt.m4 >queens.c.m4
 	echo "q_each(<|solution|>, <|\$2 |>)" >queens.l.m4'
 ok 'counts' silent at_desk queens-tables queens_counts.h puzzle_counts.c
 ok 'counts are as make makes them' cmp "$desk/queens_counts.h" out/queens_counts.h
 ok 'of another PREFIX, too' grep -x '#include "puzzle_counts.h"' "$desk/puzzle_counts.c"
 ok '-t TEMPLATES' silent at_desk queens-tables queens6.csv queens4.l queens4.l.solution -t mine \
-	queens6.c queens6.h queens6.v2.txt
+	queens6.c queens6.h queens6.v2.txt queens6.html
 while IFS='|' read -r name file text; do
 	ok "$name" prints "$text" head -n 1 "$desk/$file"
 done <<END
 yours go before ours|queens6.c|6 has 4
+also before pages of ours|queens6.html|6 has 4
 and so does what they include|queens6.csv|6 has 4
 ours are there, too|queens6.h|/* Made by queens $(version): queens-tables queens6.h.  Do not edit. */
 an ending with two dots|queens6.v2.txt|6 has 4
