@@ -19,7 +19,7 @@ got() {
 	$CC -std=c99 -Wall -Wextra -pedantic -Werror -I"$scratch" -Itests -Itests/firmware \
 		"-DWHERE=\"queens${board}_where.h\"" "$@" -o "$scratch/program" "$scratch/main.c" \
 		"$scratch/queens$board.c" "$scratch/console.o" &&
-		(ulimit -f ${LONG:+40}10000; timeout 200 "$scratch/program") >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
+		(ulimit -f ${LONG:+40}10000; timeout ${LONG:+6}60 "$scratch/program") >"$scratch/said" && tr ';' '\t' <"$scratch/said" >"$scratch/got"
 }
 # reads FLAGS...: by macros and by arrays it is the .tsv, which views.t shows to be right
 reads() {
