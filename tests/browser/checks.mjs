@@ -9,7 +9,7 @@ import {
 } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
-const WIDTHS = [320, 360, 640, 768, 1280].map(width => ({ width }));
+const WIDTHS = [{ widths: [320, 360, 640, 768, 1280] }];
 
 // facts N ENDING: text is queensN.ENDING, rows are the columns of the solutions of queensN.tsv, groups is
 // how many groups they are
@@ -225,7 +225,7 @@ const walk = {
 // --- pages that answer --------------------------------------------------------------------
 
 // choices ROWS N: up to three queens of solutions, and with each third of these another queen
-const choices = (rows, n) => Array.from({ length: n > 8 ? 12 : 24 }, (_, i) => {
+const choices = (rows, n) => Array.from({ length: 12 }, (_, i) => {
 	const queens = rows[37 * i % rows.length].map((column, r) => (5 * r + i) % n < i % 4 ? column : 0);
 	return i % 3 ? queens : queens.with(7 * i % n, i % n + 1);
 });
