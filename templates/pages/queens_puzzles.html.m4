@@ -162,13 +162,13 @@ h1 { font-size: 24pt }
 .deck, .note { max-width: none }
 .squares, .tools, .says, .open, .score, .keys, .bar ul, .way figure { display: none !important }
 .puzzles .found { display: none !important }
-:root { --square: m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, m4_eval(8 < q_n && q_n < 11), 1, 8.5mm, 8mm) }
+:root { --square: m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, q_n, 9, 8.5mm, 8mm) }
 .puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3.5mm - var(--square)) }
 .level { break-before: page; padding: 0 }
 .way { margin-top: 1mm }
 .level .note { font-size: 8.5pt }
 .free form { max-width: 140mm; margin-left: -8mm }
-.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm q_many(0, calc(var(--square)*1.5)) 0 0 }
+.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
 .puzzles li { break-inside: avoid }
 .puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
@@ -181,7 +181,9 @@ h3 { font-size: 9pt; margin-bottom: 1mm }
 .answers li { break-inside: avoid }
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
-m4_ifelse(m4_eval(q_n > 10), 1, <|@page { margin: 10mm 5mm }
+m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper. */
+@media print { .code, .paper { display: none } .puzzles { padding: 1mm 1mm 0 0 } }
+@page { margin: 10mm 5mm }
 |>)m4_dnl
 </style>
 </head>

@@ -558,7 +558,7 @@ sub lines {
 		$rules{$line}++;
 		next if !$squares;
 		my ($from, $to) = @$squares[0, -1];
-		my $way = (qw(l v r))[1 + ($to->[1] <=> $from->[1])];
+		my $way = (qw(s v r))[1 + ($to->[1] <=> $from->[1])];
 		my $part = $selector =~ /:checked:has\(~/ ? 1 : $selector =~ /:has\(~/ ? 2 : 3;
 		same($page, "$selector joins", $style =~ s/.*--line/--line/r, qq(--line:"";--$way:var(--$way$part)))
 			if $selector !~ /^form/;

@@ -50,8 +50,8 @@ m4_dnl
 m4_define(<|q_on_line|>, <|input:nth-child($1n+$2):nth-child(-n+$3)|>)m4_dnl
 m4_define(<|q_line_name|>, <|--q_at($4, $5)q_at($6, $7)|>)m4_dnl
 m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal(q_at($4, $5), q_at($6, $7))|>)|>)m4_dnl
-m4_dnl The way of a line: a column, or down to the right or to the left.
-m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, l)|>)m4_dnl
+m4_dnl The way of a line: a column (v), or down to the right (r) or to the left (s): --l1 is a square.
+m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, s)|>)m4_dnl
 m4_define(<|q_taken|>, <|--q_at($1, $2):"";m4_ifelse($1, $3, , <|q_taken(m4_incr($1), m4_eval($2 + $4), $3, $4)|>)|>)m4_dnl
 m4_dnl
 m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
@@ -73,7 +73,7 @@ m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
 form { counter-reset: q }
 :root {
-q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(l, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
+q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(s, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
 .squares input { box-shadow: inset 0 0 0 .16rem var(--ring, transparent) }
 .squares, .squares :checked { isolation: isolate }
 .squares [name]:checked { border-radius: 50% }
@@ -81,7 +81,7 @@ q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripe
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
 .squares [name]::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
 .squares [value]::before { content: none }
-.squares [name]:not([value])::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--l, none) }
+.squares [name]:not([value])::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--s, none) }
 .squares [name]:checked:not([value]) { counter-increment: q; place-content: stretch }
 .squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--ring, var(--queen)) }
 .squares [class] { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
