@@ -37,25 +37,23 @@ q_numbers($1)</section>
 m4_define(<|q_is_for|>, <|<div><dt>$1</dt><dd>$2</dd></div>
 |>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
-h1 { font-size: clamp(2.5rem, 8vw, 4.5rem) }
-main { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); padding-bottom: 3rem; align-items: start }
-header { padding-bottom: 1.5rem }
+main { padding-bottom: 3rem; align-items: start }
 .how li { margin: .6rem 0 0 1.2rem; list-style: disc; max-width: 36rem }
 dt { font-weight: 600 }
 dl div { margin-top: .6rem }
 dd { max-width: 36rem }
-.boards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); gap: 2rem 3rem; grid-column: 1/-1 }
+.boards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); gap: 2rem clamp(2rem, 6vw, 5rem); grid-column: 1/-1 }
 .to { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; margin-block: .5rem }
 .to a { display: block; min-height: 1.75rem; font-weight: 600 }
 .level { display: flex; flex-wrap: wrap; align-items: baseline }
 .level a { min-width: 1.75rem; padding: .2rem; text-align: center; text-decoration: none }
-@media screen and (min-width: 62rem) { main { grid-template-columns: 1fr 1fr } }
+@media screen and (min-width: 62rem) { main.wrap { grid-template-columns: 1fr 1fr } }
 @media print { .level a { min-width: 0 } section { break-inside: avoid } }
 </style>
 </head>
 <body>
-<header class="wrap"><div><h1>q_title</h1>
-<p class="deck">q_says_deck</p></div></header>
+<header class="wrap"><h1>q_title</h1>
+<p class="deck">q_says_deck</p></header>
 <main class="wrap">
 <section class="how" aria-labelledby="begin"><h2 id="begin">q_says_begin</h2>
 <ul>

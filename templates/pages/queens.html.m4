@@ -26,7 +26,7 @@ m4_define(<|q_says_bar_boards|>, <|Boards|>)m4_dnl
 m4_define(<|q_says_all|>, <|All q_solutions|>)m4_dnl
 m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_turn|>, <|Turn the board|>)m4_dnl
-m4_define(<|q_says_turn_how|>, <|<span>The arrow begins at the first square of what was the top row, and lies along it. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, and comes before the turn.|>)m4_dnl
+m4_define(<|q_says_turn_how|>, <|<span>The arrow lies along the row that was on top, and starts at its first square. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, before the board turns.|>)m4_dnl
 m4_define(<|q_says_turned|>, <|The first solution, turned as you choose|>)m4_dnl
 m4_dnl An image by its number, from 0, and its name in the tables.
 m4_define(<|q_says_image|>, <|$2|>)m4_dnl
@@ -45,7 +45,7 @@ m4_define(<|q_says_why_1|>, <|Every turn and every reflection leaves this board 
 m4_define(<|q_says_squares|>, <|The squares|>)m4_dnl
 m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on each square. Each row and each column adds up to q_solutions.|>)m4_dnl
 m4_define(<|q_says_others|>, <|Other boards|>)m4_dnl
-m4_define(<|q_says_others_how|>, <|All solutions, and the fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).|>)m4_dnl
+m4_define(<|q_says_others_how|>, <|How many solutions a board has, and how many fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).|>)m4_dnl
 m4_define(<|q_says_board|>, <|Board|>)m4_dnl
 m4_define(<|q_says_all_of|>, <|All|>)m4_dnl
 m4_define(<|q_says_fundamental_of|>, <|Fundamental|>)m4_dnl
@@ -63,7 +63,7 @@ m4_dnl
 m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why"><b>m4_indir(<|q_says_only_$1|>)</b> m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
-m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).q_middle(25)">$2</text>|>)|>)m4_dnl
+m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).5" dy=".35em">$2</text>|>)|>)m4_dnl
 m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
 m4_define(<|q_jump|>, <|<li><a href="#g$1">m4_ifelse($1, 1, <|q_says_first_group(1)|>, $1)</a></li>|>)m4_dnl
 m4_define(<|q_board|>, <|<svg viewBox="0 0 q_n q_n" $1><use href="#b"/>$2</svg>|>)m4_dnl
@@ -73,12 +73,12 @@ m4_define(<|q_shaded|>, <|m4_ifdef(<|q_shaded $1|>, , <|m4_define(<|q_shaded $1|
 |>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 dfn { font-style: italic; font-weight: 600 }
-header p + p { max-width: 36rem; margin-top: .6rem }
+header p + p { max-width: 36rem; margin-top: .5rem }
 .sum { font: clamp(1.6rem, 3vw, 2.25rem)/1.2 var(--serif); margin-top: 1rem }
 .toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(5.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
-.toc a { display: block; color: inherit; font-size: .8125rem }
-.toc span { display: flex; flex-wrap: wrap; gap: 0 .4rem; margin-top: .3rem }
-.toc i { font-style: normal; color: var(--soft); margin-left: auto }
+.toc a { display: block; color: inherit; font-size: .875rem }
+.toc span { display: block; margin-top: .3rem }
+.toc i { display: block; font-style: normal; color: var(--soft) }
 .bar { border-block: 1px solid var(--line); background: var(--paper); font-size: .875rem }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(0px, 1vw - .4rem, .5rem); padding-block: .4rem; scrollbar-width: none }
 .bar .wrap { padding-inline: calc(var(--side) - .25rem) }
@@ -86,7 +86,7 @@ header p + p { max-width: 36rem; margin-top: .6rem }
 .bar a { display: block; padding: .25rem; min-width: 1.5rem; text-align: center; white-space: nowrap; outline-offset: -2px }
 
 .a, .turn { transform-box: view-box; transform-origin: center }
-.a { fill: var(--mark); stroke: var(--mark) }
+.a { fill: var(--link); stroke: var(--link) }
 .images .a, .turn { transform: rotate(var(--turn)) scaleY(var(--flip)) }
 q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($1 % 4 * 90)deg; --flip: m4_ifelse(m4_eval($1 > 3), 1, -1, 1) }
 |>)m4_dnl
@@ -96,7 +96,7 @@ q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($
 .stage > * { min-width: 0 }
 .stage label { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .5rem; padding: .2rem 0; cursor: pointer }
 .stage li span { margin-left: auto; color: var(--soft); font-size: .875rem }
-.stage input { accent-color: var(--mark) }
+.stage input { accent-color: var(--link) }
 .stage > svg { max-width: 28rem; padding: 6%; margin-inline: auto }
 .turn { transition: transform 1s }
 .turn g use { transform: scaleY(var(--flip)) rotate(calc(-1*var(--turn))); transform-origin: .5px .5px; transition: transform 1s }
@@ -104,12 +104,10 @@ q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($
 
 .group, .data, .last { border-top: 1px solid var(--line); padding-block: clamp(1.5rem, 3vw, 2.75rem) }
 .group { display: grid; gap: 1.75rem clamp(1.5rem, 3vw, 2.75rem); align-items: start }
-.head { grid-column: 1/-1; display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1rem; color: var(--soft); font-size: .9375rem }
+.head { grid-column: 1/-1; display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem 1rem; color: var(--soft); font-size: .875rem }
 .head h2 { color: var(--ink) }
-.size { margin-left: auto }
-.n, .k { font-size: calc(.055px*var(--n)); text-anchor: middle; fill: var(--soft) }
-.k { fill: var(--ink); font-size: calc(.07px*var(--n)); font-weight: 600 }
-.pair { fill: none; stroke: var(--mark); stroke-width: calc(.009px*var(--n)); stroke-dasharray: .2 .14 }
+.k { fill: var(--ink); font-size: calc(.07px*var(--n)); font-weight: 600; text-anchor: middle }
+.pair { fill: none; stroke: var(--link); stroke-width: calc(.009px*var(--n)); stroke-dasharray: .2 .14 }
 .images { display: grid; grid: auto/repeat(2, minmax(0, 1fr)); gap: 1.75rem 2rem }
 .of8 .images { grid: repeat(4, auto)/auto-flow minmax(0, 1fr) }
 .images figure { scroll-margin-top: 7rem }
@@ -117,9 +115,9 @@ q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($
 .images figcaption { flex: 1; display: flex; flex-direction: column }
 .drawn .images i::before { content: "q_says_number " }
 .images svg { margin-bottom: .85rem }
-.images b { font-weight: 600; color: var(--ink) }
+.images b { font-weight: 600; color: var(--ink); text-wrap: balance }
 .images b:last-of-type { margin-bottom: auto }
-.why { grid-column: 1/-1; align-self: center; max-width: 34rem; border-left: 3px solid var(--mark); padding-left: 1rem; font: 1.0625rem/1.5 var(--serif) }
+.why { grid-column: 1/-1; align-self: center; max-width: 34rem; border-left: 3px solid var(--link); padding-left: 1rem; font: 1rem/1.5 var(--serif) }
 .why b { display: block; font: 1.5rem/1.2 var(--serif); margin-bottom: .3rem }
 .cards { display: grid; grid: auto-flow dense/repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-bottom: 2.5rem }
 .cards h2 { font-size: 1.25rem }
@@ -140,10 +138,10 @@ summary { color: var(--link); cursor: pointer; padding-block: .2rem; font-size: 
 h2 + .note { margin: .6rem 0 1.25rem }
 table { border-collapse: collapse }
 th { font-weight: 400; color: var(--soft) }
-.heat th { font-size: .8125rem }
+.heat th { font-size: .875rem }
 .heat { --w: min(31rem, 100vw - 2.5rem); width: var(--w); table-layout: fixed; border-collapse: separate; border-spacing: 2px }
 .heat tr > :first-child { width: 1.3rem }
-.heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--mark) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
+.heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--warm) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
 q_each(<|square|>, <|q_shaded(q_shade($3))|>)m4_dnl
 .wide { overflow-x: auto }
 .counts { font-size: clamp(.75rem, 2.95vw, .875rem); line-height: 1.45 }
@@ -174,15 +172,13 @@ html { scroll-padding-top: 4rem }
 .large { max-width: 32rem; margin-inline: auto }
 }
 @media screen and (min-width: 62rem) {
-.drawn header, .stage { grid-template-columns: 1fr 1fr; align-items: center }
+.stage { grid-template-columns: 1fr 1fr }
 .drawn .group { grid-template-columns: 21rem 1fr }
 .data { grid-template-columns: 1fr auto }
 .heat { --w: min(31rem, 40vw) }
 }
 @media screen and (min-width: 76rem) { .drawn .group { grid-template-columns: 26rem 1fr } }
 @media print {
-h1 { font-size: 34pt }
-header { gap: 5mm }
 .bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 3mm 6mm; width: 128mm; max-width: none }
 .toc a { font-size: 7.5pt }
@@ -209,7 +205,7 @@ details::details-content { display: block; content-visibility: visible; block-si
 </head>
 <body class="q_many(many, drawn)">
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>
-q_if_more(<|q_many(, <|<g id="names">q_each(<|row|>, <|<text x="-q_part(50)" y="$2.q_middle(20)">$3</text><text x="$2.5" y="q_part(1088)">$4</text>|>)</g>
+q_if_more(<|q_many(, <|q_names
 |>)|>)|>)
 <header id="top" class="wrap">
 <div><h1>q_says_head</h1>
@@ -243,7 +239,7 @@ q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group 
 <div class="head"><h2 id="h$4">q_says_group($4)</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_says_boards($7)</p></div>
 q_many(<|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)|>)
 <details><summary>q_says_boards($7)</summary>|>,
-<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1112)" role="img"><title>q_says_fundamental($4)</title><desc>q_says_queens<||>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/>q_if_more(<|<use href="#names" class="n"/>|>)m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
+<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1095)" role="img"><title>q_says_fundamental($4)</title><desc>q_says_queens<||>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/>q_if_more(<|<use href="#names"/>|>)m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
 |>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
 m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why($7)|>)</div>q_many(</details>)</section>

@@ -32,7 +32,7 @@ text { fill: q_ink; font-family: q_sans }
 .columns { font-size: 4.9px; word-spacing: .8px; text-anchor: end }
 .small { font-size: 4.3px; fill: q_soft }
 .count { font-size: q_thousand(30240 / q_n)px; text-anchor: middle }
-.pair { fill: none; stroke: q_mark; stroke-width: .07; stroke-dasharray: .2 .14 }
+.pair { fill: none; stroke: q_blue; stroke-width: .07; stroke-dasharray: .2 .14 }
 </style>
 <defs>
 q_shapes
@@ -48,7 +48,7 @@ q_shapes
 q_next(solutions)q_size(8, q_groups_of_8)q_size(4, q_groups_of_4, half a turn)q_size(2, q_groups_of_2, a quarter turn)m4_dnl
 <text class="small" x="20" y="182">How many of the q_solutions use each square</text>
 <g transform="translate(20 186)">
-q_each(<|square|>, <|<rect fill="q_mark" fill-opacity="m4_format(<|.%02d|>, q_shade($3))" x="q_thousand(m4_decr($2) * 72000 / q_n)" y="q_thousand(m4_decr($1) * 72000 / q_n)" width="q_thousand(68400 / q_n)" height="q_thousand(68400 / q_n)"/><text class="count" x="q_thousand((2 * $2 - 1) * 36000 / q_n - 1800 / q_n)" y="q_thousand(($1 * 100 - 38) * 720 / q_n)">$3</text>
+q_each(<|square|>, <|<rect fill="q_warm" fill-opacity="m4_format(<|.%02d|>, q_shade($3))" x="q_thousand(m4_decr($2) * 72000 / q_n)" y="q_thousand(m4_decr($1) * 72000 / q_n)" width="q_thousand(68400 / q_n)" height="q_thousand(68400 / q_n)"/><text class="count" x="q_thousand((2 * $2 - 1) * 36000 / q_n - 1800 / q_n)" y="q_thousand(($1 * 100 - 38) * 720 / q_n)">$3</text>
 |>)m4_dnl
 </g>
 <g transform="translate(q_thousand(112000 + (288000 - q_wide * q_unit) / 2) q_thousand(28000 + (239000 - q_high * q_unit) / 2)) scale(q_thousand(q_unit))">

@@ -8,16 +8,15 @@ m4_define(<|q_title|>, <|q_n queens: ask for solutions|>)m4_dnl
 m4_define(<|q_about|>, <|Choose queens, and see which of all q_solutions solutions have them.|>)m4_dnl
 m4_define(<|q_says_head|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Put a queen where you like. Can you still place all q_n, so that none attacks another?|>)m4_dnl
-m4_define(<|q_says_how|>, <|The number on a square tells how many solutions have a queen there. × means: no solution has a queen here. Put a queen on a square, and only the solutions with her stay.|>)m4_dnl
+m4_define(<|q_says_how|>, <|The number on a square tells how many solutions have a queen there. × means: no solution has a queen there. Put a queen on a square, and only the solutions with her stay.|>)m4_dnl
 m4_define(<|q_says_numbers|>, <|Solutions with a queen on |>)m4_dnl
 m4_define(<|q_says_again|>, <|Start again|>)m4_dnl
 m4_define(<|q_says_list|>, <|Solutions|>)m4_dnl
-m4_dnl 4 of 92 are left: styles of counters write the words before and behind.
-m4_define(<|q_says_of|>, <| of q_solutions|>)m4_dnl
+m4_dnl 4 of 92 solutions are left: styles of counters write the words.
 m4_define(<|q_says_no|>, <|No solution|>)m4_dnl
 m4_define(<|q_says_none_left|>, <| is left. Take a queen away.|>)m4_dnl
-m4_define(<|q_says_one_left|>, <| is left.|>)m4_dnl
-m4_define(<|q_says_are_left|>, <| are left.|>)m4_dnl
+m4_define(<|q_says_one_left|>, <| of q_solutions solutions is left.|>)m4_dnl
+m4_define(<|q_says_are_left|>, <| of q_solutions solutions are left.|>)m4_dnl
 m4_dnl
 m4_dnl A solution is an element .s of the heat map, which has the classes of its squares and counts
 m4_dnl them, and an item of the list.  What is not displayed does not count.  A queen in row 1 sets
@@ -32,19 +31,14 @@ m4_define(<|q_least|>, <|m4_ifelse(m4_eval($1 < $2), 1, $1, $2)|>)m4_dnl
 m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(1200 * $1 / q_most), 600))|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 q_squares_style
-header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 clamp(2rem, 6vw, 5rem); align-items: end }
-h1 { font-size: clamp(2rem, 6vw, 4rem) }
-.deck { margin-bottom: .6rem }
-.note + .note { margin-top: .3rem }
-main { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
-main > * { min-width: 0 }
+main { align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
 .board { max-width: 36rem; --dark: var(--light) }
 .squares [id] { outline: 1px solid var(--line); outline-offset: -1px }
 polyline { marker: inherit }
 .s { display: q_hidden(1) }
 .heat { marker: url(#h); opacity: .7 }
 .heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
-#h rect { fill: var(--mark); fill-opacity: var(--heat) }
+#h rect { fill: var(--warm); fill-opacity: var(--heat) }
 #k { fill: color-mix(in srgb, var(--link) 35%, var(--light)) }
 #d { marker: none }
 body { --heat: q_heat(1) }
@@ -57,12 +51,11 @@ body:has([id]:checked ~ [id]:checked) { --heat: q_heat(4) }
 .squares [id]::before, .squares [id]::after { grid-area: 1/1 }
 .squares [id]:not(:checked)::before { content: counter(var(--c), some) }
 .squares [id]:not(:checked)::after { content: counter(var(--c), dead); color: var(--soft) }
-.head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem }
-h2, [role=status] { font: clamp(1.4rem, 2vw, 1.7rem)/1.2 var(--serif) }
-[role=status] { flex: 1 13rem }
-[role=status]::before { content: counter(n, number) "q_says_of" }
-[role=status]::after { content: counter(n, left) }
-.list { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 1rem .9rem; margin-top: 1.25rem; font-size: .8125rem }
+.says { max-width: 36rem }
+h2 { margin-top: 1.5rem }
+[role=status] { font-weight: 600 }
+[role=status]::after { content: counter(n, number) counter(n, left) }
+.list { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 1rem .9rem; margin-top: 1rem; font-size: .875rem }
 .list svg { marker: url(#q); margin-bottom: .2rem }
 @counter-style some { system: cyclic; symbols: ""; range: 0 0; fallback: decimal }
 @counter-style dead { system: cyclic; symbols: "×"; range: 0 0; fallback: live }
@@ -75,22 +68,20 @@ q_each(<|square|>, <|#q_at($1, $2){--c:q_at($1, $2)}.q_at($1, $2){--r$1:q_at($1,
 |>)m4_dnl
 q_each(<|row|>, <|#k g:nth-child($1) { transform: var(--k$1, scale(0)) }
 |>)m4_dnl
-@supports not selector(:has(a)) { form, .head, .sr { display: none } }
+@supports not selector(:has(a)) { form, .sr { display: none } }
 @media screen and (prefers-color-scheme: dark) {
 .board { --light: #303c47 }
-.heat { opacity: .38 }
+.heat { opacity: .45 }
 }
 @media screen and (min-width: 48rem) {
-header, main { grid-template-columns: 1fr 1fr }
+main.wrap { grid-template-columns: 1fr 1fr }
 form { position: sticky; top: 1rem }
 .board { --letter: .036px }
 }
 @media print {
 button, .keys, .how, .sr { display: none }
-header { grid-template-columns: 1fr 1fr; gap: 4mm 8mm }
-main { display: block; padding: 0 7mm }
+main.wrap { display: block; padding: 0 7mm }
 .board { width: 90mm; margin-bottom: 4mm }
-h1 { font-size: 26pt }
 .list { grid-template-columns: repeat(8, 1fr) }
 .list li { break-inside: avoid }
 }
@@ -102,23 +93,23 @@ q_names
 <g id="k">q_each(<|row|>, <|<g><rect y="$2" width="1" height="1"/><use href="#c" y="$2"/></g>|>)</g>
 <g id="d"><use href="#b"/><use href="#k"/></g>
 |>)
-<header class="wrap"><div><h1>q_says_head</h1>
-<p class="deck">q_says_deck</p></div>
-<div><p class="note how">q_says_how</p>
-<p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
+<header class="wrap"><h1>q_says_head</h1>
+<p class="deck">q_says_deck</p>
 </header>
 <main class="wrap">
-<form id="ask"><div class="board"><svg q_view_box><use href="#b"/><use href="#names"/><g class="heat">
+<form><div class="board"><svg q_view_box><use href="#b"/><use href="#names"/><g class="heat">
 q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as(<|q_point|>, <|$2|>)"/>
 |>)m4_dnl
 </g><use href="#k"/></svg>
 <div class="squares">
 q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type="radio" name="r$1" id="q_at($1, $2)" aria-label="q_at($1, $2)">m4_ifelse($2, q_n, <|
 |>)|>)m4_dnl
-</div></div></form>
+</div></div>
+<div class="says"><p role="status" class="left"></p><button type="reset">q_says_again</button></div></form>
 <p class="sr"></p>
-<section aria-labelledby="left"><div class="head"><h2 id="left">q_says_list</h2><p role="status" class="left"></p>
-<button type="reset" form="ask">q_says_again</button></div>
+<section aria-labelledby="list"><p class="note how">q_says_how</p>
+<p class="note"><span class="keys">q_says_keys</span> q_says_square</p>
+<h2 id="list">q_says_list</h2>
 <ol class="list">
 q_each(<|solution|>, <|<li class="s q_class(<|$2|>)"><a href="q_name<||>.html#s$1"><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_class(<|$2|>)"><use href="#d"/><use href="#p$1"/></svg>$1</a></li>
 |>)m4_dnl

@@ -12,9 +12,9 @@ m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
 m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, left, right, and along both diagonals.|>)m4_dnl
-m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, The puzzle, Each puzzle) below starts with some queens, on blue squares. They stay. There is one way to place the others: find it.|>)m4_dnl
-m4_define(<|q_says_hints_how|>, <|Hints go step by step, from the first queens on. Does a hint not fit your board? Then one of your queens is wrong.|>)m4_dnl
-m4_define(<|q_says_reload|>, <|Clear empties a board, and so does loading the page again.|>)m4_dnl
+m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen, on a blue square. She stays.|>, <|Each puzzle below starts with some queens, on blue squares. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
+m4_define(<|q_says_hints_how|>, <|Hints go step by step. If a hint does not fit your board, one of your queens is wrong.|>)m4_dnl
+m4_define(<|q_says_reload|>, <|Clear empties a board. So does loading the page again.|>)m4_dnl
 m4_define(<|q_says_print|>, <|You can print this page. The last sheet has the answers.|>)m4_dnl
 m4_define(<|q_says_bar|>, <|m4_ifelse(q_all, 1, A puzzle, q_all puzzles)|>)m4_dnl
 m4_define(<|q_says_bar_level|>, <|Level $1|>)m4_dnl
@@ -22,7 +22,7 @@ m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one free square|>)m4_dnl
 m4_define(<|q_says_level_1_how|>, <|Look for a row or a column with one free square left. A queen must stand there. Then look again.|>)m4_dnl
 m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
-m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some other row or column then has no free square, she cannot stand there: tick Cross out, and tap the square.|>)m4_dnl
+m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some other row or column then has no free square, she cannot stand there: cross this square out.<span class="keys"> Tick Cross out, and tap it.</span>|>)m4_dnl
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
 m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
 m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>.|>)m4_dnl
@@ -42,7 +42,7 @@ m4_define(<|q_says_forced|>, <|q_capital(q_says_line($1, $2)) has one free squar
 m4_define(<|q_says_forced_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_strike|>, <|Think of a queen on q_at($3, $4). Which $1 has no free square then?|>)m4_dnl
 m4_define(<|q_says_strike_answer|>, <|q_capital(q_says_line($1, $2)). So cross out q_at($3, $4).|>)m4_dnl
-m4_define(<|q_says_try|>, <|No row has fewer free squares than q_says_line($1, $2). Try them one by one.|>)m4_dnl
+m4_define(<|q_says_try|>, <|No row has fewer free squares than q_says_line($1, $2). Try its squares one by one.|>)m4_dnl
 m4_define(<|q_says_try_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution|>)m4_dnl
 m4_define(<|q_says_score|>, <| of q_s($1, puzzle) of this level solved|>)m4_dnl
@@ -104,10 +104,6 @@ m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_level|>))m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
 section { counter-reset: done }
-header { padding-block: clamp(1rem, 4vw, 3rem) 1rem; gap: 0 }
-h1 { font-size: clamp(2rem, 6vw, 4rem) }
-.deck { margin-bottom: .6rem }
-.note + .note { margin-top: .6rem }
 .bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
 .bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
 .bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
@@ -116,6 +112,7 @@ h1 { font-size: clamp(2rem, 6vw, 4rem) }
 .bar h2 { font-size: 1.5rem }
 .bar ul { margin-top: .6rem }
 .level { padding-block: 2rem }
+.level h2 { margin-bottom: .5rem }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
 .puzzles li { scroll-margin-top: 1rem }
 .puzzles li:target { outline: .15rem solid var(--soft); outline-offset: .6rem }
@@ -132,7 +129,7 @@ details p { padding: .3rem 0 }
 .cross { fill: none; stroke: var(--soft); stroke-width: .07 }
 .line1, .line2, .line3 { fill: none; stroke: var(--link); stroke-width: calc(.0175px*var(--n)) }
 .line2 { stroke: var(--mark); stroke-dasharray: .16 .12 }
-.way { margin-top: .5rem; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem 3rem; align-items: start }
+.way { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem 3rem; align-items: start }
 .way figure { --letter: q_many(.06px, .1px); display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center }
 .way svg { width: q_many(14rem, 10rem) }
 .way figcaption { flex: 1 7rem; max-width: 14rem }
@@ -151,21 +148,17 @@ form:has(.answer[open]) polyline { display: inline }
 form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 }
 @media screen and (min-width: 62rem) {
-.free { grid-template: auto 1fr/1fr 1fr }
-.free form { grid-row: 1/3; grid-column: 2 }
+.free { grid-template: auto auto 1fr/1fr 1fr }
+.free form { grid-area: 1/2/4/3 }
 .free .board { --letter: .036px }
 }
 @media print {
-header { padding: 0 7mm 4mm }
-h1 { font-size: 24pt }
-.deck { font-size: 11pt; margin: 2mm 0 }
 .deck, .note { max-width: none }
 .squares, .tools, .says, .open, .score, .keys, .bar ul, .way figure { display: none !important }
 .puzzles .found { display: none !important }
 :root { --square: m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, q_n, 9, 8.5mm, 8mm) }
 .puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3.5mm - var(--square)) }
 .level { break-before: page; padding: 0 }
-.way { margin-top: 1mm }
 .level .note { font-size: 8.5pt }
 .free form { max-width: 140mm; margin-left: -8mm }
 .puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
@@ -192,17 +185,18 @@ q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_marker(<|x|>, <|<path class="cross" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
 q_cut
 q_names
-<g id="code"><path d="q_each(<|row|>, <|M<||>q_n.4 m4_decr($1).8h.9|>)"/><text x="q_n.85" y="q_part(1088)">q_says_code</text></g>
+<g id="code"><path d="q_each(<|row|>, <|M<||>q_n.4 m4_decr($1).8h.9|>)"/><text x="q_n.85" y="q_n.1" dy="1em">q_says_code</text></g>
 |>)
 <header class="wrap"><h1>q_title</h1>
 <p class="deck">q_says_deck</p>
 </header>
 <main>
-<section class="wrap free" aria-labelledby="empty"><div><h2 id="empty">q_says_empty</h2><p class="note">q_says_attacks</p>
-<p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
+<section class="wrap free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
 <form aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
 q_play_says<div class="tools">q_see</div></form>
+<div><p class="note">q_says_attacks</p>
+<p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 <nav class="bar" aria-labelledby="bar"><h2 id="bar">q_says_bar</h2><p class="note">q_says_puzzles_how</p>
 <p class="note keys">q_says_hints_how q_says_reload q_says_print</p>
 <p class="note paper">q_says_code_how</p>

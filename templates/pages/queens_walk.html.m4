@@ -6,19 +6,19 @@ m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|Backtracking: the first solution of q_n queens|>)m4_dnl
 m4_define(<|q_about|>, <|How backtracking finds the first solution of q_n queens, step by step.|>)m4_dnl
 m4_define(<|q_says_head|>, <|Backtracking|>)m4_dnl
-m4_define(<|q_says_deck|>, <|Put q_n queens on q_n by q_n squares, row by row from the top: take the first square that no queen attacks. If a row has none, go back and move the queen above.|>)m4_dnl
-m4_define(<|q_says_maze|>, <|So you find a way out of a maze: you go on as long as you can, and at a dead end you go back to the last fork.|>)m4_dnl
-m4_define(<|q_says_looked|>, <|With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards, in q_steps steps<||>q_if_back(<| with the ways back|>). Only the last board was full. q_if_back(<|A dead end rules out all boards that begin in the same way.|>, <|It never had to go back.|>)|>)m4_dnl
+m4_define(<|q_says_deck|>, <|Put q_n queens on q_n by q_n squares, row by row from the top: take the first square that no queen attacks. If a row has none, go back, and move on the queen above.|>)m4_dnl
+m4_define(<|q_says_maze|>, <|You can find your way out of a maze like this: go on as long as you can. At a dead end, go back to the last fork.|>)m4_dnl
+m4_define(<|q_says_looked|>, <|With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards. q_if_back(<|With the ways back, it|>, It) took q_steps steps. Only the last board was full. q_if_back(<|A dead end rules out all boards that begin in the same way.|>, <|It never had to go back.|>)|>)m4_dnl
 m4_define(<|q_says_queen|>, <|queen|>)m4_dnl
 m4_define(<|q_says_given_up|>, <|tried, given up|>)m4_dnl
 m4_define(<|q_says_attacked|>, <|attacked, in this row|>)m4_dnl
 m4_define(<|q_says_below|>, <|attacked, further down|>)m4_dnl
-m4_define(<|q_says_looked_at|>, <|the row that is looked at|>)m4_dnl
-m4_define(<|q_says_no_square|>, <|the row has no free square|>)m4_dnl
+m4_define(<|q_says_looked_at|>, <|this row is looked at|>)m4_dnl
+m4_define(<|q_says_no_square|>, <|this row has no free square|>)m4_dnl
 m4_define(<|q_says_last|>, <|the last queen stands|>)m4_dnl
 m4_define(<|q_says_tree|>, <|The boards that were tried|>)m4_dnl
-m4_define(<|q_says_tree_how|>, <|In a circle is the column of the queen, beside it the number of the picture below.<||>q_if_back(<| A cross is a row without a free square: there the search goes back. A way back has a picture and no circle.|>)|>)m4_dnl
-m4_define(<|q_says_row|>, <|Row q_row_name($1)|>)m4_dnl
+m4_define(<|q_says_tree_how|>, <|The letter in a circle is the column of a queen. The number beside it is that of a picture below.<||>q_if_back(<| A cross is a row without a free square: there the search goes back. A way back has a picture, but no circle.|>)|>)m4_dnl
+m4_define(<|q_says_row|>, <|<tspan>Row</tspan> q_row_name($1)|>)m4_dnl
 m4_define(<|q_says_frame|>, <|Picture $1|>)m4_dnl
 m4_define(<|q_says_queens|>, <|Queens: $1.|>)m4_dnl
 m4_dnl A step by its kind: q_says_KIND is its name, q_says_step_KIND(ROW, COLUMN, COLUMNS)
@@ -68,7 +68,6 @@ m4_include(pictures/page.m4)m4_dnl
 .cross { fill: none; stroke: var(--mark); stroke-width: .15 }
 .small { fill: none; stroke: var(--soft); stroke-width: .09 }
 
-h1 { font-size: clamp(2.75rem, 6.5vw, 4.75rem) }
 header p + p { margin-top: .5rem }
 .tree { max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
 .tree text { font-size: .34px; text-anchor: middle; fill: var(--ink) }
@@ -80,50 +79,49 @@ header p + p { margin-top: .5rem }
 .edge { fill: none; stroke: var(--ink); stroke-width: .04 }
 .edge.dead { stroke: var(--mark); stroke-dasharray: .09 .07 }
 .tree a path { stroke: var(--mark); stroke-width: .07 }
-.tree .solved circle { fill: var(--ink) }
+.tree .solved circle { fill: var(--good); stroke: var(--good) }
 .tree .solved text:not(.frame) { fill: var(--paper) }
 .tree + figcaption { margin-top: .75rem }
-sup { line-height: 0 }
+sup { line-height: 0; font-size: .875rem }
 m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 /* The tree of a telephone grows to the right, and its words stay upright. */
 .tree { --swap: matrix(0, 1, 1, 0, 0, 0); --scale: calc(q_wide/7); display: block; margin-bottom: calc(100%*(var(--scale)*(q_wide + .3) - 6.5)/q_wide) }
 .swap { transform: scale(var(--scale)) translate(.1px, .3px) var(--swap) }
 .tree text { transform: var(--swap) }
-.tree .frame { transform: var(--swap) translate(-.55px, .45px) }
-.tree :is(.name, .frame) { font-size: .3px }
+.tree .frame { transform: var(--swap) translate(-.35px, .5px) }
+.tree :is(.name, .frame) { font-size: .3px; text-anchor: middle }
+.row ~ .row + g tspan { display: none }
 }
 |>)m4_dnl
 
-.names { fill: var(--soft); font-size: calc(var(--letter)*var(--n)); text-anchor: middle }
-.numbers { text-anchor: end }
-.strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
+.strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 1.75rem 2.25rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
 .strip li { scroll-margin-top: 1rem }
 .strip { --letter: .1px }
-.strip figcaption { position: relative; margin-top: 1.75rem; font-size: .875rem }
+.strip figcaption { position: relative; margin-top: 1.75rem }
 .strip b { display: block; color: var(--ink); font-weight: 600 }
 .strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
-.go { display: inline-block; margin-left: .2rem; white-space: nowrap }
+.go { display: block; margin-left: -.6rem; white-space: nowrap }
 .go a { display: inline-block; min-width: 1.75rem; min-height: 1.5rem; text-align: center; font-size: 1rem }
 :target .go a { color: inherit }
-.looked-at { fill: none; stroke: var(--mark); stroke-width: calc(.0175px*var(--n)) }
-.pointer { fill: var(--mark) }
-.strip .dead b { color: var(--mark) }
+li { --way: var(--link) }
+:is(.dead, .left) { --way: var(--mark) }
+.solved { --way: var(--good) }
+.looked-at { fill: none; stroke: var(--way); stroke-width: calc(.0175px*var(--n)) }
+.pointer { fill: var(--way) }
+.strip :is(.dead, .solved) b { color: var(--way) }
 :is(.dead, .left) .looked-at { stroke-dasharray: .16 .12 }
-.solved .looked-at { stroke: var(--ink) }
 
 @media (min-width: 40rem) {
 .strip { --letter: .075px; grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
 .go { position: absolute; top: 0; right: 0; margin: 0 }
 }
 @media (min-width: 62rem) {
-header { grid-template-columns: 1fr 1fr; align-items: center }
 .strip { --letter: .065px; grid-template-columns: repeat(4, 1fr) }
 }
 @media print {
 html { font-size: 10pt }
-header { grid-template-columns: 1fr 62mm; gap: 8mm; align-items: center }
-h1 { font-size: 26pt }
-.deck { font-size: 11pt; margin: 3mm 0 2mm }
+header { grid-template-columns: 1fr 62mm }
+h1 + .deck { margin: 3mm 0 2mm }
 header .note { font-size: 8.5pt }
 .key { font-size: 8pt; gap: 1mm 4mm; margin-top: 2mm }
 .key svg { width: 5mm }

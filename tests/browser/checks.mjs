@@ -70,6 +70,24 @@ const every = {
 			return px < 11.99 ? [`${px} px: ${element.outerHTML}`] : [];
 		}))],
 
+	// What is in a square is as large as its square allows.
+	'small letters have two sizes': [ONCE, page => page.evaluate(() => [...document.querySelectorAll('body :not(svg *)')]
+		.filter(element => element.checkVisibility() && !element.matches('.squares *, .heat td') &&
+			[...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()))
+		.map(element => parseFloat(getComputedStyle(element).fontSize)).filter(px => px < 17 && px !== 14 && px !== 16))],
+
+	'red is what attacks, or leads nowhere': [ONCE, page => page.evaluate(() => {
+		const probe = document.body.appendChild(document.createElement('i'));
+		probe.style.color = 'var(--mark)';
+		const red = getComputedStyle(probe).color;
+		probe.remove();
+		return [...document.querySelectorAll('body :not(.cross, .line2, .dead, .dead *, .left *)')].filter(element => {
+			const { color, backgroundColor, borderLeftColor, accentColor, fill, stroke } = getComputedStyle(element);
+			return element.checkVisibility() &&
+				[color, backgroundColor, borderLeftColor, accentColor, fill, stroke].includes(red);
+		}).map(element => element.outerHTML);
+	})],
+
 	'axe is silent': [[{ width: 320 }, { scheme: 'dark' }, { media: 'print' }], async page => {
 		await page.evaluate(() => {
 			location.hash = document.getElementById('f1') ? 'f1' : 's1'; // so that a caption is marked
@@ -82,6 +100,14 @@ const every = {
 		(await validator.validateString(text)).results.flatMap(result => result.messages)],
 
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
+};
+
+// A telephone shows the first board in the upper half of its screen, and what is said of it on the first screen.
+const first = {
+	'a telephone begins with a board': [[{ width: 375 }], page => page.evaluate(() => {
+		const at = selector => document.querySelector(selector).getBoundingClientRect();
+		return at('.board').top > 406 || at('[role=status]').bottom > 812 ? [at('.board').top, at('[role=status]').bottom] : [];
+	})],
 };
 
 // Every square is large enough for a finger.
@@ -128,7 +154,7 @@ const gallery = {
 		const captions = await page.$$eval('.images figcaption', all => all.map(caption => caption.innerHTML));
 		const sides = Object.values(DOTS).flatMap(place => [-.1, .1].map(off =>
 			place.map(at => (at < 0 || at > 8 ? at + off : at) * n / 8)));
-		deepEqual((await drawn(page, '.images svg', sides)).map(seen => seen.match(/../g).map(pair => pair === 'XX')),
+		deepEqual((await drawn(page, '.images svg', sides)).map(seen => seen.match(/../g).map(pair => pair === '++')),
 			captions.map(text => Object.keys(DOTS).map(name => text.includes(`<b>${name}</b>`))));
 	}],
 
@@ -203,7 +229,7 @@ const walk = {
 	'marks are drawn where they belong': drawing('.strip svg', .5),
 
 	'the tree is whole, no label is hidden': [WIDTHS, async page => [
-		...await touching(page, '.tree text, .tree + figcaption', 3),
+		...await touching(page, '.tree text, .tree + figcaption', 3, 4),
 		...await page.evaluate(() => {
 			const edges = [...document.querySelectorAll('.edge')].flatMap(path => Array.from({ length: 101 }, (_, i) =>
 				path.getPointAtLength(path.getTotalLength() * i / 100).matrixTransform(path.getScreenCTM())));
@@ -249,14 +275,16 @@ async function answer(page) {
 function answered(rows, queens) {
 	const n = queens.length, list = rows.flatMap((columns, i) =>
 		queens.every((column, r) => [0, columns[r]].includes(column)) ? [i + 1] : []);
-	const words = [' is left. Take a queen away.', ' is left.'][list.length] ?? ' are left.';
-	return [`${list.length || 'No solution'} of ${rows.length}${words}`, list, Array.from({ length: n * n }, (_, i) => {
+	const said = `${list.length} of ${rows.length} solutions ${list.length === 1 ? 'is' : 'are'} left.`;
+	return [list.length ? said : 'No solution is left. Take a queen away.', list, Array.from({ length: n * n }, (_, i) => {
 		const r = Math.floor(i / n), column = i % n + 1;
 		return column === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === column).length || '×'}`;
 	})];
 }
 
 const asking = {
+	...first,
+
 	'it answers as the table does': [ONCE, async (page, { n, rows }) => {
 		for (const queens of choices(rows, n)) {
 			await choose(page, queens);
@@ -284,7 +312,7 @@ const asking = {
 		await choose(page, queens);
 		const nodes = await tree(page), status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, heard(nodes, 'status'), nodes.some(({ invalid }) => invalid)],
-			['polite', `1 of ${rows.length} is left.`, false]);
+			['polite', `1 of ${rows.length} solutions is left.`, false]);
 		const numbers = Array.from({ length: n * n }, (_, i) =>
 			`${'abcdefghi'[i % n]}${n - Math.floor(i / n)} ${Number(rows[0][Math.floor(i / n)] === i % n + 1)},`);
 		equal(texts(nodes).includes(numbers.join(' ')), true);
@@ -359,6 +387,12 @@ const puzzles = (list, n, asked) => list.map(squares => board(n, square =>
 const SHOWN = '.puzzles .board svg:first-child';
 
 const playing = {
+	...first,
+
+	'controls of level 1 share a line': [[{ widths: [375, 1280] }], page => page.$$eval('#level1 .tools', all => all.filter(tools =>
+		new Set([...tools.children].map(control => control.getBoundingClientRect().top)).size > 1).map(tools =>
+		tools.textContent))],
+
 	// Solutions, the same without a queen and with a wrong one.
 	'the board judges as arithmetic does': [ONCE, async (page, { n, rows }) => {
 		const tried = rows.slice(0, 100).flatMap((columns, i) =>
@@ -435,7 +469,7 @@ const playing = {
 		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`), press = key => page.keyboard.press(key);
 		const state = () => page.$eval('.free form', form =>
 			[form.querySelectorAll(':checked:not([value])').length, form.querySelector('.solved').checkVisibility()]);
-		await page.click('.free .note'); // behind the links
+		await page.click('.free h2'); // behind the links
 		for (const column of rows.at(-1)) {
 			await press('Tab');
 			found.push(await page.evaluate(() => document.activeElement.name));

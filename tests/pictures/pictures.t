@@ -94,7 +94,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|has the shade 1, not 0|4</th><td class="v0|4</th><td class="v1
 4.html|has one shade|class="v55"|class="v0"
 4.html|id=all class=last wrap>: has 1, not 2|<li><b>2</b> <a class="cols" href="#s2">3 1 4 2</a></li>|
-4_walk.html|names rows|>Row 4<|>Row 1<
+4_walk.html|names rows|</tspan> 4<|</tspan> 1<
 4_walk.html|its caption names 2, not 3 c3|Row 3: c3|Row 2: 33
 4_walk.html|steps: 256 8 12| 8 boards| 12 boards
 4_walk.html|has attacked 1 2, not 1 2 2 2|"attacked" points="1 2 2 2|"attacked" points="1 2

@@ -13,7 +13,7 @@ import xml.etree.ElementTree
 from PIL import Image, ImageChops
 
 LIGHT, DARK, INK, SOFT = (246, 238, 221), (217, 198, 163), (29, 42, 53), (86, 97, 107)
-PAPER, MARK = (251, 248, 241), (166, 63, 40)
+PAPER, WARM = (251, 248, 241), (154, 100, 18)
 
 # In a square, where no queen reaches, and where each queen is; a thin line can hide two of five.
 CORNERS = (.1, .6), (.9, .6), (.1, .94), (.9, .94), (.5, .94)
@@ -111,7 +111,7 @@ def complaints():
     used = [sum(line[1].split()[k // n] == str(k % n + 1) for line in table) for k in range(n * n)]
     for k, (element, x, y, scale) in enumerate(cells):
         part = int(55 * used[k] / max(used)) / 100
-        colour = [paper + part * (mark - paper) for paper, mark in zip(PAPER, MARK)]
+        colour = [paper + part * (warm - paper) for paper, warm in zip(PAPER, WARM)]
         x, y = x + scale * (float(element.get("x", 0)) + .5), y + scale * (float(element.get("y")) + .5)
         if max(abs(a - b) for a, b in zip(at(x, y), colour)) > 12:
             yield f"square {k + 1} of the counts has another colour"

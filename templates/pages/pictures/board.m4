@@ -4,10 +4,13 @@ m4_dnl Colours on paper and on light screens; page.m4 has those of dark screens.
 m4_define(<|q_paper|>, <|#fbf8f1|>)m4_dnl
 m4_define(<|q_ink|>, <|#1d2a35|>)m4_dnl
 m4_define(<|q_soft|>, <|#56616b|>)m4_dnl
+m4_dnl q_mark is what attacks or leads nowhere, q_blue what a reader chose or can choose, q_warm how many.
 m4_define(<|q_mark|>, <|#a63f28|>)m4_dnl
+m4_define(<|q_blue|>, <|#1f5a78|>)m4_dnl
+m4_define(<|q_warm|>, <|#9a6412|>)m4_dnl
 m4_define(<|q_light|>, <|#f6eedd|>)m4_dnl
 m4_define(<|q_dark|>, <|#d9c6a3|>)m4_dnl
-m4_define(<|q_serif|>, <|"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",P052,Georgia,serif|>)m4_dnl
+m4_define(<|q_serif|>, <|"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",P052,Georgia,"Noto Serif","DejaVu Serif",serif|>)m4_dnl
 m4_define(<|q_sans|>, <|"Avenir Next","Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif|>)m4_dnl
 m4_dnl
 m4_dnl The board is #b, from 0 0 to N N: its dark squares are the dashes of a line in each row, which
@@ -39,10 +42,8 @@ m4_dnl q_s(NUMBER, NOUN): 1 group, 2 groups.  q_commas(14200): 14,200.
 m4_define(<|q_s|>, <|$1 $2<||>m4_ifelse($1, 1, , s)|>)m4_dnl
 m4_define(<|q_commas|>, <|m4_ifelse(m4_eval(m4_len($1) > 3), 1, <|q_commas(m4_substr($1, 0, m4_eval(m4_len($1) - 3))),m4_substr($1, m4_eval(m4_len($1) - 3))|>, $1)|>)m4_dnl
 m4_dnl
-m4_dnl q_part(THOUSANDTHS): a part of the board's side, in squares.  q_middle(THOUSANDTHS): where
-m4_dnl in a row, in thousandths, to write a digit that is twice as high as that part.
+m4_dnl q_part(THOUSANDTHS): a part of the board's side, in squares.
 m4_define(<|q_part|>, <|m4_format(<|%d.%03d|>, m4_eval(q_n * $1 / 1000), m4_eval(q_n * $1 % 1000))|>)m4_dnl
-m4_define(<|q_middle|>, <|m4_eval(500 + q_n * $1)|>)m4_dnl
 m4_dnl
 m4_dnl q_shade(SOLUTIONS): how strongly to colour a square that so many use, in percent.
 m4_define(<|q_most|>, 1)m4_dnl

@@ -37,27 +37,29 @@ m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1
 :root {
 color-scheme: light dark;
 --n: q_n;
---paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: #1f5a78; --good: #1b6b3a;
+--paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: q_blue; --warm: q_warm; --good: #1b6b3a;
 --light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%;
 --serif: q_serif;
 --sans: q_sans;
 }
 @media screen and (prefers-color-scheme: dark) {
 :root {
---paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6; --good: #8fd9a8;
+--paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6; --warm: #e3b25c; --good: #8fd9a8;
 --light: #465462; --dark: #2c3843; --queen: #f5e9cf; --shade: .7%;
 }
 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { background: var(--paper); color: var(--ink); font: 1rem/1.5 var(--sans); font-variant-numeric: lining-nums tabular-nums; text-size-adjust: 100% }
-h1, h2 { font: 400 clamp(1.75rem, 3.4vw, 2.5rem)/1.1 var(--serif); text-wrap: balance }
-h1 { font-size: clamp(2.75rem, 8vw, 5.25rem); line-height: .95; letter-spacing: -.02em }
+h1, h2 { font: 400 clamp(1.6rem, 3vw, 2.2rem)/1.1 var(--serif); text-wrap: balance }
+h1 { font-size: clamp(2.25rem, 5vw, 3.5rem); line-height: 1; letter-spacing: -.02em }
 p { text-wrap: pretty }
-.deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); margin: 1.25rem 0 1rem; max-width: 36rem }
+.deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); max-width: 36rem }
+h1 + .deck { margin-block: 1rem }
 h2 + .note { margin-top: .5rem }
-.note { color: var(--soft); font-size: .9375rem; max-width: 36rem }
-figcaption { color: var(--soft); font-size: .8125rem; line-height: 1.4 }
-:is(figure, li):target figcaption { background: var(--mark); color: var(--paper); box-shadow: 0 0 0 .15rem var(--mark); outline: 2px solid transparent }
+.note { color: var(--soft); max-width: 36rem }
+.note + .note { margin-top: .5rem }
+figcaption { color: var(--soft); font-size: .875rem; line-height: 1.4 }
+:is(figure, li):target figcaption { background: var(--link); color: var(--paper); box-shadow: 0 0 0 .15rem var(--link); outline: 2px solid transparent }
 :is(figure, li):target figcaption * { --ink: var(--paper); --soft: var(--paper); --mark: var(--paper) }
 .cols, .sum, .heat { direction: ltr; unicode-bidi: isolate }
 .cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
@@ -73,19 +75,26 @@ svg { display: block; width: 100%; height: auto; overflow: visible; direction: l
 .rim { stroke: var(--rim, var(--soft)); stroke-width: calc(var(--rim-width, .006px)*var(--n)) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
+.names { fill: var(--soft); font-size: calc(var(--letter, .055px)*var(--n)); text-anchor: middle }
+.numbers { text-anchor: end }
 .wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
-header { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); padding-block: clamp(1.5rem, 5vw, 4rem) }
-header > * { min-width: 0 }
+header, main.wrap { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem) }
+header { padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1.25rem, 2vw, 3rem); align-items: center }
+:is(header, main) > * { min-width: 0 }
+header > .deck { margin-block: 0 }
 .pages { font-size: .875rem }
 .pages ul { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; padding-top: .75rem }
 .pages b { font-weight: 600 }
 .pages :is(a, b) { display: block; min-height: 1.5rem }
-footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .8125rem }
+footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .875rem }
+@media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr } }
 @page { margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
 html { font-size: 11pt; background: none }
 .wrap { padding-inline: 7mm }
-header { padding-block: 0 5mm }
+h1 { font-size: 26pt }
+.deck { font-size: 11pt }
+header { padding-block: 0 5mm; gap: 4mm 8mm }
 a { color: inherit }
 figure, tr { break-inside: avoid }
 footer, .pages { display: none }
@@ -99,6 +108,9 @@ m4_define(<|q_defs|>, <|q_links
 q_shapes
 q_marker(<|q|>, <|<use href="#c"/>|>)
 $1</defs></svg>|>)m4_dnl
+m4_dnl
+m4_dnl q_names: numbers at the left of a board, letters below it.  A letter is --letter of the board high.
+m4_define(<|q_names|>, <|<g id="names" class="names">q_each(<|row|>, <|<text class="numbers" x="-.1" y="$|><|2.5" dy=".35em">$|><|3</text><text x="$|><|2.5" y="q_n.1" dy="1em">$|><|4</text>|>)</g>|>)m4_dnl
 m4_define(<|q_line|>, <|<polyline points="q_as(<|q_point|>, <|$1|>)"/>|>)m4_dnl
 m4_define(<|q_footer|>, <|<footer><p class="wrap">q_says_made</p></footer>
 </body>

@@ -93,8 +93,6 @@ form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: a
 q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
 |>)q_each(<|row|>, <|.squares [class$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
 |>)m4_dnl
-.says { display: flex; gap: 1rem; justify-content: space-between; align-items: start; margin-block: .4rem }
-[role=status] { min-height: 3em }
 .count { display: block }
 .count::before { content: counter(q) "q_says_count" }
 .count::after { content: var(--any,"") q_each(<|row|>, <|var(--q$|><|1,"") |>)"." }

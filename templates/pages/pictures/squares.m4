@@ -5,7 +5,7 @@ m4_dnl row is at its number, and means no queen.  It lies under all squares of i
 m4_dnl with a queen lets a tap through to it: so a tap on a queen takes her away.
 m4_dnl
 m4_dnl What a reader sees.
-m4_define(<|q_says_keys|>, <|Tap a square to put a queen there. Tap the queen to take her away. With keys: Tab to a row, then left and right.|>)m4_dnl
+m4_define(<|q_says_keys|>, <|Tap a square to put a queen there. Tap the queen to take her away. With the keyboard: Tab leads to a row, left and right move its queen.|>)m4_dnl
 m4_define(<|q_says_square|>, <|A square has a letter and a number, as in chess: q_at(1, 1) is at the top left.|>)m4_dnl
 m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
 m4_dnl
@@ -13,16 +13,15 @@ m4_dnl q_number(ROW, COLUMN): the first button; COLUMN is 0, or a queen stands t
 m4_define(<|q_number|>, <|<input type="radio" name="r$1" value="m4_eval(q_n + 1 - $1)" aria-label="q_says_row(m4_eval(q_n + 1 - $1))"m4_ifelse($2, 0, <| checked|>, <| disabled|>)>|>)m4_dnl
 m4_dnl
 m4_dnl q_view_box: what a picture of the board shows, with #names: numbers at the left, letters below.
-m4_define(<|q_view_box|>, <|viewBox="-1 0 m4_incr(q_n) q_part(1112)" aria-hidden="true"|>)m4_dnl
-m4_define(<|q_names|>, <|<g id="names" class="names">q_each(<|row|>, <|<text class="numbers" x="-.1" y="$|><|2.q_middle(20)">$|><|3</text><text x="$|><|2.5" y="q_part(1088)">$|><|4</text>|>)</g>|>)m4_dnl
+m4_define(<|q_view_box|>, <|viewBox="-1 0 m4_incr(q_n) q_part(1095)" aria-hidden="true"|>)m4_dnl
 m4_define(<|q_squares_style|>, <|m4_ifelse(m4_eval(q_n > 10), 1, <|@media (max-width: 22rem) { .wrap { --side: 4px } }
 |>).board { position: relative; direction: ltr }
-.names { fill: var(--soft); font-size: calc(var(--letter, .055px)*var(--n)); text-anchor: middle }
-.numbers { text-anchor: end }
 .squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
 .squares input { appearance: none; position: relative; min-width: 0; background: none; border: 0; cursor: pointer; display: grid; place-content: center; touch-action: manipulation }
 .squares [name]:checked { pointer-events: none }
 .squares [value]::after { content: ""; position: absolute; inset: 0 -q_n<||>00% 0 0 }
 .squares [name]:enabled:not(:checked, [value]):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
 .squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
-label, summary, button { display: inline-flex; align-items: center; gap: .3rem; min-height: 2rem; padding: 0 .6rem; border: 1px solid var(--soft); border-radius: .4rem; background: none; color: var(--link); font: inherit; font-size: .875rem; white-space: nowrap; list-style: none; cursor: pointer }|>)m4_dnl
+.says { display: flex; gap: 1rem; justify-content: space-between; align-items: start; margin-block: .5rem }
+[role=status] { min-height: 3em }
+label, summary, button { display: inline-flex; align-items: center; gap: .3rem; min-height: 2rem; padding: 0 .5rem; border: 1px solid var(--soft); border-radius: .4rem; background: none; color: var(--link); font: inherit; font-size: .875rem; white-space: nowrap; list-style: none; cursor: pointer }|>)m4_dnl
