@@ -22,8 +22,7 @@ void hints_write_free(FILE *out, const struct board *b, unsigned set);
  * `try 5 5 3`: neither helps.  Of all rows, this one has the fewest free
  *     squares.  The queen of b stands in its column 3 from now on.
  *
- * A square is struck out only if no line has one free square; then one that
- * brings about such a line comes before others.  A set is of rows (levels_bit).
+ * Steps are in the order of levels_step.  A set is of rows (levels_bit).
  */
 void hints_write(FILE *out, const struct board *b, unsigned set);
 

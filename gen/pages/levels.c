@@ -3,8 +3,9 @@
 
 #include <stdlib.h>
 
-void
-levels_place(struct position *p, int row, int column)
+/* Put a queen on a free square. */
+static void
+place(struct position *p, int row, int column)
 {
 	unsigned queen = 1U << column;
 
@@ -28,117 +29,118 @@ levels_begin(const struct board *b, unsigned set)
 		p.free[r] = all;
 	for (int r = 0; r < b->n; r++)
 		if (set & levels_bit(b->n, r))
-			levels_place(&p, r, b->col[r]);
+			place(&p, r, b->col[r]);
 	return p;
 }
 
-/* The rows in which a column has free squares. */
+int
+levels_count(unsigned mask)
+{
+	int count = 0;
+
+	for (; mask; mask &= mask - 1)
+		count++;
+	return count;
+}
+
+/* The free squares of a row or a column. */
 static unsigned
-free_rows(const struct position *p, int column)
+free_in(const struct position *p, int is_column, int number)
 {
 	unsigned rows = 0;
 
+	if (!is_column)
+		return p->free[number];
 	for (int r = 0; r < p->n; r++)
-		rows |= (p->free[r] >> column & 1) << r;
+		rows |= (p->free[r] >> number & 1) << r;
 	return rows;
 }
 
+/* A queen for the first row or column that has one free square left. */
 static int
-is_one(unsigned mask)
-{
-	return mask && !(mask & (mask - 1));
-}
-
-/* Which bit a mask has, if it has one alone. */
-static int
-number_of(unsigned one)
-{
-	int number = 0;
-
-	while (one >>= 1)
-		number++;
-	return number;
-}
-
-int
-levels_forced(const struct position *p, struct line *line, int *row,
-              int *column)
+find_forced(const struct position *p, struct step *s)
 {
 	for (int i = 0; i < 2 * p->n; i++) {
-		int number = i / 2, is_column = i % 2;
-		unsigned squares =
-			is_column ? free_rows(p, number) : p->free[number];
+		int line = i / 2, is_column = i % 2;
+		unsigned square = free_in(p, is_column, line);
 
-		if (!is_one(squares))
+		if (levels_count(square) != 1)
 			continue;
-		*line = (struct line){ is_column, number };
-		*row = is_column ? number_of(squares) : number;
-		*column = is_column ? number : number_of(squares);
+		*s = (struct step){ 0, is_column, line, line, line };
+		*(is_column ? &s->row : &s->column) = levels_count(square - 1);
 		return 1;
 	}
 	return 0;
 }
 
-int
-levels_loses(const struct position *p, int row, int column, struct line *line)
+/* Whether a queen there leaves a row or column without a free square: the
+   first of these is the step's. */
+static int
+loses(const struct position *p, struct step *s)
 {
 	struct position next = *p;
 
-	levels_place(&next, row, column);
+	place(&next, s->row, s->column);
 	for (int i = 0; i < 2 * p->n; i++) {
-		int number = i / 2, is_column = i % 2;
-		unsigned lines = is_column ? next.columns : next.rows;
+		int line = i / 2, is_column = i % 2;
 
-		*line = (struct line){ is_column, number };
-		if (lines >> number & 1 &&
-		    !(is_column ? free_rows(&next, number) : next.free[number]))
+		s->line = line;
+		s->is_column = is_column;
+		if ((is_column ? next.columns : next.rows) >> line & 1 &&
+		    !free_in(&next, is_column, line))
 			return 1;
 	}
 	return 0;
 }
 
-/* Make one forced move, if there is one. */
+/* The first such square, or better the first that leaves a line one square. */
 static int
-move(struct position *p)
+find_strike(const struct position *p, struct step *s)
 {
-	struct line line;
-	int row, column, is_forced = levels_forced(p, &line, &row, &column);
+	int is_found = 0, is_last = 0;
 
-	if (is_forced)
-		levels_place(p, row, column);
-	return is_forced;
+	for (int i = 0; i < p->n * p->n && !is_last; i++) {
+		struct position next = *p;
+		struct step here = { 1, 0, 0, i / p->n, i % p->n }, forced;
+
+		if (!(p->free[here.row] >> here.column & 1) || !loses(p, &here))
+			continue;
+		levels_take(&next, &here);
+		is_last = find_forced(&next, &forced);
+		if (!is_found || is_last)
+			*s = here;
+		is_found = 1;
+	}
+	return is_found;
 }
 
-/* Strike out one square, if a queen there would lose. */
-static int
-strike(struct position *p)
+int
+levels_step(const struct position *p, struct step *s)
 {
-	struct line line;
+	return find_forced(p, s) || find_strike(p, s);
+}
 
-	for (int i = 0; i < p->n * p->n; i++) {
-		int row = i / p->n, column = i % p->n;
-
-		if (p->free[row] >> column & 1 &&
-		    levels_loses(p, row, column, &line)) {
-			p->free[row] &= ~(1U << column);
-			return 1;
-		}
-	}
-	return 0;
+void
+levels_take(struct position *p, const struct step *s)
+{
+	if (s->is_strike)
+		p->free[s->row] &= ~(1U << s->column);
+	else
+		place(p, s->row, s->column);
 }
 
 int
 levels_of(const struct board *b, unsigned set)
 {
 	struct position p = levels_begin(b, set);
+	struct step s;
 	int level = 1;
 
-	while (p.rows) {
-		if (move(&p))
-			continue;
-		if (!strike(&p))
+	for (; p.rows; levels_take(&p, &s)) {
+		if (!levels_step(&p, &s))
 			return LEVELS;
-		level = 2;
+		if (s.is_strike)
+			level = 2;
 	}
 	return level;
 }

@@ -21,26 +21,27 @@ struct position {
 	unsigned rows, columns;   /* masks */
 };
 
-/* A row or a column. */
-struct line {
-	int is_column, number;
+/* A queen is put on a square, or the square is struck out, because of a row or
+   column. */
+struct step {
+	int is_strike, is_column, line;
+	int row, column; /* of the square */
 };
+
+/* How many bits a mask has. */
+int levels_count(unsigned mask);
 
 /* The queens of b in the rows of a set. */
 struct position levels_begin(const struct board *b, unsigned set);
 
-/* Put a queen on a free square. */
-void levels_place(struct position *p, int row, int column);
-
-/* The first row or column that has one free square left.  Returns whether there
-   is one; `row` and `column` are then those of the square. */
-int levels_forced(const struct position *p, struct line *line, int *row,
-                  int *column);
-
-/* Whether a queen on this square leaves a row or a column without a queen and
-   without a free square; `line` is then the first of these. */
-int levels_loses(const struct position *p, int row, int column,
-                 struct line *line);
+/*
+ * Find a step: a queen for a row or column that has one free square left.  If
+ * none has, a square where a queen would leave some other row or column
+ * without one; first one that brings about such a line.  Returns whether there
+ * is a step.
+ */
+int levels_step(const struct position *p, struct step *s);
+void levels_take(struct position *p, const struct step *s);
 
 /*
  * The level of a puzzle: a solver has the queens of b in the rows of a set, and

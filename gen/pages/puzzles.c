@@ -1,5 +1,4 @@
-/* puzzles.c -- a set of queens defines a solution if no other one contains it
- */
+/* puzzles.c -- a set of queens defines a solution if no other has it */
 #include "puzzles.h"
 
 #include "fields.h"
@@ -38,16 +37,6 @@ mark_shared(const struct tables *t, size_t rank, uint8_t shared[MASKS])
 			shared[set & ~bit] |= shared[set];
 }
 
-static int
-count_queens(unsigned set)
-{
-	int count = 0;
-
-	for (; set; set &= set - 1)
-		count++;
-	return count;
-}
-
 int
 puzzles_find(const struct tables *t, size_t rank, int level,
              uint16_t sets[PUZZLES_SETS_MAX])
@@ -58,7 +47,7 @@ puzzles_find(const struct tables *t, size_t rank, int level,
 
 	mark_shared(t, rank, shared);
 	for (unsigned set = 1U << t->n; set-- > 0;) {
-		int queens = count_queens(set);
+		int queens = levels_count(set);
 
 		if (shared[set] || queens > fewest ||
 		    (level && levels_of(&b, set) != level))
