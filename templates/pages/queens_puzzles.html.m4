@@ -43,7 +43,6 @@ m4_define(<|q_says_forced_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_strike|>, <|Think of a queen on q_at($3, $4). Which $1 has no free square then?|>)m4_dnl
 m4_define(<|q_says_strike_answer|>, <|q_capital(q_says_line($1, $2)). So cross out q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_try|>, <|No row has fewer free squares than q_says_line($1, $2). Try its squares one by one.|>)m4_dnl
-m4_define(<|q_says_try_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution|>)m4_dnl
 m4_define(<|q_says_score|>, <| of q_s($1, puzzle) of this level solved|>)m4_dnl
 m4_define(<|q_says_solutions|>, <|Answers|>)m4_dnl
@@ -59,14 +58,11 @@ m4_define(<|q_capital|>, <|m4_translit(m4_substr($1, 0, 1), a-z, A-Z)<||>m4_subs
 m4_dnl
 m4_dnl Hints: a question, in it folded the answer, in it folded the next question.
 m4_define(<|q_folded|>, <|<details><summary>$1</summary><p>$2</p>|>)m4_dnl
-m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), $2)<||>q_folded(<|q_says_hint_answer|>, $3)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
-m4_define(<|q_hint_row|>, <|q_step(, q_says_forced(row, $@), q_says_forced_answer(row, $@))|>)m4_dnl
-m4_define(<|q_hint_column|>, <|q_step(, q_says_forced(column, $@), q_says_forced_answer(column, $@))|>)m4_dnl
-m4_define(<|q_hint_no_row|>, <|q_step(, q_says_strike(row, $@), q_says_strike_answer(row, $@))|>)m4_dnl
-m4_define(<|q_hint_no_column|>, <|q_step(, q_says_strike(column, $@), q_says_strike_answer(column, $@))|>)m4_dnl
-m4_define(<|q_hint_try|>, <|q_step(, q_says_try(row, $@), q_says_try_answer(row, $@))|>)m4_dnl
-m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\([a-z_]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1|>)|>)m4_dnl
-m4_define(<|q_hints|>, <|m4_define(<|q_hint_word|>, <|q_says_hint|>)q_each_hint(<|q_hint_\1(\2, \3, \4)|>, <|$1|>)q_each_hint(<|</details></details>|>, <|$1|>)|>)m4_dnl
+m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), $1)<||>q_folded(<|q_says_hint_answer|>, $2)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
+m4_define(<|q_hint_|>, <|q_step(m4_ifelse($1, try, <|q_says_try(row, $2, $3, $4)|>, <|q_says_forced($@)|>), q_says_forced_answer($@))|>)m4_dnl
+m4_define(<|q_hint_no_|>, <|q_step(q_says_strike($@), q_says_strike_answer($@))|>)m4_dnl
+m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\(no_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1|>)|>)m4_dnl
+m4_define(<|q_hints|>, <|m4_define(<|q_hint_word|>, <|q_says_hint|>)q_each_hint(<|q_hint_\1(\2, \3, \4, \5)|>, <|$1|>)q_each_hint(<|</details></details>|>, <|$1|>)|>)m4_dnl
 m4_dnl
 m4_dnl Steps of a level's own.
 m4_define(<|q_own_1|>, <|row column|>)m4_define(<|q_own_2|>, <|no_row no_column|>)m4_define(<|q_own_3|>, <|try|>)m4_dnl
