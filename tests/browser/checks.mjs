@@ -5,7 +5,8 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-	accessible, boards, colours, contrasts, drawn, heard, out, printed, touching, tree, validator, written,
+	accessible, boards, check, colours, contrasts, done, drawn, heard, out, point, printed, touching, tree, validator,
+	written,
 } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
@@ -567,14 +568,26 @@ const poster = {
 	}],
 };
 
-// kinds: a page's boards, and what holds for these
-export const kinds = [
+// kinds of pages: the boards, and what holds for these
+export const pictures = [
 	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...gallery }],
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...unstyled, ...walk }],
+	['.svg', [4, 5, 6, 7, 8], poster],
+];
+export const games = [
 	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...playing }],
 	['_puzzles.html', [9, 10, 11, 12], { 'it fits every width': every['it fits every width'],
 		'axe is silent at 320 px': narrow }],
 	['_puzzles.html', [9, 12], playing],
-	['_ask.html', [4, 6, 8], { ...every, ...unstyled, ...asking }], ['_ask.html', [5, 7, 9], asking],
-	['.svg', [4, 5, 6, 7, 8], poster],
+	['_ask.html', [4, 6, 8], { ...every, ...unstyled, ...asking }],
+	['_ask.html', [5, 7, 9], { 'axe is silent at 320 px': narrow, ...asking }],
 ];
+
+// hold KINDS: a point for each check of each board
+export async function hold(kinds) {
+	for (const [ending, boards, checks] of kinds)
+		for (const n of boards)
+			for (const [name, look] of Object.entries(checks))
+				await point(`queens${n}${ending}: ${name}`, () => check(look, facts(n, ending)));
+	await done();
+}
