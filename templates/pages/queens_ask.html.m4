@@ -71,7 +71,7 @@ q_each(<|row|>, <|#k g:nth-child($1) { transform: var(--k$1, scale(0)) }
 @supports not selector(:has(a)) { form, .sr { display: none } }
 @media screen and (prefers-color-scheme: dark) {
 .board { --light: #303c47 }
-.heat { opacity: .45 }
+.heat { opacity: .38 }
 }
 @media screen and (min-width: 48rem) {
 main.wrap { grid-template-columns: 1fr 1fr }

@@ -85,7 +85,7 @@ const FAULTS = [
 	['6_ask.html', 'solutions are drawn, and chosen queens marked', 'var(--link) 35%', 'var(--link) 0%'],
 	['6_ask.html', 'solutions are drawn, and chosen queens marked', '#d { marker: none }', ''],
 	['8_ask.html', 'shades grow with the numbers, which can be read', 'marker: url(#h);', ''],
-	['8_ask.html', 'shades grow with the numbers, which can be read', 'opacity: .45', 'opacity: .7'],
+	['8_ask.html', 'shades grow with the numbers, which can be read', 'opacity: .38', 'opacity: .7'],
 	['8_ask.html', 'shades grow with the numbers, which can be read', '--dark: var(--light)', ''],
 	['6_ask.html', 'it is printed as it answers, without controls', 'width: 90mm', 'width: 99mm'],
 	['4_ask.html', 'without :has() nothing is claimed', '@supports not', '@supports'],

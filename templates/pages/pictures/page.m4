@@ -44,7 +44,7 @@ color-scheme: light dark;
 }
 @media screen and (prefers-color-scheme: dark) {
 :root {
---paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6; --warm: #e3b25c; --good: #8fd9a8;
+--paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6; --warm: #f0a184; --good: #8fd9a8;
 --light: #465462; --dark: #2c3843; --queen: #f5e9cf; --shade: .7%;
 }
 }
