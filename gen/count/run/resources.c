@@ -17,12 +17,6 @@ least(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
-static uint64_t
-difference(uint64_t a, uint64_t b)
-{
-	return a - least(a, b);
-}
-
 /* The number behind these words, in the first line that has both; UINT64_MAX if
    there is none, or if it is -1. */
 static uint64_t
@@ -47,17 +41,10 @@ number_in(const char *folder, const char *file, const char *words)
 
 /* --- control groups, version 2: man 7 cgroups --- */
 
-/* Files that are cached count as free: the system drops them when it needs
-   room. */
 static uint64_t
-bytes_left(const char *group)
+most_bytes(const char *group)
 {
-	uint64_t most = number_in(group, "memory.max", "");
-	uint64_t used = number_in(group, "memory.current", "");
-	uint64_t cached = number_in(group, "memory.stat", "inactive_file ");
-
-	return most == UINT64_MAX ? most
-	                          : difference(most, difference(used, cached));
+	return number_in(group, "memory.max", "");
 }
 
 /* So many cores use up the quota of each period.  The file has both. */
@@ -107,89 +94,65 @@ least_of_groups(uint64_t (*tell)(const char *group))
 
 /* --- memory --- */
 
-/* What a limit of this process leaves, which has taken `used` bytes of it. */
-static uint64_t
-left_of(struct rlimit limit, uint64_t used)
-{
-	return limit.rlim_cur == RLIM_INFINITY
-	               ? UINT64_MAX
-	               : difference((uint64_t)limit.rlim_cur, used);
-}
-
 /* Without /proc, nothing tells how much of the memory others have taken. */
 static uint64_t
-left_in_system(uint64_t page)
+left_in_system(void)
 {
 	uint64_t kilobytes = number_in("/proc", "meminfo", "MemAvailable:");
 
-	return kilobytes == UINT64_MAX
-	               ? (uint64_t)sysconf(_SC_PHYS_PAGES) * page
-	               : kilobytes * 1024;
+	return kilobytes == UINT64_MAX ? (uint64_t)sysconf(_SC_PHYS_PAGES) *
+	                                         (uint64_t)sysconf(_SC_PAGESIZE)
+	                               : kilobytes * 1024;
 }
 
+/* RLIM_INFINITY is more than any machine has. */
 uint64_t
 resources_memory(int sharers)
 {
-	uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
-	uint64_t pages = number_in("/proc/self", "statm", "");
-	uint64_t used = pages == UINT64_MAX ? 0 : pages * page;
-	uint64_t shared =
-		least(left_in_system(page), least_of_groups(bytes_left));
+	uint64_t shared = least(left_in_system(), least_of_groups(most_bytes));
 	struct rlimit space, data;
 
 	getrlimit(RLIMIT_AS, &space);
 	getrlimit(RLIMIT_DATA, &data);
 	return least(shared / (unsigned)sharers,
-	             least(left_of(space, used), left_of(data, 0)));
+	             least(space.rlim_cur, data.rlim_cur));
 }
 
 /* --- cores --- */
 
-#ifdef CPU_COUNT_S
-/* A set smaller than the system's would be an error: this one has room for
-   65,536 processors. */
-enum { SETS = 64 };
-
-static int
-look_at_processors(cpu_set_t set[SETS])
+/* How many processors this process may run on.  *first: one of them.  A set
+   smaller than the system's would be an error: this one has room for 65,536. */
+static uint64_t
+processors(int *first)
 {
-	return sched_getaffinity(0, SETS * sizeof *set, set) != -1;
-}
-#endif
-
-static long
-processors(void)
-{
+	long online = sysconf(_SC_NPROCESSORS_ONLN);
 #ifdef CPU_COUNT_S
-	cpu_set_t set[SETS];
+	cpu_set_t set[64];
 
-	if (look_at_processors(set))
-		return CPU_COUNT_S(sizeof set, set);
+	if (sched_getaffinity(0, sizeof set, set) != -1) {
+		online = CPU_COUNT_S(sizeof set, set);
+		while (!CPU_ISSET_S((size_t)*first, sizeof set, set))
+			++*first;
+	}
 #endif
-	return sysconf(_SC_NPROCESSORS_ONLN);
+	return online < 1 ? 1 : (uint64_t)online;
 }
 
 int
 resources_first_core(void)
 {
-	int core = 0;
-#ifdef CPU_COUNT_S
-	cpu_set_t set[SETS];
+	int first = 0;
 
-	if (look_at_processors(set))
-		while (!CPU_ISSET_S((size_t)core, sizeof set, set))
-			core++;
-#endif
-	return core;
+	processors(&first);
+	return first;
 }
 
 int
 resources_cores(int sharers)
 {
-	long cores = processors();
-	uint64_t all = least(cores < 1 ? 1 : (uint64_t)cores,
-	                     least_of_groups(cores_kept_busy));
-	uint64_t share = all / (unsigned)sharers;
+	uint64_t share = least(processors(&(int){ 0 }),
+	                       least_of_groups(cores_kept_busy)) /
+	                 (unsigned)sharers;
 
 	return share < 1 ? 1 : (int)least(share, COUNT_THREADS_MAX);
 }

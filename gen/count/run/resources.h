@@ -7,8 +7,8 @@
 /*
  * Bytes that each of `sharers` processes on this machine, 1 or more, can take
  * without swapping.  This is the least of what the system has available (all of
- * its memory if it does not say), what the limits of the control groups leave,
- * and what those of this process leave.
+ * its memory if it does not say), and the limits of the control groups and of
+ * this process.
  */
 uint64_t resources_memory(int sharers);
 
