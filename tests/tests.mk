@@ -31,8 +31,8 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
 
 allocator := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
 $(HOST)/unit/allocations $(HOST)/unit/memory $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
-$(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime,--wrap=fsync
-$(HOST)/unit/progress: private wrap = -Wl,--wrap=poll,--wrap=isatty,--wrap=pipe
+$(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime
+$(HOST)/unit/progress: private wrap = -Wl,--wrap=pselect,--wrap=isatty,--wrap=pthread_create
 $(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)

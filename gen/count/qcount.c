@@ -1,5 +1,6 @@
 /* qcount.c -- count the solutions of a board */
 #include "cli.h"
+#include "run/estimate.h"
 #include "run/report.h"
 #include "run/resources.h"
 
@@ -15,7 +16,7 @@ count(const struct options *o)
 	s.processes = 1;
 	s.threads = o->threads;
 	if (schedule_begin(&s))
-		error = count_run(&s.board, o->kernel, o->threads,
+		error = count_run(&o->board, o->kernel, 0, o->threads,
 		                  schedule_exchange, &s);
 	schedule_end(&s, error);
 	status = report_print(&s);
@@ -26,12 +27,18 @@ count(const struct options *o)
 int
 main(int argc, char **argv)
 {
-	struct options options;
+	static struct options o; /* large */
+	int status;
 
 	cli_begin();
-	if (options_parse(&options, program, argc, argv, resources_cores(1), 1))
-		return cli_usage(program, options.message);
-	if (options.is_help || options.is_version)
-		return options_print(&options, "one for each core");
-	return count(&options);
+	progress_block_signal();
+	status = options_parse(&o, program, argc, argv, resources_cores(1), 1);
+	if (status)
+		cli_usage(program, o.message);
+	else if (o.is_help || o.is_version)
+		status = options_print(&o);
+	else
+		status = (o.is_estimated ? estimate_print : count)(&o);
+	board_free(&o.board);
+	return status;
 }

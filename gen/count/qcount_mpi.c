@@ -1,12 +1,12 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
 #include <errno.h>
 #include <mpi.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "cli.h"
+#include "run/estimate.h"
 #include "run/report.h"
 #include "run/resources.h"
 
@@ -22,14 +22,16 @@ give_up(int error)
 
 /* --- rank 0: hand out units to all ranks, and count too --- */
 
-static atomic_int error_here; /* of this rank's own threads */
-
-static const struct timespec moment = { .tv_nsec = 100000 };
+struct service {
+	struct schedule *schedule;
+	int threads; /* of other ranks, that ask for more units */
+};
 
 /* Waiting in MPI itself would keep a core busy that could count. */
 static MPI_Status
 await_request(void)
 {
+	const struct timespec moment = { .tv_nsec = 100000 };
 	MPI_Status status;
 	int is_there = 0;
 
@@ -38,16 +40,9 @@ await_request(void)
 		           &is_there, &status);
 		if (is_there)
 			return status;
-		if (error_here)
-			give_up(error_here);
 		nanosleep(&moment, NULL);
 	}
 }
-
-struct service {
-	struct schedule *schedule;
-	int threads; /* of other ranks, that ask for more units */
-};
 
 /* All ranks run the same program, on processors of one kind. */
 static void *
@@ -57,47 +52,41 @@ serve(void *ctx)
 
 	while (service->threads > 0) {
 		MPI_Status from = await_request();
-		struct entry done;
-		unsigned unit;
+		struct work work;
 
-		MPI_Recv(&done, sizeof done, MPI_BYTE, from.MPI_SOURCE,
+		MPI_Recv(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE,
 		         from.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-		unit = schedule_exchange(service->schedule, &done);
-		service->threads -= unit == NO_UNIT;
-		MPI_Send(&unit, 1, MPI_UNSIGNED, from.MPI_SOURCE, from.MPI_TAG,
-		         MPI_COMM_WORLD);
+		schedule_exchange(service->schedule, &work);
+		service->threads -= work.entry.unit == NO_UNIT;
+		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE,
+		         from.MPI_TAG, MPI_COMM_WORLD);
 	}
 	return NULL;
-}
-
-/* A thread serves the others, and meanwhile is the only one in MPI. */
-static int
-count_and_serve(struct schedule *s)
-{
-	int has_units = schedule_begin(s);
-	const struct options *o = s->options;
-	struct service service = { s, s->threads - o->threads };
-	pthread_t server;
-
-	if (pthread_create(&server, NULL, serve, &service))
-		give_up(EAGAIN);
-	if (has_units)
-		error_here = count_run(&s->board, o->kernel, o->threads,
-		                       schedule_exchange, s);
-	pthread_join(server, NULL);
-	return error_here;
 }
 
 static int
 count_as_root(const struct options *o, int threads)
 {
 	static struct schedule s; /* large */
-	int status;
+	struct service service = { &s, threads - o->threads };
+	pthread_t server;
+	int is_begun, status;
 
 	s.options = o;
 	s.threads = threads;
 	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
-	schedule_end(&s, count_and_serve(&s));
+	is_begun = schedule_begin(&s);
+	if (pthread_create(&server, NULL, serve, &service))
+		give_up(EAGAIN);
+	if (is_begun) {
+		int error = count_run(&o->board, o->kernel, 0, o->threads,
+		                      schedule_exchange, &s);
+
+		if (error)
+			give_up(error);
+	}
+	pthread_join(server, NULL);
+	schedule_end(&s, 0);
 	status = report_print(&s);
 	schedule_free(&s);
 	return status;
@@ -105,56 +94,25 @@ count_as_root(const struct options *o, int threads)
 
 /* --- the other ranks --- */
 
-/* One thread at a time is in MPI.  Each has a tag of its own, from 1 on. */
-struct line {
-	pthread_mutex_t lock;
-	atomic_int tags;
-};
+/* A thread's tag is its number in its rank, whose first worker ctx is. */
+static void
+exchange(void *ctx, struct work *work)
+{
+	int tag = (int)(work->worker - *(unsigned *)ctx);
+
+	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, tag, 0, tag,
+	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+}
 
 static int
-receive(struct line *line, int tag, unsigned *unit)
+count_for_root(const struct options *o, unsigned first)
 {
-	int is_there;
+	int error = count_run(&o->board, o->kernel, first, o->threads, exchange,
+	                      &first);
 
-	pthread_mutex_lock(&line->lock);
-	MPI_Iprobe(0, tag, MPI_COMM_WORLD, &is_there, MPI_STATUS_IGNORE);
-	if (is_there)
-		MPI_Recv(unit, 1, MPI_UNSIGNED, 0, tag, MPI_COMM_WORLD,
-		         MPI_STATUS_IGNORE);
-	pthread_mutex_unlock(&line->lock);
-	return is_there;
-}
-
-static unsigned
-exchange(void *ctx, const struct entry *done)
-{
-	static _Thread_local int tag;
-	struct line *line = ctx;
-	unsigned unit;
-
-	if (!tag)
-		tag = ++line->tags;
-	pthread_mutex_lock(&line->lock);
-	MPI_Send(done, sizeof *done, MPI_BYTE, 0, tag, MPI_COMM_WORLD);
-	pthread_mutex_unlock(&line->lock);
-	while (!receive(line, tag, &unit))
-		nanosleep(&moment, NULL);
-	return unit;
-}
-
-static void
-count_for_root(const struct options *o)
-{
-	struct line line = { .lock = PTHREAD_MUTEX_INITIALIZER };
-	static struct board board; /* large */
-	int error = count_board_make(&board, o->n) ? ENOMEM : 0;
-
-	if (!error)
-		error = count_run(&board, o->kernel, o->threads, exchange,
-		                  &line);
 	if (error)
 		give_up(error);
-	board_free(&board);
+	return 0;
 }
 
 /* --- all --- */
@@ -177,45 +135,51 @@ ranks_here(int *alike)
 	return ranks;
 }
 
-/* The first rank that refuses the options says why.  The rank with the least
-   memory for a thread decides whether a board fits.  *threads: those of all.
-   Returns an exit status. */
+/* The first rank that refuses the options says why.  Returns an exit status. */
 static int
-parse(int argc, char **argv, int rank, struct options *o, int *threads)
+parse(int argc, char **argv, int rank, struct options *o)
 {
 	int alike, ranks = ranks_here(&alike), first;
 	int status = options_parse(o, program, argc, argv,
 	                           resources_cores(alike), ranks);
 	int refuses = status ? rank : INT_MAX;
-	uint64_t each = o->memory / (unsigned)o->threads;
 
 	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
 	if (first == rank)
 		cli_usage(program, o->message);
-	MPI_Allreduce(MPI_IN_PLACE, &each, 1, MPI_UINT64_T, MPI_MIN,
+	MPI_Bcast(&status, 1, MPI_INT, first == INT_MAX ? 0 : first,
+	          MPI_COMM_WORLD);
+	return status;
+}
+
+/* Only counts take more than one rank. */
+static int
+run(const struct options *o, int rank)
+{
+	int threads = o->threads, before;
+
+	MPI_Scan(&threads, &before, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+	MPI_Allreduce(MPI_IN_PLACE, &threads, 1, MPI_INT, MPI_SUM,
 	              MPI_COMM_WORLD);
-	MPI_Allreduce(&o->threads, threads, 1, MPI_INT, MPI_SUM,
-	              MPI_COMM_WORLD);
-	o->memory = each * (unsigned)o->threads;
-	return first == INT_MAX ? 0 : EXIT_USAGE;
+	before -= o->threads;
+	if (o->is_help || o->is_version)
+		return rank ? 0 : options_print(o);
+	if (o->is_estimated)
+		return rank ? 0 : estimate_print(o);
+	return rank ? count_for_root(o, (unsigned)before)
+	            : count_as_root(o, threads);
 }
 
 static int
 count(int argc, char **argv, int rank)
 {
-	struct options options;
-	int threads, status = parse(argc, argv, rank, &options, &threads);
+	static struct options o; /* large */
+	int status = parse(argc, argv, rank, &o);
 
-	if (status)
-		return status;
-	if (options.is_help || options.is_version)
-		return rank ? 0
-		            : options_print(&options, "the cores of a machine, "
-		                                      "shared by its ranks");
-	if (!rank)
-		return count_as_root(&options, threads);
-	count_for_root(&options);
-	return 0;
+	if (!status)
+		status = run(&o, rank);
+	board_free(&o.board);
+	return status;
 }
 
 /* The starter of another MPI leaves each rank alone. */
@@ -242,15 +206,15 @@ main(int argc, char **argv)
 	int threading, rank, status = EXIT_FAILURE;
 
 	cli_begin();
-	progress_ignore_signal();
-	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
+	progress_block_signal();
+	MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	if (is_lost())
 		fprintf(stderr,
 		        "%s: this rank finds no others: what starts it "
 		        "belongs to another MPI\n",
 		        program);
-	else if (threading >= MPI_THREAD_SERIALIZED)
+	else if (threading == MPI_THREAD_MULTIPLE)
 		status = count(argc, argv, rank);
 	else if (rank == 0)
 		fprintf(stderr, "%s: this MPI cannot be used by threads\n",

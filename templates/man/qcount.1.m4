@@ -92,12 +92,17 @@ If the threads need more, qcount says so, and does not begin.
 Count each unit a second time, in another way, and compare.
 .TP
 .B \-\-estimate
-Count some units for about 20 seconds, and one at least.
+Count some units, or parts of them, on one thread for less than a minute.
 Print
 .B core-seconds
-that all would take, their number, the
-.B largest-unit
-in seconds, the number of
+that all would take,
+.BR spread ,
+the standard error of that in percent,
+the number of
+.BR units ,
+the likely seconds of the
+.BR largest-unit ,
+the number of
 .BR samples ,
 and the
 .B megabytes

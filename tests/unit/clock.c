@@ -1,16 +1,15 @@
-/* clock.c -- what a count times and syncs, by a clock that the test sets */
+/* clock.c -- what a count and an estimate time, by a clock that the test sets */
+#include <math.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "run/estimate.h"
 #include "run/report.h"
 #include "tap.h"
 
-/* --- the clock and fsync: the linker wraps the system's --- */
-
 static double seconds = 1000;
 static double each = .125; /* seconds from one question to the next */
-static int syncs;
 
 /* Who asks for the time of day, which may be set back, is wrong. */
 int
@@ -23,43 +22,36 @@ __wrap_clock_gettime(clockid_t clock, struct timespec *now)
 	return 0;
 }
 
-int
-__wrap_fsync(int file)
-{
-	(void)file;
-	syncs++;
-	return 0;
-}
-
-/* --- a count, then an estimate --- */
-
 static struct options options = { .program = "clock",
-	                          .n = 12,
 	                          .threads = 1,
 	                          .to = UINT_MAX,
 	                          .share = 1,
 	                          .shares = 1,
-	                          .memory = UINT64_C(1) << 40 };
-static struct schedule s; /* large */
+	                          .needed = 12345678 };
 
 static void
-run(void)
+set_board(int n)
 {
+	board_free(&options.board);
+	options.n = n;
 	options.kernel = kernel_find("portable");
-	memset(&s, 0, sizeof s);
-	s.options = &options;
-	s.processes = s.threads = 1;
-	if (schedule_begin(&s))
-		count_run(&s.board, options.kernel, 1, schedule_exchange, &s);
-	schedule_end(&s, 0);
+	count_board_make(&options.board, n);
 }
 
 static void
 check_count(void)
 {
-	unsigned units = count_units(12);
+	static struct schedule s; /* large */
+	unsigned units;
 
-	run();
+	set_board(12);
+	units = options.board.units;
+	s.options = &options;
+	s.processes = s.threads = 1;
+	if (schedule_begin(&s))
+		count_run(&options.board, options.kernel, 0, 1,
+		          schedule_exchange, &s);
+	schedule_end(&s, 0);
 	ok(s.status == 0 && s.seconds == (units + 1) * .125 &&
 	           s.journal.entry[0].microseconds == 125000 &&
 	           s.journal.entry[units - 1].microseconds == 125000,
@@ -67,90 +59,99 @@ check_count(void)
 	schedule_free(&s);
 }
 
-/* What is printed on *stream while the estimate runs, or is reported. */
-static void
-check_said(FILE **stream, void (*speak)(void), const char *text,
-           const char *name)
-{
-	int descriptor = dup(STDOUT_FILENO); /* report_print closes it */
-	FILE *before = *stream;
-	char said[400] = "";
+/* --- an estimate --- */
 
-	*stream = fmemopen(said, sizeof said, "w");
-	speak();
-	fclose(*stream);
-	*stream = before;
+static char said[400], told[400];
+
+static void
+estimate(void)
+{
+	int descriptor = dup(STDOUT_FILENO); /* estimate_print closes it */
+	FILE *out = stdout, *err = stderr;
+
+	stdout = fmemopen(told, sizeof told, "w");
+	stderr = fmemopen(said, sizeof said, "w");
+	estimate_print(&options);
+	fclose(stdout);
+	fclose(stderr);
+	stdout = out;
+	stderr = err;
 	dup2(descriptor, STDOUT_FILENO);
-	is_text(said, text, name);
+	close(descriptor);
 }
 
+static double
+told_of(const char *name)
+{
+	const char *at = strstr(told, name);
+
+	return at ? strtod(at + strlen(name), NULL) : -1;
+}
+
+/* A sample takes ten seconds, or twenty with what else asks for the time: a
+   third one might not end in time. */
 static void
-report(void)
+check_slow(void)
 {
-	report_print(&s);
-}
-
-static const char *
-said_of(unsigned units)
-{
-	static unsigned samples[1 << 10];
-	static struct board board;
-	static char text[120];
-
-	count_board_make(&board, 12);
-	snprintf(text, sizeof text,
-	         "clock: counts up to %u of %u units, for about 20 s, "
-	         "to estimate how long all take\n",
-	         estimate_choose(&board, samples), units);
-	board_free(&board);
-	return text;
-}
-
-/* A unit takes ten seconds, so it is a sample without another one before it. */
-static void
-check_estimate(void)
-{
-	unsigned units = count_units(12);
 	char text[200];
 
-	options.is_estimated = 1;
+	set_board(13);
 	each = 10;
-	check_said(&stderr, run, said_of(units),
-	           "an estimate says what it does");
+	estimate();
 	snprintf(text, sizeof text,
-	         "board 12\ncore-seconds %.3g\nunits %u\nlargest-unit 10\n"
-	         "samples %u\nmegabytes %.1f\nkernel portable\nthreads 1\n",
-	         s.estimate.seconds, units, s.estimate.samples,
-	         (double)s.needed / 1e6);
-	check_said(&stdout, report, text, "an estimate is told");
-	ok(s.estimate.samples == 2 && s.seconds == 30,
-	   "after 20 seconds there are no more samples");
-	schedule_free(&s);
+	         "clock: counts up to 128 samples, for less than a minute, to "
+	         "estimate how long all %u units take\n",
+	         options.board.units);
+	is_text(said, text, "an estimate says what it does");
+	snprintf(text, sizeof text,
+	         "board 13\ncore-seconds %.3g\nspread %.2g %%\nunits %u\n"
+	         "largest-unit %.3g\nsamples 2\nmegabytes 12.3\n"
+	         "kernel portable\nthreads 1\n",
+	         told_of("core-seconds "), told_of("spread "),
+	         options.board.units, told_of("largest-unit "));
+	is_text(told, text, "and after 40 seconds what it found");
 }
 
-/* --- the disk --- */
-
-static void
-check_syncs(void)
+/* Whether other units count all of this one. */
+static int
+is_empty(unsigned unit)
 {
-	FILE *file = tap_file();
-	struct journal j;
+	struct unit u = board_unit(&options.board, unit);
 
-	journal_open(&j, tap_path, 12, 64, JOURNAL_WRITE);
-	syncs = 0;
-	for (unsigned u = 0; u < 7; u++)
-		journal_add(&j, &(struct entry){ .unit = u }, 5000 + .04 * u);
-	ok(syncs == 3, "a unit every .04 seconds is a sync every .12: %d",
-	   syncs);
-	journal_close(&j);
-	fclose(file);
+	for (unsigned i = 0; i < u.evens; i++)
+		if (board_share(&options.board, u.layer, u.even[i], *u.odd)
+		            .weight)
+			return 0;
+	return 1;
+}
+
+/* Each sample takes .01 s, and so does each unit that is not empty.  An estimate
+   of so many samples is that near. */
+static void
+check_fast(int n)
+{
+	double all = 0, spread;
+
+	set_board(n);
+	for (unsigned i = 0; i < options.board.units; i++)
+		all += is_empty(i) ? 0 : .01;
+	each = .01;
+	estimate();
+	spread = told_of("spread ");
+	if (!ok(told_of("samples ") == 128 && 0 < spread && spread < 20 &&
+	                fabs(told_of("core-seconds ") / all - 1) <
+	                        3 * spread / 100,
+	        "N=%d: an estimate is right within three times its spread", n))
+		fprintf(stderr, "#  %f s: %s", all, told);
 }
 
 int
 main(void)
 {
 	check_count();
-	check_estimate();
-	check_syncs();
+	check_slow();
+	check_fast(12);
+	check_fast(13);
+	check_fast(14);
 	return tap_done();
 }

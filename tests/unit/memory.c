@@ -20,15 +20,16 @@ count(void)
 		             .is_checked = 1,
 		             .to = UINT_MAX,
 		             .share = 1,
-		             .shares = 1,
-		             .memory = 1 << 30 };
-	int error = 0;
+		             .shares = 1 };
+	int error = count_board_make(&o.board, 12);
 
 	s = (struct schedule){ .options = &o, .processes = 1, .threads = 1 };
-	if (schedule_begin(&s))
-		error = count_run(&s.board, kernel, 1, schedule_exchange, &s);
+	if (!error && schedule_begin(&s))
+		error = count_run(&o.board, kernel, 0, 1, schedule_exchange,
+		                  &s);
 	schedule_end(&s, error);
 	schedule_free(&s);
+	board_free(&o.board);
 	fclose(file);
 	if (s.status)
 		return strstr(s.message, strerror(ENOMEM)) ? ENOMEM : -1;

@@ -1,10 +1,11 @@
 /* progress.c -- the line of progress: its text, when it comes, where it goes */
 #include "run/progress.h"
 
-#include <poll.h>
+#include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #include "tap.h"
@@ -42,22 +43,27 @@ check_text(size_t i)
 	is_text(line, lines[i].text, lines[i].text);
 }
 
-/* --- when it comes: the linker wraps poll, isatty and pipe --- */
+/* --- when it comes: the linker wraps pselect, isatty, pthread_create --- */
 
-static int is_terminal, has_pipes;
+static int is_terminal, has_threads;
 static atomic_int waits;   /* that end without a signal, at once */
 static atomic_int waited;  /* milliseconds that the last one would have taken */
 static atomic_int written; /* waits that have begun: lines before it are out */
 
-int __real_poll(struct pollfd *file, nfds_t files, int milliseconds);
-int __real_pipe(int file[2]);
+int __real_pselect(int files, fd_set *read, fd_set *write, fd_set *except,
+                   const struct timespec *time, const sigset_t *mask);
+int __real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                          void *(*run)(void *), void *ctx);
 
 int
-__wrap_poll(struct pollfd *file, nfds_t files, int milliseconds)
+__wrap_pselect(int files, fd_set *read, fd_set *write, fd_set *except,
+               const struct timespec *time, const sigset_t *mask)
 {
-	waited = milliseconds;
+	waited = (int)(1000 * time->tv_sec + time->tv_nsec / 1000000);
 	written++;
-	return waits-- > 0 ? 0 : __real_poll(file, files, -1);
+	return waits-- > 0
+	               ? 0
+	               : __real_pselect(files, read, write, except, NULL, mask);
 }
 
 int
@@ -67,9 +73,11 @@ __wrap_isatty(int file)
 }
 
 int
-__wrap_pipe(int file[2])
+__wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                      void *(*run)(void *), void *ctx)
 {
-	return has_pipes ? __real_pipe(file) : -1;
+	return has_threads ? __real_pthread_create(thread, attributes, run, ctx)
+	                   : EAGAIN;
 }
 
 static void
@@ -92,16 +100,16 @@ check_lines(int on_terminal, int signals, int milliseconds, const char *text)
 	is_terminal = on_terminal;
 	waits = 2;
 	waited = written = 0;
-	progress_ignore_signal();
-	raise(SIGUSR1);
+	progress_block_signal();
 	progress_begin(&p, &lock);
-	await(has_pipes ? 3 : 0);
+	await(has_threads ? 3 : 0);
 	for (int i = 0; i < signals; i++) {
-		raise(SIGUSR1);
-		await(has_pipes ? 4 + i : 0);
+		kill(getpid(), SIGUSR1);
+		await(has_threads ? 4 + i : 0);
 	}
 	progress_end(&p);
-	raise(SIGUSR1);
+	kill(getpid(), SIGUSR1);
+	signal(SIGUSR1, SIG_IGN); /* forget it */
 	fclose(stderr);
 	stderr = before;
 	is_text(said, text, on_terminal ? "a terminal" : "a file");
@@ -117,8 +125,8 @@ main(void)
 {
 	for (size_t i = 0; i < LENGTH(lines); i++)
 		check_text(i);
-	check_lines(0, 0, 0, ""); /* without a pipe */
-	has_pipes = 1;
+	check_lines(0, 0, 0, ""); /* without a thread */
+	has_threads = 1;
 	check_lines(0, 0, 60000, LINE LINE);
 	check_lines(0, 2, 60000, LINE LINE LINE LINE);
 	check_lines(1, 0, 200, SHOWN SHOWN CLEARED);

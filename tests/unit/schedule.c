@@ -10,26 +10,60 @@ static struct schedule s; /* large */
 static struct options options;
 
 /* What was handed out, by whoever takes the place of count_run. */
-static unsigned handed, order[1 << 16];
+static unsigned units, handed, order[1 << 16];
 static uint64_t found,
 	again; /* solutions of each unit, and when counted again */
 
-/* Units take an eighth of a second. */
+/* Worker 0 comes alone. */
 static void
 take_all(void)
 {
-	struct entry done = { .unit = NO_UNIT, .microseconds = 125000 };
+	struct work work = { .entry.unit = NO_UNIT };
+	struct entry *e = &work.entry;
 
-	while ((done.unit = schedule_exchange(&s, &done)) != NO_UNIT) {
-		order[handed++] = done.unit;
-		done.count = done.unit < s.board.units ? found : again;
+	while (schedule_exchange(&s, &work), e->unit != NO_UNIT) {
+		order[handed++] = e->unit;
+		e->count = e->unit < options.board.units ? found : again;
 	}
+}
+
+/* Worker w takes 1 + w % 3 rounds for a unit.  breaks: units that do not follow
+   the worker's last one. */
+enum { WORKERS = 7 };
+static unsigned rounds, breaks;
+
+static void
+take_together(void)
+{
+	struct work work[WORKERS];
+	int busy = s.threads;
+
+	for (unsigned w = 0; w < WORKERS; w++)
+		work[w] = (struct work){ w, { .unit = NO_UNIT } };
+	for (breaks = rounds = 0; busy; rounds++)
+		for (int w = 0; w < s.threads; w++) {
+			struct entry *e = &work[w].entry;
+			unsigned before = e->unit;
+
+			if (rounds % (1 + (unsigned)w % 3) ||
+			    (rounds && before == NO_UNIT))
+				continue;
+			e->count = found;
+			schedule_exchange(&s, &work[w]);
+			busy -= e->unit == NO_UNIT;
+			if (e->unit == NO_UNIT)
+				continue;
+			order[handed++] = e->unit;
+			breaks += e->unit != before + 1;
+		}
 }
 
 static void
 leave_out(void)
 {
-	schedule_exchange(&s, &(struct entry){ .unit = NO_UNIT });
+	struct work work = { .entry.unit = NO_UNIT };
+
+	schedule_exchange(&s, &work);
 }
 
 /* All units of board n, or those of `with`. */
@@ -39,20 +73,22 @@ run(int n, void (*take)(void), struct options with)
 	options = with;
 	options.program = "schedule";
 	options.n = n;
-	options.threads = 2;
 	options.kernel = kernel_find(getenv("KERNEL"));
 	options.to = with.to ? with.to : UINT_MAX;
 	options.share = with.share ? with.share : 1;
 	options.shares = with.shares ? with.shares : 1;
-	options.memory = with.memory ? with.memory : UINT64_C(1) << 40;
+	options.threads = with.threads ? with.threads : 2;
+	count_board_make(&options.board, n);
 	handed = 0;
 	memset(&s, 0, sizeof s);
 	s.options = &options;
-	s.threads = 2;
+	s.threads = options.threads;
 	if (schedule_begin(&s))
 		take();
 	schedule_end(&s, 0);
 	schedule_free(&s); /* leaves the numbers */
+	units = options.board.units;
+	board_free(&options.board);
 	return s.status;
 }
 
@@ -62,11 +98,11 @@ static const struct options checked = { .is_checked = 1 };
 static void
 check_order(int n, int is_checked)
 {
-	unsigned units = count_units(n), misplaced = 0;
-	unsigned wanted = units << is_checked;
+	unsigned misplaced = 0, wanted;
 
 	found = again = 1000;
 	run(n, take_all, is_checked ? checked : all);
+	wanted = units << is_checked;
 	for (unsigned i = 0; i < handed; i++)
 		misplaced += order[i] != i;
 	ok(handed == wanted && !misplaced && s.sum == units * found,
@@ -81,8 +117,9 @@ check_order(int n, int is_checked)
 static void
 check_shares(int n, unsigned shares)
 {
-	unsigned units = count_units(n), uneven = 0, in_all = 0;
+	unsigned uneven = 0, in_all = 0;
 	static unsigned char seen[1 << 16];
+	const struct layer *layer = options.board.layer;
 
 	memset(seen, 0, sizeof seen);
 	for (unsigned share = 1; share <= shares; share++) {
@@ -94,14 +131,13 @@ check_shares(int n, unsigned shares)
 			int c = 0;
 
 			seen[order[i]]++;
-			while (order[i] >=
-			       s.board.layer[c].first + s.board.layer[c].units)
+			while (order[i] - layer[c].first >= layer[c].units)
 				c++;
 			own[c]++;
 		}
 		in_all += handed;
-		for (int c = 0; c < s.board.layers; c++) {
-			unsigned least = s.board.layer[c].units / shares;
+		for (int c = 0; c < options.board.layers; c++) {
+			unsigned least = layer[c].units / shares;
 
 			uneven += own[c] < least || own[c] > least + 1;
 		}
@@ -117,7 +153,7 @@ check_journal(void)
 {
 	FILE *file = tap_file();
 	struct options o = { .journal = tap_path, .is_checked = 1 };
-	unsigned twice = 2 * count_units(8);
+	const unsigned twice = 2 * 11;
 
 	found = again = 0;
 	for (unsigned resumed = 0; resumed <= twice; resumed += twice)
@@ -126,61 +162,27 @@ check_journal(void)
 		           (s.progress.before == s.progress.all) == !!resumed,
 		   "both counts of a unit, with %u units of the journal",
 		   resumed);
-	o.is_missing = 1;
-	o.is_checked = 0;
-	ok(run(8, take_all, o) == 0 && handed == 0 && s.to_count == 0,
-	   "none is missing");
 	fclose(file);
 }
 
+/* Each unit once, and few ranges; the busiest worker has not much more than the
+   mean. */
 static void
-check_missing(void)
+check_workers(int workers, unsigned most_breaks, unsigned most_rounds)
 {
-	FILE *file = tap_file();
-	struct options o = { .journal = tap_path, .to = 3 };
+	unsigned twice = 0;
+	static unsigned char seen[1 << 16];
 
-	run(8, take_all, o);
-	o.to = 0;
-	o.is_missing = 1;
-	ok(run(8, take_all, o) == 0 && handed == 0 &&
-	           s.to_count == count_units(8) - 3,
-	   "what is missing is told, and not handed out");
-	fclose(file);
-}
-
-static void
-check_memory(void)
-{
-	struct options o = { 0 };
-
-	run(12, take_all, all);
-	o.memory = s.needed;
-	ok(run(12, take_all, o) == 0 && handed == count_units(12),
-	   "a board that just fits is counted");
-	o.memory--;
-	ok(run(12, take_all, o) == 2 && handed == 0 &&
-	           strstr(s.message, "needs"),
-	   "one that does not is refused");
-}
-
-/* Each sample but the first unit of a layer comes after the unit before it,
-   which is not noted. */
-static void
-check_estimate(void)
-{
-	unsigned alone = 0;
-
-	found = 1000;
-	ok(run(12, take_all, (struct options){ .is_estimated = 1 }) == 0 &&
-	           s.estimate.samples > 3 && s.sum == 0 &&
-	           s.estimate.seconds == count_units(12) / 8. &&
-	           s.estimate.largest == .125,
-	   "an estimate of %u units by %u samples", count_units(12),
-	   s.estimate.samples);
-	for (unsigned i = 0; i < handed; alone++)
-		i += i + 1 < handed && order[i + 1] == order[i] + 1 ? 2 : 1;
-	ok(alone == s.estimate.samples && handed > alone,
-	   "%u units are counted for it", handed);
+	memset(seen, 0, sizeof seen);
+	ok(run(13, take_together, (struct options){ .threads = workers }) == 0,
+	   "%d workers count", workers);
+	for (unsigned i = 0; i < handed; i++)
+		twice += seen[order[i]]++;
+	if (!ok(handed == units && !twice && breaks <= most_breaks &&
+	                rounds <= most_rounds,
+	        "%d workers: each of %u units once, %u ranges, %u rounds",
+	        workers, units, breaks, rounds))
+		fprintf(stderr, "#  %u twice\n", twice);
 }
 
 int
@@ -196,16 +198,15 @@ main(void)
 	check_shares(12, 7);
 	check_shares(13, 1000);
 	check_journal();
-	check_missing();
-	check_memory();
-	check_estimate();
+	check_workers(1, 1, 1000);
+	check_workers(2, 15, 1000);
+	check_workers(WORKERS, 60, 1000);
 	ok(run(8, leave_out, all) == EXIT_FAILURE &&
 	           strstr(s.message, "unit 0 was not counted"),
 	   "a count without one of its units fails");
 	found = 2;
 	again = 4;
-	ok(run(8, take_all, checked) == EXIT_FAILURE &&
-	           handed == count_units(8) + 1 &&
+	ok(run(8, take_all, checked) == EXIT_FAILURE && handed == units + 1 &&
 	           strstr(s.message, "unit 0 has 2 solutions, but 4 when"),
 	   "nothing is handed out after a second count that differs");
 	found = UINT64_C(1) << 61;

@@ -6,14 +6,6 @@
 #include <stdatomic.h>
 #include <string.h>
 
-/* --- boards --- */
-
-unsigned
-count_units(int n)
-{
-	return n < UNITS_N_MIN ? 1 : board_units(n);
-}
-
 int
 count_board_make(struct board *board, int n)
 {
@@ -43,96 +35,70 @@ backtrack(int n, unsigned columns, unsigned falling, unsigned rising)
 	return found;
 }
 
-/* --- threads --- */
-
 struct crew {
 	const struct board *board;
 	const struct kernel *kernel;
 	count_exchange_fn *exchange;
 	void *ctx;
 	pthread_mutex_t start; /* held until all threads are there */
+	atomic_uint next_worker;
 	atomic_int error;
 };
 
-struct worker {
-	const struct crew *crew;
-	struct counter *counter; /* NULL at first */
-	int is_recount;
-};
-
-/* Returns 0 or ENOMEM. */
+/* *c is NULL at first.  Returns 0 or ENOMEM. */
 static int
-begin_counter(struct worker *w, int is_recount)
+count_unit(const struct crew *crew, struct counter **c, int *was_recount,
+           struct entry *e)
 {
-	const struct crew *crew = w->crew;
+	const struct board *board = crew->board;
+	int is_recount = e->unit >= board->units;
 
-	if (w->counter)
-		crew->kernel->end(w->counter);
-	w->counter = crew->kernel->begin(crew->board, is_recount);
-	w->is_recount = is_recount;
-	return w->counter ? 0 : ENOMEM;
-}
-
-static int
-count_unit(struct worker *w, unsigned unit, uint64_t *count)
-{
-	const struct crew *crew = w->crew;
-	int is_recount = unit >= crew->board->units;
-
-	if (crew->board->n < UNITS_N_MIN) {
-		*count = backtrack(crew->board->n, 0, 0, 0);
+	if (board->n < UNITS_N_MIN) {
+		e->count = backtrack(board->n, 0, 0, 0);
 		return 0;
 	}
-	if ((!w->counter || w->is_recount != is_recount) &&
-	    begin_counter(w, is_recount))
-		return ENOMEM;
-	return crew->kernel->count(
-		w->counter, is_recount ? unit - crew->board->units : unit,
-		count);
+	if (!*c || *was_recount != is_recount) {
+		crew->kernel->end(*c);
+		*c = crew->kernel->begin(board, is_recount);
+		*was_recount = is_recount;
+	}
+	return *c ? crew->kernel->count(*c, e->unit % board->units, &e->count)
+	          : ENOMEM;
 }
 
 /* Stops early if there is no memory, here or in another thread. */
-static void
-count_units_of(struct crew *crew)
-{
-	struct worker w = { .crew = crew };
-	struct entry done = { .unit = NO_UNIT };
-	double before = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
-
-	while (!crew->error &&
-	       (done.unit = crew->exchange(crew->ctx, &done)) != NO_UNIT) {
-		double seconds = -before;
-
-		if (count_unit(&w, done.unit, &done.count))
-			crew->error = ENOMEM;
-		before = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
-		seconds += before;
-		done.microseconds = (uint64_t)(1e6 * seconds);
-	}
-	if (w.counter)
-		crew->kernel->end(w.counter);
-}
-
 static void *
 take_units(void *ctx)
 {
 	struct crew *crew = ctx;
+	struct counter *c = NULL;
+	int is_recount = 0;
+	struct work work = { crew->next_worker++, { .unit = NO_UNIT } };
+	struct entry *e = &work.entry;
+	double before, now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
-	count_units_of(crew);
+	while (!crew->error &&
+	       (crew->exchange(crew->ctx, &work), e->unit != NO_UNIT)) {
+		if (count_unit(crew, &c, &is_recount, e))
+			crew->error = ENOMEM;
+		before = now;
+		now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+		e->microseconds = (uint64_t)(1e6 * (now - before));
+	}
+	crew->kernel->end(c);
 	return NULL;
 }
 
 int
-count_run(const struct board *board, const struct kernel *kernel, int threads,
-          count_exchange_fn *exchange, void *ctx)
+count_run(const struct board *board, const struct kernel *kernel,
+          unsigned first, int threads, count_exchange_fn *exchange, void *ctx)
 {
-	struct crew crew = { .board = board,
-		             .kernel = kernel,
-		             .exchange = exchange,
-		             .ctx = ctx,
-		             .start = PTHREAD_MUTEX_INITIALIZER };
+	struct crew crew = {
+		board, kernel, exchange, ctx, PTHREAD_MUTEX_INITIALIZER,
+		first, 0
+	};
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0;
 
@@ -143,7 +109,7 @@ count_run(const struct board *board, const struct kernel *kernel, int threads,
 	if (started < threads - 1)
 		crew.error = EAGAIN;
 	pthread_mutex_unlock(&crew.start);
-	count_units_of(&crew);
+	take_units(&crew);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
 	return crew.error;

@@ -14,28 +14,32 @@ enum { COUNT_THREADS_MAX = 1024 };
 /* No unit has this number. */
 #define NO_UNIT UINT_MAX
 
-/* The number of units of board n, 1 <= n <= BOARD_N_MAX. */
-unsigned count_units(int n);
-
-/* Make board n.  One that is too small for the kernels is one unit of one
-   layer.  Returns and needs board_free as board_make. */
+/* Make board n, 1 <= n <= BOARD_N_MAX.  One that is too small for the kernels is
+   one unit of one layer.  Returns and needs board_free as board_make. */
 int count_board_make(struct board *board, int n);
 
+struct work {
+	unsigned worker;    /* a thread: numbers from 0 on */
+	struct entry entry; /* of the unit that it has counted */
+};
+
 /*
- * Take in a finished unit (done->unit is NO_UNIT at first) and return the next
- * unit to count, or NO_UNIT.  Of a board with `units` units, unit units + u is
- * unit u counted again in another way.  Several threads may call this at once.
+ * Take in the entry of a finished unit (unit is NO_UNIT at first), and set its
+ * unit to the next one to count, or to NO_UNIT.  Of a board with `units` units,
+ * unit units + u is unit u counted again in another way.  Several threads may
+ * call this at once.
  */
-typedef unsigned count_exchange_fn(void *ctx, const struct entry *done);
+typedef void count_exchange_fn(void *ctx, struct work *work);
 
 /*
  * Count units until there are no more, on 1 to COUNT_THREADS_MAX threads, of
- * which the caller's is one.  Returns 0; or EAGAIN if so many threads cannot be
- * started, and then no unit is taken; or ENOMEM, and then some units that were
- * taken are not counted.
+ * which the caller's is one, and `first` the first worker.  Returns 0; or EAGAIN
+ * if so many threads cannot be started, and then no unit is taken; or ENOMEM,
+ * and then some units that were taken are not counted.
  */
 int count_run(const struct board *board, const struct kernel *kernel,
-              int threads, count_exchange_fn *exchange, void *ctx);
+              unsigned first, int threads, count_exchange_fn *exchange,
+              void *ctx);
 
 /* What such an errno value means, in words. */
 const char *count_why(int error);

@@ -1,98 +1,229 @@
-/* estimate.c -- a stratified sample */
+/* estimate.c -- sampling with probability proportional to the likely time */
 #include "run/estimate.h"
 
-/* --- which units --- */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
-static unsigned
-common_divisor(unsigned a, unsigned b)
-{
-	return b ? common_divisor(b, a % b) : a;
-}
+#include "cli.h"
+#include "run/count.h"
 
-/* Multiples of the golden ratio are evenly spaced, however many there are
-   (Knuth, "Sorting and Searching", 6.4).  This step is near it, and visits all
-   units before it comes back. */
-static unsigned
-golden_step(unsigned units)
-{
-	unsigned step = (unsigned)(.618034 * units) + 1;
-
-	while (common_divisor(step, units) > 1)
-		step++;
-	return step;
-}
-
-static unsigned
-sample_of(const struct layer *layer, unsigned round)
-{
-	uint64_t step = golden_step(layer->units);
-
-	return layer->first +
-	       (unsigned)((layer->units / 2 + round * step) % layer->units);
-}
-
-unsigned
-estimate_choose(const struct board *board, unsigned *samples)
-{
-	const struct layer *end = board->layer + board->layers;
-	unsigned found = 0;
-
-	for (unsigned round = 0; round < ESTIMATE_EACH; round++)
-		for (const struct layer *c = board->layer; c < end; c++)
-			if (round < c->units)
-				samples[found++] = sample_of(c, round);
-	return found;
-}
-
-/* --- what they say --- */
-
-struct sample {
-	unsigned units;
-	double seconds, largest, cost;
+enum {
+	SAMPLES_MAX = 128,
+	LARGE = 25,      /* from this board on, samples are thin */
+	SECONDS_MAX = 45 /* of all samples */
 };
 
+/* --- units of one set of odd rows --- */
+
+static int
+is_thin(const struct board *b)
+{
+	return b->n >= LARGE;
+}
+
 static void
-add(struct sample *s, double seconds, double cost)
+divide(struct board *b)
 {
-	s->units++;
-	s->seconds += seconds;
-	s->cost += cost;
-	s->largest = seconds > s->largest ? seconds : s->largest;
+	b->units = 0;
+	for (struct layer *c = b->layer; c < b->layer + b->layers; c++) {
+		c->cost *= (double)c->even_parts * c->odd_parts;
+		c->odd_parts = c->odds;
+		if (is_thin(b))
+			c->even_parts = c->evens;
+		c->first = b->units;
+		c->units = c->even_parts * c->odd_parts;
+		b->units += c->units;
+		/* of a cell, in place of a unit */
+		c->cost /= (double)c->evens * c->odds * c->positions[EVEN] *
+		           c->positions[ODD];
+	}
 }
 
-static struct sample
-look_at(const struct layer *c, const struct entry *entry)
+/* By the cells that count for these rows, if any do. */
+static double
+likely_time(const struct board *b, unsigned unit)
 {
-	struct sample s = { .units = 0 };
+	struct unit u = board_unit(b, unit);
+	double cells = 0;
 
-	for (unsigned u = c->first; u < c->first + c->units; u++)
-		if (entry[u].line)
-			add(&s, 1e-6 * (double)entry[u].microseconds, c->cost);
-	return s;
+	for (unsigned i = 0; i < u.evens; i++) {
+		struct share s = board_share(b, u.layer, u.even[i], u.odd[0]);
+
+		if (s.weight)
+			cells += (double)s.limit[EVEN] * s.limit[ODD];
+	}
+	return u.layer->cost * cells;
 }
 
-struct estimate
-estimate_make(const struct board *board, const struct entry *entry)
+static double
+likely_time_of_layer(const struct board *b, const struct layer *c)
 {
-	const struct layer *end = board->layer + board->layers;
+	double all = 0;
+
+	for (unsigned i = 0; i < c->units; i++)
+		all += likely_time(b, c->first + i);
+	return all;
+}
+
+/* The unit in which this likely time of all is over. */
+static unsigned
+unit_at(const struct board *b, const double *of_layer, double time)
+{
+	const struct layer *c = b->layer;
+	unsigned unit;
+
+	for (; time >= *of_layer && c < b->layer + b->layers - 1; c++)
+		time -= *of_layer++;
+	for (unit = c->first; unit < c->first + c->units - 1; unit++) {
+		time -= likely_time(b, unit);
+		if (time < 0)
+			break;
+	}
+	return unit;
+}
+
+/* --- samples --- */
+
+/* Seconds.  A unit after another one has its trees, so a short one is counted
+   again. */
+static double
+time_unit(const struct board *b, const struct kernel *k, unsigned unit)
+{
+	struct counter *c = k->begin(b, 0);
+	double seconds = 0;
+
+	for (int i = 0; c && i < 2 && seconds < 1; i++) {
+		double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+		uint64_t count;
+
+		if (k->count(c, unit, &count))
+			break;
+		seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
+	}
+	k->end(c);
+	return seconds;
+}
+
+/* Squares that attack all others have no queen, where there is another one.
+   column: -1 for none. */
+static void
+keep_column(struct quarter *q, unsigned rows, int column)
+{
+	int row[QUARTER_MAX];
+
+	if (!quarter_rows(q, rows, row))
+		return;
+	for (int i = 0; i < q->width; i++)
+		if (i != column)
+			q->diagonals[row[0] * q->width + i] = UINT64_MAX;
+}
+
+/* First queens only in a column that depends on `which`, or in none. */
+static double
+time_thin(const struct board *b, const struct kernel *kernel, unsigned unit,
+          int which)
+{
+	struct board thin = *b;
+	struct quarter *black = &thin.quarter[EVEN][EVEN],
+		       *white = &thin.quarter[EVEN][ODD];
+	unsigned even = board_unit(b, unit).even[0],
+		 all = (1U << black->height) - 1;
+
+	keep_column(black, even, which < 0 ? -1 : which % black->width);
+	keep_column(white, even ^ all, which < 0 ? -1 : which % white->width);
+	return time_unit(&thin, kernel, unit);
+}
+
+/* Of a thin sample, the lists of odd rows are counted once. */
+static double
+time_sample(const struct board *b, const struct kernel *kernel, unsigned unit,
+            int which)
+{
+	double lists, columns = b->n / 2.;
+
+	if (!is_thin(b))
+		return time_unit(b, kernel, unit);
+	lists = time_thin(b, kernel, unit, -1);
+	return lists + columns * (time_thin(b, kernel, unit, which) - lists);
+}
+
+struct estimate {
+	unsigned samples;
+	double all; /* likely time */
+	double of_layer[QUARTER_MAX + 1];
+	double ratios, squares; /* of CPU time and likely time: sums */
+	double largest;         /* CPU time of a unit of the count */
+};
+
+/* Multiples of the golden ratio are evenly spaced, however many there are
+   (Knuth, "Sorting and Searching", 6.4). */
+static void
+add_sample(struct estimate *e, const struct board *b, const struct options *o)
+{
+	double at = fmod(.5 + .6180339887 * e->samples, 1), seconds, ratio;
+	unsigned unit = unit_at(b, e->of_layer, at * e->all);
+	ptrdiff_t layer = board_unit(b, unit).layer - b->layer;
+
+	seconds = time_sample(b, o->kernel, unit, (int)e->samples);
+	ratio = seconds / likely_time(b, unit);
+	e->samples++;
+	e->ratios += ratio;
+	e->squares += ratio * ratio;
+	e->largest = fmax(e->largest, seconds * b->layer[layer].units /
+	                                      o->board.layer[layer].units);
+}
+
+static void
+add_samples(struct estimate *e, const struct options *o)
+{
+	double start = clock_seconds(CLOCK_MONOTONIC), before, now = start,
+	       longest = 0;
+	struct board b = o->board;
+
+	divide(&b);
+	for (int i = 0; i < b.layers; i++) {
+		e->of_layer[i] = likely_time_of_layer(&b, &b.layer[i]);
+		e->all += e->of_layer[i];
+	}
+	while (e->samples < SAMPLES_MAX &&
+	       now - start + longest < SECONDS_MAX) {
+		before = now;
+		add_sample(e, &b, o);
+		now = clock_seconds(CLOCK_MONOTONIC);
+		longest = fmax(longest, now - before);
+	}
+}
+
+/* The standard error of the mean, in percent of it. */
+static double
+spread(const struct estimate *e)
+{
+	double mean = e->ratios / e->samples,
+	       variance = e->squares / e->samples - mean * mean;
+
+	return 100 * sqrt(fmax(variance, 0) / (e->samples - 1)) / mean;
+}
+
+int
+estimate_print(const struct options *o)
+{
 	struct estimate e = { .samples = 0 };
-	struct sample all = { .units = 0 };
 
-	for (const struct layer *c = board->layer; c < end; c++) {
-		struct sample s = look_at(c, entry);
-
-		all.units += s.units;
-		all.seconds += s.seconds;
-		all.cost += s.cost;
-	}
-	for (const struct layer *c = board->layer; c < end; c++) {
-		struct sample s = look_at(c, entry);
-
-		if (!s.units)
-			add(&s, all.seconds / all.cost * c->cost, 0);
-		e.seconds += c->units * s.seconds / s.units;
-		e.largest = s.largest > e.largest ? s.largest : e.largest;
-	}
-	e.samples = all.units;
-	return e;
+	fprintf(stderr,
+	        "%s: counts up to %d samples, for less than a minute, to "
+	        "estimate how long all %u units take\n",
+	        o->program, SAMPLES_MAX, o->board.units);
+	if (o->n >= UNITS_N_MIN)
+		add_samples(&e, o);
+	printf("board %d\ncore-seconds %.3g\n", o->n,
+	       e.samples ? e.all * e.ratios / e.samples : 0);
+	if (e.samples > 1)
+		printf("spread %.2g %%\n", spread(&e));
+	printf("units %u\nlargest-unit %.3g\nsamples %u\n", o->board.units,
+	       e.largest, e.samples);
+	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
+	       o->kernel->name, o->threads);
+	return cli_finish(o->program);
 }

@@ -14,9 +14,6 @@
 
 #include "cli.h"
 
-/* Seconds from one fsync to the next, at least. */
-static const double sync_every = .1;
-
 enum { LINE_ROOM = 80 }; /* 10 + 20 + 20 + 8 digits and blanks, and more */
 
 /* Set message, "path: what", with the end of a long path.  Returns status. */
@@ -84,23 +81,20 @@ parse_line(struct entry *e, const char *header, const char *line)
 
 struct line {
 	char text[LINE_ROOM]; /* without its end; of a longer line, a part */
-	size_t length;
-	int is_cut; /* it has no end: one has to be added */
+	int length;           /* of that part */
+	int is_cut;           /* it has no end: one has to be added */
 };
 
 /* Returns 0 at the end of the file. */
 static int
 read_line(struct line *line, FILE *file)
 {
-	int c = getc_unlocked(file);
-
-	if (c == EOF)
+	line->text[0] = '\0';
+	line->length = 0;
+	if (fscanf(file, "%79[^\n]%n", line->text, &line->length) == EOF)
 		return 0;
-	*line = (struct line){ .length = 0 };
-	for (; c != EOF && c != '\n'; line->length++, c = getc_unlocked(file))
-		if (line->length < sizeof line->text - 1)
-			line->text[line->length] = (char)c;
-	line->is_cut = c == EOF;
+	fscanf(file, "%*[^\n]");
+	line->is_cut = getc(file) == EOF;
 	return 1;
 }
 
@@ -110,7 +104,7 @@ take_line(struct journal *j, const struct line *line)
 	struct entry e = { .line = ++j->lines }, *first;
 
 	/* a line with a zero in it is longer than it seems */
-	if (strlen(line->text) != line->length ||
+	if (strlen(line->text) != (size_t)line->length ||
 	    !parse_line(&e, j->header, line->text) || e.unit >= j->units) {
 		j->unbelieved += strcmp(line->text, j->header) != 0;
 		return 0;
@@ -188,28 +182,19 @@ read_entries(struct journal *j)
 	return line.is_cut ? append(j, "") : 0;
 }
 
-static int
-refuse_lock(struct journal *j, int is_new)
-{
-	refuse(j, EXIT_FAILURE,
-	       "its file system does not lock it (%s); put the journal on "
-	       "another one",
-	       strerror(errno));
-	if (is_new)
-		remove(j->path);
-	return EXIT_FAILURE;
-}
-
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
 static int
-lock(struct journal *j, int is_new)
+lock(struct journal *j)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
 	int tries = 20;
 
 	while (flock(fileno(j->file), LOCK_EX | LOCK_NB)) {
 		if (errno != EWOULDBLOCK)
-			return refuse_lock(j, is_new);
+			return refuse(j, EXIT_FAILURE,
+			              "its file system does not lock it (%s); "
+			              "put the journal on another one",
+			              strerror(errno));
 		if (tries-- == 0)
 			return refuse(j, EXIT_FAILURE,
 			              "another count writes to it");
@@ -218,18 +203,14 @@ lock(struct journal *j, int is_new)
 	return 0;
 }
 
-/* Returns 0, or an exit status.  *is_new: the file was not there. */
+/* Returns 0, or an exit status. */
 static int
-open_file(struct journal *j, enum journal_use use, int *is_new)
+open_file(struct journal *j, enum journal_use use)
 {
 	struct stat status;
 
-	if (use == JOURNAL_WRITE) {
-		j->file = fopen(j->path, "a+x"); /* x: only if it is new */
-		*is_new = j->file != NULL;
-		if (!j->file)
-			j->file = fopen(j->path, "a+");
-	}
+	if (use == JOURNAL_WRITE)
+		j->file = fopen(j->path, "a+");
 	if (!j->file) {
 		j->read_only = use == JOURNAL_WRITE ? errno : EROFS;
 		j->file = fopen(j->path, "r");
@@ -237,16 +218,16 @@ open_file(struct journal *j, enum journal_use use, int *is_new)
 	}
 	if (!j->file || fstat(fileno(j->file), &status))
 		return refuse_errno(j);
-	return S_ISREG(status.st_mode)
-	               ? 0
-	               : refuse(j, EXIT_USAGE, "not a regular file");
+	if (!S_ISREG(status.st_mode))
+		return refuse(j, EXIT_USAGE, "not a regular file");
+	return j->read_only ? 0 : lock(j);
 }
 
 int
 journal_open(struct journal *j, const char *path, int n, unsigned units,
              enum journal_use use)
 {
-	int is_new = 0, status;
+	int status;
 
 	*j = (struct journal){ .path = path ? path : "", .units = units };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
@@ -258,9 +239,7 @@ journal_open(struct journal *j, const char *path, int n, unsigned units,
 		return 0;
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	status = open_file(j, use, &is_new);
-	if (!status && !j->read_only)
-		status = lock(j, is_new);
+	status = open_file(j, use);
 	return status ? status : read_entries(j);
 }
 
@@ -283,7 +262,7 @@ journal_check(struct journal *j)
 }
 
 int
-journal_add(struct journal *j, const struct entry *e, double now)
+journal_add(struct journal *j, const struct entry *e)
 {
 	char line[LINE_ROOM];
 
@@ -292,26 +271,11 @@ journal_add(struct journal *j, const struct entry *e, double now)
 	if (!j->file)
 		return 0;
 	format_line(line, j->header, e);
-	if (journal_check(j) || append(j, line))
-		return EXIT_FAILURE;
-	if (now - j->synced < sync_every)
-		return 0;
-	j->synced = now;
-	return journal_sync(j);
+	return journal_check(j) || append(j, line) ? EXIT_FAILURE : 0;
 }
 
 int
-journal_sync(struct journal *j)
-{
-	if (!j->file || j->read_only)
-		return 0;
-	return fsync(fileno(j->file)) ? refuse_errno(j) : 0;
-}
-
-void
 journal_close(struct journal *j)
 {
-	free(j->entry);
-	if (j->file)
-		fclose(j->file);
+	return j->file && fclose(j->file) ? refuse_errno(j) : 0;
 }

@@ -15,9 +15,8 @@
  * neither does what a journal of format 3 holds.
  *
  * Lines are only ever appended, each with one write, so a program that is
- * killed loses no finished unit.  fsync puts them on the disk ten times a
- * second at most.  A line that is not exactly as it would be written is not
- * believed: its unit is counted again.
+ * killed loses no finished unit.  A line that is not exactly as it would be
+ * written is not believed: its unit is counted again.
  */
 enum { JOURNAL_FORMAT = 3, JOURNAL_MESSAGE_ROOM = 400 };
 
@@ -37,7 +36,6 @@ struct journal {
 	unsigned lines;      /* of the file */
 	unsigned unbelieved; /* lines that are not as they were written */
 	int read_only; /* 0, or an errno value: why it cannot be written */
-	double synced; /* when its lines were last put on the disk */
 	char message[JOURNAL_MESSAGE_ROOM];
 };
 
@@ -46,14 +44,13 @@ enum journal_use { JOURNAL_WRITE, JOURNAL_READ };
 /*
  * Open or create the journal of board n at path, lock it against other writers,
  * and read the units that are done.  One that cannot be written, or need not
- * be, is only read, and not locked.  The path is kept.  If the file system has
- * no locks, no new file stays there.
+ * be, is only read, and not locked.  The path is kept.
  *
  * path may be NULL: entries are then kept in memory alone.
  *
  * Returns 0; or, with one line in message, EXIT_FAILURE if the file cannot be
  * used now or holds two different counts of one unit, EXIT_USAGE if it is not a
- * journal of this board.  Call journal_close in any case.
+ * journal of this board.  Call journal_close in any case, and free the entries.
  */
 int journal_open(struct journal *j, const char *path, int n, unsigned units,
                  enum journal_use use);
@@ -62,13 +59,10 @@ int journal_open(struct journal *j, const char *path, int n, unsigned units,
    if the file cannot be written, or is no longer at its path. */
 int journal_check(struct journal *j);
 
-/* Add an entry; its line is set.  now: seconds by a clock that is never set
-   back.  Returns as journal_check. */
-int journal_add(struct journal *j, const struct entry *e, double now);
+/* Add an entry; its line is set.  Returns as journal_check. */
+int journal_add(struct journal *j, const struct entry *e);
 
-/* Wait until all entries are on the disk.  Returns as journal_check. */
-int journal_sync(struct journal *j);
-
-void journal_close(struct journal *j);
+/* Returns as journal_check: a network may tell only now that a write failed. */
+int journal_close(struct journal *j);
 
 #endif

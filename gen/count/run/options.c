@@ -1,40 +1,31 @@
 /* options.c -- getopt_long, and messages that say what is allowed */
 #include "run/options.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli.h"
 #include "run/count.h"
 #include "run/resources.h"
 
-/* Values of long options are above all characters, which are short ones. */
-enum { LONG = 256 };
-
-static const struct option known[] = {
-	{ "threads", 1, NULL, LONG + 't' },
-	{ "kernel", 1, NULL, LONG + 'k' },
-	{ "journal", 1, NULL, LONG + 'j' },
-	{ "units", 1, NULL, LONG + 'u' },
-	{ "memory", 1, NULL, LONG + 'm' },
-	{ "check", 0, NULL, LONG + 'c' },
-	{ "estimate", 0, NULL, LONG + 'e' },
-	{ "missing", 0, NULL, LONG + 'l' },
-	{ "help", 0, NULL, LONG + 'h' },
-	{ "version", 0, NULL, LONG + 'v' },
-	{ 0 },
+enum {
+	LONG = 256,        /* long options are above all characters */
+	PROGRAM = 4 << 20, /* bytes: code, stack, libraries */
+	THREAD = 64 << 10  /* stack, and gaps that the allocator leaves */
 };
 
 static void
-print_help(const char *program, const char *threads)
+print_help(const char *program)
 {
 	printf("usage: %s [OPTION...] N\n"
 	       "Count the solutions of N queens, N from 1 to %d.\n\n"
 	       "  --threads NUMBER  use so many threads, 1 to %d "
-	       "(else %s)\n"
+	       "(else one for each core)\n"
 	       "  --kernel NAME     use avx512, avx2 or portable "
 	       "(else the fastest)\n"
 	       "  --journal FILE    keep finished units in FILE, "
@@ -52,14 +43,14 @@ print_help(const char *program, const char *threads)
 	       "  --missing         print the units that the journal lacks; "
 	       "count nothing\n"
 	       "  --help, --version print this text, or the version\n",
-	       program, BOARD_N_MAX, COUNT_THREADS_MAX, threads);
+	       program, BOARD_N_MAX, COUNT_THREADS_MAX);
 }
 
 int
-options_print(const struct options *o, const char *threads)
+options_print(const struct options *o)
 {
 	if (o->is_help)
-		print_help(o->program, threads);
+		print_help(o->program);
 	else
 		printf("%s %s\n", o->program, QUEENS_VERSION);
 	return cli_finish(o->program);
@@ -105,6 +96,19 @@ set_number(struct options *o, const char *name, const char *typed,
 }
 
 static int
+set_journal(struct options *o, const char *typed)
+{
+	o->journal = typed;
+	if (*typed && *typed != '-')
+		return 0;
+	return refuse(o,
+	              "--journal '%.60s' is not a file; ./ goes before a name "
+	              "that begins with -",
+	              typed);
+}
+
+/* A flag has been set by getopt_long. */
+static int
 set_option(struct options *o, int option, const char *typed)
 {
 	switch (option) {
@@ -117,22 +121,10 @@ set_option(struct options *o, int option, const char *typed)
 	case LONG + 'k':
 		return set_kernel(o, typed);
 	case LONG + 'j':
-		o->journal = typed;
-		if (*typed && *typed != '-')
-			return 0;
-		return refuse(o,
-		              "--journal '%.60s' is not a file; ./ goes before "
-		              "a name that begins with -",
-		              typed);
+		return set_journal(o, typed);
 	case LONG + 'u':
 		o->units = typed;
-		return 0;
 	}
-	o->is_checked |= option == LONG + 'c';
-	o->is_estimated |= option == LONG + 'e';
-	o->is_missing |= option == LONG + 'l';
-	o->is_help |= option == LONG + 'h';
-	o->is_version |= option == LONG + 'v';
 	return 0;
 }
 
@@ -144,7 +136,7 @@ refuse_option(struct options *o, int reason, const char *last)
 	if (reason == ':')
 		return refuse(o, "'%.60s' needs a value; --help says which",
 		              last);
-	if (optopt > LONG)
+	if (optopt >= LONG)
 		return refuse(o, "'%.60s' takes no value", last);
 	if (optopt)
 		return refuse(o, "'-%c' is not an option; --help lists them",
@@ -155,12 +147,27 @@ refuse_option(struct options *o, int reason, const char *last)
 static int
 set_options(struct options *o, int argc, char **argv)
 {
+	const struct option known[] = {
+		{ "threads", 1, NULL, LONG + 't' },
+		{ "kernel", 1, NULL, LONG + 'k' },
+		{ "journal", 1, NULL, LONG + 'j' },
+		{ "units", 1, NULL, LONG + 'u' },
+		{ "memory", 1, NULL, LONG + 'm' },
+		{ "check", 0, &o->is_checked, LONG },
+		{ "estimate", 0, &o->is_estimated, LONG },
+		{ "missing", 0, &o->is_missing, LONG },
+		{ "help", 0, &o->is_help, LONG },
+		{ "version", 0, &o->is_version, LONG },
+		{ 0 },
+	};
 	int got, status = 0;
 
 	opterr = 0;
 	while (!status && (got = getopt_long(argc, argv, ":", known, 0)) != -1)
-		status = got > LONG ? set_option(o, got, optarg)
-		                    : refuse_option(o, got, argv[optind - 1]);
+		status = got == ':' || got == '?'
+		                 ? refuse_option(o, got, argv[optind - 1])
+		                 : set_option(o, got, optarg);
+	o->is_checked = o->is_checked != 0;
 	return status;
 }
 
@@ -190,7 +197,7 @@ set_units(struct options *o)
 	o->share = o->shares = 1;
 	if (!o->units)
 		return 0;
-	units = count_units(o->n);
+	units = o->board.units;
 	between = read_pair(o->units, "-/", &a, &b);
 	if (between == '-' && a <= b && b < units) {
 		o->from = a;
@@ -207,6 +214,27 @@ set_units(struct options *o)
 	if (o->from == 0 && o->to >= units && o->shares == 1)
 		o->units = NULL;
 	return 0;
+}
+
+/* A thread without a unit takes nothing.  Others may need some memory, too. */
+static int
+set_memory(struct options *o, int sharers)
+{
+	unsigned units = o->board.units, threads = (unsigned)o->threads;
+	double busy = threads < units ? threads : units;
+	double available = (double)(resources_memory(sharers) / 8 * 7);
+
+	if (available > o->megabytes * 1e6)
+		available = o->megabytes * 1e6;
+	o->needed = PROGRAM + 2. * sizeof(struct entry) * units;
+	if (o->n >= UNITS_N_MIN)
+		o->needed += busy * (THREAD + (double)board_bytes(&o->board));
+	if (o->needed <= available || o->is_missing)
+		return 0;
+	return refuse(o,
+	              "board %d on %d threads needs %.1f MB of memory; %.1f MB "
+	              "are available",
+	              o->n, o->threads, o->needed / 1e6, available / 1e6);
 }
 
 /* The words that are no options must be N alone. */
@@ -233,27 +261,25 @@ set_board(struct options *o, int argc, char **argv)
 		              "--journal, --units or --missing");
 	if (o->is_missing && !o->journal)
 		return refuse(o, "--missing needs --journal FILE");
-	return set_units(o);
+	if (!count_board_make(&o->board, o->n))
+		return set_units(o);
+	refuse(o, "%s", strerror(ENOMEM));
+	return EXIT_FAILURE;
 }
 
 int
 options_parse(struct options *o, const char *program, int argc, char **argv,
               int threads, int sharers)
 {
-	uint64_t available;
+	int status;
 
 	*o = (struct options){ .program = program,
 		               .threads = threads,
 		               .megabytes = INT_MAX,
 		               .kernel = kernel_find(NULL) };
-	if (set_options(o, argc, argv))
-		return EXIT_USAGE;
-	if (o->is_help || o->is_version)
-		return 0;
-	/* others may need some, too */
-	available = resources_memory(sharers) / 8 * 7;
-	o->memory = (uint64_t)o->megabytes * 1000000;
-	if (o->memory > available)
-		o->memory = available;
-	return set_board(o, argc - optind, argv + optind);
+	status = set_options(o, argc, argv);
+	if (status || o->is_help || o->is_version)
+		return status;
+	status = set_board(o, argc - optind, argv + optind);
+	return status ? status : set_memory(o, sharers);
 }

@@ -13,7 +13,8 @@ struct options {
 	const char *units;      /* as typed; NULL if they are all units */
 	unsigned from, to;      /* to - 1 is the last unit to count */
 	unsigned share, shares; /* and only this share of them, from 1 */
-	uint64_t memory;        /* bytes that this process may take */
+	struct board board;
+	double needed; /* bytes of memory, for all threads */
 	/* 0, or not 0: */
 	int is_checked;   /* count twice */
 	int is_estimated; /* count only samples */
@@ -24,16 +25,16 @@ struct options {
 };
 
 /*
- * Parse the arguments of *program.  threads: how many if no option says so.
- * `sharers` such processes share the memory of this machine.  Returns 0; or
- * EXIT_USAGE, with one line in message that repeats what was typed and says
- * what is allowed.  Call it once: getopt_long has only one state.
+ * Parse the arguments of *program, make the board, and see that the memory is
+ * there.  threads: how many if no option says so.  `sharers` such processes
+ * share the memory of this machine.  Returns 0; or an exit status, with one line
+ * in message that repeats what was typed and says what is allowed.  Call it
+ * once: getopt_long has only one state.  The board needs board_free.
  */
 int options_parse(struct options *o, const char *program, int argc, char **argv,
                   int threads, int sharers);
 
-/* Do what --help or --version asks.  threads: how many if no option says so, in
-   words.  Returns the exit status of the program. */
-int options_print(const struct options *o, const char *threads);
+/* Do what --help or --version asks.  Returns the exit status of the program. */
+int options_print(const struct options *o);
 
 #endif

@@ -1,10 +1,10 @@
 /* progress.c -- compare the cost that is done with the seconds it took */
 #include "run/progress.h"
 
-#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #include "run/count.h"
@@ -56,17 +56,12 @@ progress_add(struct progress *p, double cost, uint64_t count)
 
 /* --- the thread that writes it --- */
 
-enum { EACH_MINUTE = 60000, FIVE_A_SECOND = 200 }; /* milliseconds */
-
 /* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
    A terminal of 40 columns does not break the line. */
 static void
 print_line(const struct progress *p, const char *text)
 {
-	if (p->is_terminal)
-		fprintf(stderr, "\r%-39.39s", text);
-	else
-		fprintf(stderr, "%s\n", text);
+	fprintf(stderr, p->is_terminal ? "\r%-39.39s" : "%s\n", text);
 }
 
 static void
@@ -80,39 +75,43 @@ show(const struct progress *p)
 	print_line(p, line);
 }
 
-/* Woken by a byte: SHOW or END. */
-enum { SHOW = 's', END = 'e' };
-
-static void *
-write_lines(void *ctx)
-{
-	const struct progress *p = ctx;
-	struct pollfd woken = { .fd = p->wake[0], .events = POLLIN };
-	int each = p->is_terminal ? FIVE_A_SECOND : EACH_MINUTE;
-	char why = SHOW;
-
-	for (;;) {
-		int got = poll(&woken, 1, each);
-
-		if (got < 0)
-			continue; /* a signal: its byte is there now */
-		if (got && (read(p->wake[0], &why, 1) != 1 || why == END))
-			return NULL;
-		show(p);
-	}
-}
-
-static int waker; /* where a byte wakes the thread */
-
 static void
 wake(int number)
 {
-	static const char why = SHOW;
-
 	(void)number;
-	if (write(waker, &why, 1) < 0) {
-		/* it is awake */
+}
+
+void
+progress_block_signal(void)
+{
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGUSR1);
+	pthread_sigmask(SIG_BLOCK, &set, NULL);
+	signal(SIGUSR1, wake);
+}
+
+/* Only this thread takes SIGUSR1, which ends its wait. */
+static void *
+write_lines(void *ctx)
+{
+	static const struct timespec minute = { .tv_sec = 60 },
+				     moment = { .tv_nsec = 200000000 };
+	const struct progress *p = ctx;
+	sigset_t waiting;
+	int before;
+
+	pthread_sigmask(SIG_BLOCK, NULL, &waiting);
+	sigdelset(&waiting, SIGUSR1);
+	for (;;) {
+		pselect(0, NULL, NULL, NULL, p->is_terminal ? &moment : &minute,
+		        &waiting);
+		pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before);
+		show(p);
+		pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &before);
 	}
+	return NULL;
 }
 
 /* Without memory for it the count goes on, and says nothing. */
@@ -121,42 +120,25 @@ progress_begin(struct progress *p, pthread_mutex_t *lock)
 {
 	p->start = clock_seconds(CLOCK_MONOTONIC);
 	p->is_terminal = isatty(STDERR_FILENO);
-	if (pipe(p->wake))
-		return;
 	p->lock = lock;
-	if (pthread_create(&p->writer, NULL, write_lines, p)) {
+	if (pthread_create(&p->writer, NULL, write_lines, p))
 		p->lock = NULL;
-		return;
-	}
-	waker = p->wake[1];
-	signal(SIGUSR1, wake);
 }
 
 void
 progress_end(struct progress *p)
 {
-	static const char why = END;
-
 	if (!p->lock)
 		return;
-	progress_ignore_signal();
-	if (write(p->wake[1], &why, 1) == 1)
-		pthread_join(p->writer, NULL);
-	close(p->wake[0]);
-	close(p->wake[1]);
+	pthread_cancel(p->writer);
+	pthread_join(p->writer, NULL);
 	if (!p->is_terminal)
 		return;
 	print_line(p, "");
 	fputs("\r", stderr);
 }
 
-/* --- signals --- */
-
-void
-progress_ignore_signal(void)
-{
-	signal(SIGUSR1, SIG_IGN);
-}
+/* --- signals that end --- */
 
 static char stopped[120]; /* what explain() says */
 
@@ -176,12 +158,13 @@ explain(int number)
 void
 progress_explain_signals(const char *program, int has_journal)
 {
+	static const int ends[] = { SIGINT, SIGTERM };
+
 	snprintf(stopped, sizeof stopped, "%s%s: stopped; %s\n",
 	         isatty(STDERR_FILENO) ? "\n" : "", program,
 	         has_journal ? "to go on, run the same command again"
 	                     : "with --journal FILE it could go on");
-	if (signal(SIGINT, SIG_IGN) != SIG_IGN)
-		signal(SIGINT, explain);
-	if (signal(SIGTERM, SIG_IGN) != SIG_IGN)
-		signal(SIGTERM, explain);
+	for (int i = 0; i < 2; i++)
+		if (signal(ends[i], SIG_IGN) != SIG_IGN)
+			signal(ends[i], explain);
 }

@@ -1,4 +1,4 @@
-/* progress.h -- tell on stderr how far a count has come */
+/* progress.h -- tell on stderr how far a count has come; signals */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 
@@ -18,7 +18,7 @@ struct progress {
 	/* of the thread that writes: */
 	pthread_mutex_t *lock; /* NULL if there is no such thread */
 	pthread_t writer;
-	int is_terminal, wake[2];
+	int is_terminal;
 };
 
 enum { PROGRESS_ROOM = 80 };
@@ -37,8 +37,8 @@ void progress_add(struct progress *p, double cost, uint64_t count);
 /* A line on a terminal is taken away. */
 void progress_end(struct progress *p);
 
-/* SIGUSR1 ends nothing from now on. */
-void progress_ignore_signal(void);
+/* Call it before there are threads: SIGUSR1 ends nothing from now on. */
+void progress_block_signal(void);
 
 /* From now on, one line says how to go on when ^C or SIGTERM ends the program,
    unless it ignores them. */

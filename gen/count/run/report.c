@@ -32,33 +32,6 @@ refuse(const char *program, int n, const struct count *c)
 	return EXIT_FAILURE;
 }
 
-/* The memory is that of a count of all units with these options. */
-static void
-print_estimate(const struct schedule *s)
-{
-	printf("core-seconds %.3g\nunits %u\nlargest-unit %.3g\n",
-	       s->estimate.seconds, s->board.units, s->estimate.largest);
-	printf("samples %u\nmegabytes %.1f\n", s->estimate.samples,
-	       (double)s->needed / 1e6);
-}
-
-/* A line for each run of units.  Those that lack a second count follow. */
-static void
-print_missing(const struct schedule *s)
-{
-	unsigned units = s->board.units, first = 0;
-
-	for (unsigned i = 0; i < s->to_count; i++) {
-		unsigned next = i + 1;
-
-		if (next < s->to_count && s->to_do[next] == s->to_do[i] + 1 &&
-		    s->to_do[next] != units)
-			continue;
-		printf("%u-%u\n", s->to_do[first] % units, s->to_do[i] % units);
-		first = next;
-	}
-}
-
 /* Nobody knows how many solutions a part of the units should have. */
 static void
 print_count(const struct schedule *s, const struct count *c)
@@ -96,8 +69,8 @@ report_count(const struct schedule *s)
 	struct count c = { .all = s->sum };
 
 	if (!o->units) {
-		c = count_groups(s->sum, symmetric_half_turn(o->n),
-		                 symmetric_quarter_turn(o->n));
+		c = count_groups(s->sum, symmetric_count(o->n, HALF_TURN),
+		                 symmetric_count(o->n, QUARTER_TURN));
 		if (!count_is_possible(o->n, &c))
 			return refuse(o->program, o->n, &c);
 	}
@@ -116,15 +89,11 @@ report_print(const struct schedule *s)
 		return s->status;
 	}
 	if (o->is_missing) {
-		print_missing(s);
+		schedule_print_missing(s);
 		return cli_finish(o->program);
 	}
-	if (o->is_estimated) {
-		printf("board %d\n", o->n);
-		print_estimate(s);
-	} else if (report_count(s)) {
+	if (report_count(s))
 		return EXIT_FAILURE;
-	}
 	printf("kernel %s\nthreads %d\n", o->kernel->name, s->threads);
 	if (s->processes > 1)
 		printf("ranks %d\n", s->processes);

@@ -3,10 +3,10 @@
 
 #include "published.h"
 
-/* Attacked columns, and diagonals by column - row + n - 1 and by column + row.
-   All three read the same from either end, like the boards. */
+/* Rows and columns that have a queen, and diagonals by column - row + n - 1 and
+   by column + row.  All four read the same from either end, like the boards. */
 struct attack {
-	uint64_t columns, falling, rising;
+	uint64_t rows, columns, falling, rising;
 };
 
 /* A bit, of `count`, and the bit of its image. */
@@ -20,6 +20,7 @@ bits(int bit, int count)
 static struct attack
 with_queens(struct attack a, int n, int row, int column)
 {
+	a.rows |= bits(row, n);
 	a.columns |= bits(column, n);
 	a.falling |= bits(column - row + n - 1, 2 * n - 1);
 	a.rising |= bits(column + row, 2 * n - 1);
@@ -34,69 +35,47 @@ open_columns(const struct attack *a, int n, int row)
 }
 
 /* Rows from the middle outwards: queens in the middle attack most.  `allowed`:
-   the columns for the first row. */
+   the columns for the first row.  By a quarter turn, square (row, column) goes
+   to (column, n - 1 - row). */
 static uint64_t
-search_half(struct attack a, int n, int row, uint64_t allowed)
+search(struct attack a, int n, enum turn turn, int row, uint64_t allowed)
 {
 	uint64_t open, found = 0;
 
+	while (row >= 0 && a.rows >> row & 1)
+		row--;
 	if (row < 0)
 		return 1;
-	for (open = open_columns(&a, n, row) & allowed; open; open &= open - 1)
-		found += search_half(
-			with_queens(a, n, row, __builtin_ctzll(open)), n,
-			row - 1, UINT64_MAX);
-	return found;
-}
-
-/* Rows that have a queen are the same as columns that have one. */
-static uint64_t
-search_quarter(struct attack a, int n)
-{
-	uint64_t all = (UINT64_C(1) << n) - 1, open, found = 0;
-	int row;
-
-	if (a.columns == all)
-		return 1;
-	row = __builtin_ctzll(~a.columns);
-	for (open = open_columns(&a, n, row); open; open &= open - 1) {
+	for (open = open_columns(&a, n, row) & allowed; open;
+	     open &= open - 1) {
 		int column = __builtin_ctzll(open), turned = n - 1 - row;
 		struct attack next = with_queens(a, n, row, column);
 
-		if (open_columns(&next, n, column) >> turned & 1)
-			found += search_quarter(
-				with_queens(next, n, column, turned), n);
+		if (turn == QUARTER_TURN) {
+			if (!(open_columns(&next, n, column) >> turned & 1))
+				continue;
+			next = with_queens(next, n, column, turned);
+		}
+		found += search(next, n, turn, row - 1, UINT64_MAX);
 	}
 	return found;
 }
 
 /* A queen on a long diagonal is attacked by its image, so those diagonals are
    closed.  Only the queen in the centre is its own image; an odd board needs
-   it. */
-static struct attack
-empty_board(int n)
+   it.  Of mirror images, the one with the first queen at the left is found. */
+uint64_t
+symmetric_count(int n, enum turn turn)
 {
 	struct attack a = { .falling = bits(n - 1, 2 * n - 1),
 		            .rising = bits(n - 1, 2 * n - 1) };
-
-	if (n % 2)
-		a.columns = bits(n / 2, n);
-	return a;
-}
-
-/* Of mirror images, the one with the first queen at the left is found. */
-uint64_t
-symmetric_half_turn(int n)
-{
 	uint64_t left = (UINT64_C(1) << n / 2) - 1;
 
-	return n == 1 ? 1 : 2 * search_half(empty_board(n), n, n / 2 - 1, left);
-}
-
-uint64_t
-symmetric_quarter_turn(int n)
-{
-	return n % 4 > 1 ? 0 : search_quarter(empty_board(n), n);
+	if (n == 1)
+		return 1;
+	if (n % 2)
+		a.rows = a.columns = bits(n / 2, n);
+	return 2 * search(a, n, turn, n / 2 - 1, left);
 }
 
 /* Only the solution of board 1 is alone: of others, a quarter turn leaves two

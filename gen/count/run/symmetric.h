@@ -6,11 +6,11 @@
 
 /*
  * The solutions of n queens, 1 <= n <= 31, that look the same after a half turn
- * (OEIS A032522), and after a quarter turn (OEIS A033148).  Each queen is
- * placed together with its images.
+ * (OEIS A032522), or after a quarter turn (OEIS A033148).  Each queen is placed
+ * together with its images.
  */
-uint64_t symmetric_half_turn(int n);
-uint64_t symmetric_quarter_turn(int n);
+enum turn { HALF_TURN, QUARTER_TURN };
+uint64_t symmetric_count(int n, enum turn turn);
 
 /* Solutions by groups: of_8 groups of 8 solutions, and so on; of_1 is not 0
    only for n = 1. */
