@@ -12,6 +12,8 @@
 
 static const char program[] = "qcount_mpi";
 
+/* --- how ranks share units --- */
+
 /* The others cannot do without this rank: end them all. */
 static void
 give_up(int error)
@@ -20,99 +22,80 @@ give_up(int error)
 	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-/* --- rank 0: hand out units to all ranks, and count too --- */
-
-struct service {
-	struct schedule *schedule;
-	int threads; /* of other ranks, that ask for more units */
-};
-
-/* Waiting in MPI itself would keep a core busy that could count. */
-static MPI_Status
-await_request(void)
-{
-	const struct timespec moment = { .tv_nsec = 100000 };
-	MPI_Status status;
-	int is_there = 0;
-
-	for (;;) {
-		MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD,
-		           &is_there, &status);
-		if (is_there)
-			return status;
-		nanosleep(&moment, NULL);
-	}
-}
-
-/* All ranks run the same program, on processors of one kind. */
+/* Rank 0 takes in what threads of other ranks have counted, and hands out units
+   until each of them has got NO_UNIT.  All ranks run the same program, on
+   processors of one kind.  Waiting in MPI would keep a core busy. */
 static void *
 serve(void *ctx)
 {
-	struct service *service = ctx;
+	const struct timespec moment = { .tv_nsec = 100000 };
+	struct schedule *s = ctx;
+	int threads = s->threads - s->options->threads, is_there;
 
-	while (service->threads > 0) {
-		MPI_Status from = await_request();
+	while (threads > 0) {
+		MPI_Status from;
 		struct work work;
 
+		MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD,
+		           &is_there, &from);
+		if (!is_there) {
+			nanosleep(&moment, NULL);
+			continue;
+		}
 		MPI_Recv(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE,
 		         from.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-		schedule_exchange(service->schedule, &work);
-		service->threads -= work.entry.unit == NO_UNIT;
+		schedule_exchange(s, &work);
+		threads -= work.entry.unit == NO_UNIT;
 		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE,
 		         from.MPI_TAG, MPI_COMM_WORLD);
 	}
 	return NULL;
 }
 
+/* A tag for each thread of a rank: their numbers are consecutive. */
+static void
+exchange(void *ctx, struct work *work)
+{
+	int tag = (int)(work->worker % COUNT_THREADS_MAX);
+
+	(void)ctx;
+	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, tag, 0, tag,
+	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+}
+
+/* Workers of rank r are behind those of rank r - 1. */
+static void
+count_units(const struct options *o, count_exchange_fn *exchange_units,
+            struct schedule *s)
+{
+	int end, error;
+
+	MPI_Scan(&o->threads, &end, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+	error = count_run(&o->board, o->kernel, (unsigned)(end - o->threads),
+	                  o->threads, exchange_units, s);
+	if (error)
+		give_up(error);
+}
+
 static int
 count_as_root(const struct options *o, int threads)
 {
 	static struct schedule s; /* large */
-	struct service service = { &s, threads - o->threads };
 	pthread_t server;
-	int is_begun, status;
+	int status;
 
 	s.options = o;
 	s.threads = threads;
 	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
-	is_begun = schedule_begin(&s);
-	if (pthread_create(&server, NULL, serve, &service))
+	schedule_begin(&s);
+	if (pthread_create(&server, NULL, serve, &s))
 		give_up(EAGAIN);
-	if (is_begun) {
-		int error = count_run(&o->board, o->kernel, 0, o->threads,
-		                      schedule_exchange, &s);
-
-		if (error)
-			give_up(error);
-	}
+	count_units(o, schedule_exchange, &s);
 	pthread_join(server, NULL);
 	schedule_end(&s, 0);
 	status = report_print(&s);
 	schedule_free(&s);
 	return status;
-}
-
-/* --- the other ranks --- */
-
-/* A thread's tag is its number in its rank, whose first worker ctx is. */
-static void
-exchange(void *ctx, struct work *work)
-{
-	int tag = (int)(work->worker - *(unsigned *)ctx);
-
-	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, tag, 0, tag,
-	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-}
-
-static int
-count_for_root(const struct options *o, unsigned first)
-{
-	int error = count_run(&o->board, o->kernel, first, o->threads, exchange,
-	                      &first);
-
-	if (error)
-		give_up(error);
-	return 0;
 }
 
 /* --- all --- */
@@ -156,22 +139,22 @@ parse(int argc, char **argv, int rank, struct options *o)
 static int
 run(const struct options *o, int rank)
 {
-	int threads = o->threads, before;
+	int threads;
 
-	MPI_Scan(&threads, &before, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
-	MPI_Allreduce(MPI_IN_PLACE, &threads, 1, MPI_INT, MPI_SUM,
-	              MPI_COMM_WORLD);
-	before -= o->threads;
 	if (o->is_help || o->is_version)
 		return rank ? 0 : options_print(o);
 	if (o->is_estimated)
 		return rank ? 0 : estimate_print(o);
-	return rank ? count_for_root(o, (unsigned)before)
-	            : count_as_root(o, threads);
+	MPI_Allreduce(&o->threads, &threads, 1, MPI_INT, MPI_SUM,
+	              MPI_COMM_WORLD);
+	if (rank == 0)
+		return count_as_root(o, threads);
+	count_units(o, exchange, NULL);
+	return 0;
 }
 
 static int
-count(int argc, char **argv, int rank)
+parse_and_run(int argc, char **argv, int rank)
 {
 	static struct options o; /* large */
 	int status = parse(argc, argv, rank, &o);
@@ -215,7 +198,7 @@ main(int argc, char **argv)
 		        "belongs to another MPI\n",
 		        program);
 	else if (threading == MPI_THREAD_MULTIPLE)
-		status = count(argc, argv, rank);
+		status = parse_and_run(argc, argv, rank);
 	else if (rank == 0)
 		fprintf(stderr, "%s: this MPI cannot be used by threads\n",
 		        program);

@@ -75,15 +75,16 @@ take_units(void *ctx)
 	int is_recount = 0;
 	struct work work = { crew->next_worker++, { .unit = NO_UNIT } };
 	struct entry *e = &work.entry;
-	double before, now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+	double now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
 	while (!crew->error &&
 	       (crew->exchange(crew->ctx, &work), e->unit != NO_UNIT)) {
+		double before = now;
+
 		if (count_unit(crew, &c, &is_recount, e))
 			crew->error = ENOMEM;
-		before = now;
 		now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		e->microseconds = (uint64_t)(1e6 * (now - before));
 	}

@@ -222,7 +222,7 @@ set_memory(struct options *o, int sharers)
 {
 	unsigned units = o->board.units, threads = (unsigned)o->threads;
 	double busy = threads < units ? threads : units;
-	double available = (double)(resources_memory(sharers) / 8 * 7);
+	double available = .875 * (double)resources_memory(sharers);
 
 	if (available > o->megabytes * 1e6)
 		available = o->megabytes * 1e6;

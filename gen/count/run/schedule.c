@@ -37,12 +37,20 @@ numbers(const struct schedule *s)
 	return s->options->board.units << s->options->is_checked;
 }
 
+static unsigned
+unit_of(const struct schedule *s, unsigned number)
+{
+	unsigned units = s->options->board.units;
+
+	return number < units ? number : number - units;
+}
+
 static const struct layer *
 layer_of(const struct schedule *s, unsigned number)
 {
 	const struct layer *c = s->options->board.layer;
 
-	while (number % s->options->board.units - c->first >= c->units)
+	while (unit_of(s, number) - c->first >= c->units)
 		c++;
 	return c;
 }
@@ -53,7 +61,7 @@ static int
 is_wanted(const struct schedule *s, unsigned number)
 {
 	const struct options *o = s->options;
-	unsigned unit = number % o->board.units;
+	unsigned unit = unit_of(s, number);
 	const struct layer *c = layer_of(s, unit);
 	uint64_t at = unit - c->first;
 
@@ -71,9 +79,9 @@ is_to_do(const struct schedule *s, unsigned number)
 static void
 compare(struct schedule *s, unsigned number)
 {
-	unsigned units = s->options->board.units, unit = number % units;
+	unsigned unit = unit_of(s, number);
 	const struct entry *once = &s->journal.entry[unit],
-			   *again = once + units;
+			   *again = once + s->options->board.units;
 
 	if (once->line && again->line && once->count != again->count)
 		fail(s, EXIT_FAILURE,
@@ -233,8 +241,9 @@ schedule_print_missing(const struct schedule *s)
 	for (i = 0; i < numbers(s); i++) {
 		if (!is_to_do(s, i))
 			continue;
-		for (first = i; (i + 1) % units && is_to_do(s, i + 1);)
+		first = unit_of(s, i);
+		while (unit_of(s, i) + 1 < units && is_to_do(s, i + 1))
 			i++;
-		printf("%u-%u\n", first % units, i % units);
+		printf("%u-%u\n", first, unit_of(s, i));
 	}
 }
