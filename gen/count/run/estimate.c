@@ -1,10 +1,9 @@
 /* estimate.c -- sampling with probability proportional to the likely time */
 #include "run/estimate.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli.h"
 #include "run/count.h"
@@ -84,21 +83,21 @@ unit_at(const struct board *b, const double *of_layer, double time)
 
 /* --- samples --- */
 
-/* Seconds.  A unit after another one has its trees, so a short one is counted
-   again. */
+/* Seconds, or NAN if there is no memory.  A unit after another one has its trees,
+   so a short one is counted again. */
 static double
 time_unit(const struct board *b, const struct kernel *k, unsigned unit)
 {
 	struct counter *c = k->begin(b, 0);
-	double seconds = 0;
+	double seconds = c ? 0 : NAN;
 
-	for (int i = 0; c && i < 2 && seconds < 1; i++) {
+	for (int i = 0; i < 2 && seconds < 1; i++) {
 		double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		uint64_t count;
+		int error = k->count(c, unit, &count);
 
-		if (k->count(c, unit, &count))
-			break;
 		seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
+		seconds = error ? NAN : seconds;
 	}
 	k->end(c);
 	return seconds;
@@ -217,6 +216,10 @@ estimate_print(const struct options *o)
 	        o->program, SAMPLES_MAX, o->board.units);
 	if (o->n >= UNITS_N_MIN)
 		add_samples(&e, o);
+	if (isnan(e.ratios)) {
+		errno = ENOMEM;
+		return cli_failure(o->program, "--estimate");
+	}
 	printf("board %d\ncore-seconds %.3g\n", o->n,
 	       e.samples ? e.all * e.ratios / e.samples : 0);
 	if (e.samples > 1)

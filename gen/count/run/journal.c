@@ -89,12 +89,16 @@ struct line {
 static int
 read_line(struct line *line, FILE *file)
 {
+	int c;
+
 	line->text[0] = '\0';
 	line->length = 0;
 	if (fscanf(file, "%79[^\n]%n", line->text, &line->length) == EOF)
 		return 0;
-	fscanf(file, "%*[^\n]");
-	line->is_cut = getc(file) == EOF;
+	do
+		c = getc(file);
+	while (c != EOF && c != '\n');
+	line->is_cut = c == EOF;
 	return 1;
 }
 
