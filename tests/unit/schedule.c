@@ -198,9 +198,9 @@ main(void)
 	check_shares(12, 7);
 	check_shares(13, 1000);
 	check_journal();
-	check_workers(1, 1, 1000);
-	check_workers(2, 15, 1000);
-	check_workers(WORKERS, 60, 1000);
+	check_workers(1, 1, 65);
+	check_workers(2, 8, 46);
+	check_workers(WORKERS, 40, 20);
 	ok(run(8, leave_out, all) == EXIT_FAILURE &&
 	           strstr(s.message, "unit 0 was not counted"),
 	   "a count without one of its units fails");
