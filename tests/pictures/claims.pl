@@ -631,9 +631,9 @@ sub ask {
 		fault($page, "does not say the number of $square") if index($style{'.sr::after'}, $number) < 0;
 	}
 	fault($_, 'claims something without a style') for grep { text($_) } map { all($page, $_) } qw(.sr .left);
-	my $said = join ';', map { /range: (\d \d)/ ? $1 : /" of (\d+)/ } map { $style{$_} // 'none' }
-		'[role=status]::before', map { "\@counter-style $_" } qw(number left one);
-	same($page, 'says how many are left:', $said, "$solutions;0 0;0 0;1 1");
+	my $said = join ';', map { join ' ', ($style{"\@counter-style $_"} // 'none') =~ /(?<=" of )\d+|(?<=range: )\d \d/g }
+		qw(number left one are);
+	same($page, 'says how many are left:', $said, "0 0;0 0;$solutions 1 1;$solutions");
 }
 
 # --- index -------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_ask.html|with main:has(#b4:checked) --k1:translate(0px)|k1:translate(1px)|k1:translate(0px)
 4_ask.html|moves the queen of row 2|#k g:nth-child(2)|#k g:nth-child(1)
 4_ask.html|leads to queens4.html#s1, not queens4.html#s2|#s2|#s1
-4_ask.html|says how many are left: 2;0 0;0 0;1 2|range: 1 1|range: 1 2
+4_ask.html|says how many are left: 0 0;0 0;2 1 2;2|range: 1 1|range: 1 2
 4_ask.html|calls the corner a3|chess: a4 |chess: a3 
 6_puzzles.html|its hints lead to|stands on a2.|stands there.
 END

@@ -144,7 +144,7 @@ too_large() {
 		grep "error.* at most 32767 bytes: .*$2" "$scratch/said"
 }
 ok 'N=12: for an AVR the source is empty' silent $CC -D__AVR__ -pedantic -Werror -fsyntax-only "$scratch/queens12.c"
-ok 'N=12: an AVR is told of the compact form' too_large queens12.h 'a board to N=11, or the compact form, queens12_compact.h'
+ok 'N=12: an AVR is told of the compact form' too_large queens12.h 'tables up to N=11, or the compact form, queens12_compact.h'
 ok 'N=13: an AVR takes the compact form' silent $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/queens13_compact.h"
 ok 'N=14: in both tables a row has room for a zero' \
 	prints 2 grep -c '^queens14_.*s\[\]\[15\] = {$' "$scratch/queens14.c"
