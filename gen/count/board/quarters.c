@@ -1,13 +1,13 @@
 /* quarters.c -- diagonals of squares; placements by backtracking */
 #include "board/quarters.h"
 
-/* Falling diagonals, by column - row, have the lower half of a mask, and rising
-   ones, by column + row, the upper half. */
+/* Falling diagonals, by column - row, have the first n bits of a mask, and rising
+   ones, by column + row, the next n. */
 static uint64_t
 diagonals_of(int n, int row, int column)
 {
 	return UINT64_C(1) << (column - row + n) / 2 |
-	       UINT64_C(1) << (32 + (column + row) / 2);
+	       UINT64_C(1) << (n + (column + row) / 2);
 }
 
 static void

@@ -23,8 +23,9 @@ enum {
 
 struct quarter {
 	int height, width;
-	/* The diagonals of a square, row by row: two bits.  Squares of the other
-	   quarter of the colour have the same bits on the same diagonals. */
+	/* The diagonals of a square, row by row: two bits of the lowest 2 n.
+	   Squares of the other quarter of the colour have the same bits on the
+	   same diagonals. */
 	uint64_t diagonals[SQUARES_MAX];
 };
 

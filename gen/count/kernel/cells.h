@@ -51,24 +51,6 @@ cells_begin(struct cells *c, unsigned rows, unsigned lanes)
 	return 0;
 }
 
-static ALWAYS_INLINE int
-is_any_high(vector cells)
-{
-#if defined KERNEL_avx512
-	return _mm512_test_epi8_mask((__m512i)cells,
-	                             _mm512_set1_epi8((char)-CELL_LIMIT)) != 0;
-#elif defined KERNEL_avx2
-	return !_mm256_testz_si256((__m256i)cells,
-	                           _mm256_set1_epi8((char)-CELL_LIMIT));
-#else
-	uint64_t part[VECTOR_BYTES / 8];
-
-	cells &= (uint8_t)-CELL_LIMIT;
-	memcpy(part, &cells, sizeof part);
-	return (part[0] | part[1]) != 0;
-#endif
-}
-
 /* Add all cells to wide ones. */
 static __attribute__((noinline)) void
 cells_widen(struct cells *c)

@@ -42,8 +42,6 @@ struct join {
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS + 1];
 	struct table table;
-	struct segment segment[GROUPS]; /* of the table */
-	uint8_t of_group[GROUPS];
 	vector *spared
 		[LEVELS]; /* [vectors of the table], by each level's queen */
 	size_t room;
@@ -54,9 +52,7 @@ struct join {
 struct walk {
 	const struct join *join;
 	struct cells *cells;
-	unsigned groups, vectors; /* that count for this tree */
-	unsigned segments;
-	struct segment last;          /* of these: it may be cut */
+	unsigned groups, vectors;     /* that count for this tree */
 	const vector *last_row[LAST]; /* squares of the tree's last rows */
 };
 
@@ -69,26 +65,27 @@ squares_of_row(const struct join *j, int row)
 	return t->square + (size_t)square * t->vectors;
 }
 
-static inline void
+static void
 add_nodes(const struct walk *w, const union item *at, const union item *end,
           const vector *above)
 {
-	const struct join *j = w->join;
+	const struct table *t = &w->join->table;
+	unsigned groups;
 
-	for (unsigned i = 0; i < w->segments; i++) {
-		const struct segment *s =
-			i + 1 < w->segments ? &j->segment[i] : &w->last;
+	for (unsigned g = 0; g < w->groups; g += groups) {
+		size_t first = t->first[g], planes = planes_of(t, g);
 		struct place p = { .cells = w->cells,
-			           .above = above + s->vector,
-			           .square = j->table.square + s->vector,
-			           .cell = w->cells->cell + s->group,
-			           .stride = j->table.vectors * sizeof(vector),
+			           .above = above + first,
+			           .square = t->square + first,
+			           .cell = w->cells->cell + g,
+			           .stride = t->vectors * sizeof(vector),
 			           .row = w->cells->groups * sizeof(vector) };
 
 		for (int k = 0; k < LAST; k++)
-			p.last[k] = w->last_row[k] + s->vector;
-		if (s->planes)
-			shaped[s->planes][s->more][s->groups](&p, at, end);
+			p.last[k] = w->last_row[k] + first;
+		groups = groups_of_shape(t, g, w->groups);
+		if (planes)
+			shaped[planes][groups](&p, at, end);
 	}
 }
 
@@ -117,35 +114,16 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
 	}
 }
 
-/* Choose the segments of the groups that count, of which the last may be cut. */
-static void
-cut_segments(struct walk *w, unsigned lanes)
-{
-	const struct join *j = w->join;
-	unsigned most = (lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
-	unsigned groups = most < j->table.groups ? most : j->table.groups;
-	struct segment *s = &w->last;
-
-	if (groups == w->groups)
-		return;
-	w->groups = groups;
-	w->segments = j->of_group[groups - 1] + 1U;
-	*s = j->segment[w->segments - 1];
-	s->groups = groups - s->group;
-	if (s->more >= s->groups && s->more) {
-		s->planes++;
-		s->more = 0;
-	}
-	w->vectors = s->vector + s->planes * s->groups + s->more;
-}
-
 static int
 walk_branch(struct walk *w, int level, const struct branch *b)
 {
 	const struct table *t = &w->join->table;
 
 	w->cells = &b->tree->cells;
-	cut_segments(w, b->tree->lanes);
+	w->groups = groups_of(b->tree->lanes);
+	if (w->groups > t->groups)
+		w->groups = t->groups;
+	w->vectors = t->first[w->groups];
 	for (int k = 0; k < LAST; k++)
 		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
 	if (w->vectors)
@@ -218,7 +196,6 @@ walk_here(struct join *j, int level, unsigned count)
 		               j->n) ||
 		    make_spared(j))
 			return ENOMEM;
-		cut_table(&j->table, j->segment, j->of_group);
 		if (walk_table(j, level, count))
 			return ENOMEM;
 	}

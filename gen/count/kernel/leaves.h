@@ -2,8 +2,7 @@
  * leaves.h -- count the members that leaves spare
  *
  * This is where the time goes, so there is a function for each frequent shape of
- * a table: up to four groups side by side, of which the first `more` have a
- * plane more than the `planes` of the others.
+ * a table: up to four groups side by side that have as many planes.
  */
 #ifndef LEAVES_H
 #define LEAVES_H
@@ -36,7 +35,7 @@ at_bytes(const vector *base, size_t bytes)
 
 static ALWAYS_INLINE void
 add_shape(const struct place *p, const union item *at, const union item *end,
-          const int planes, const int more, const int all)
+          const int planes, const int groups)
 {
 	enum { MOST = WIDE_PLANES * WIDE };
 	const struct place place = *p;
@@ -50,7 +49,7 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 
 		at = item + node.items;
 #pragma GCC unroll 16
-		for (int v = 0; v < planes * all + more; v++)
+		for (int v = 0; v < planes * groups; v++)
 			x[v] = place.above[v] & s[v];
 		for (; item < at; item++) {
 			struct leaf leaf = item->leaf;
@@ -63,103 +62,61 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 			vector *cell = (vector *)at_bytes(
 				place.cell, leaf.position * place.row);
 			vector high = { 0 };
-			int v = 0;
 
 #pragma GCC unroll 4
-			for (int g = 0; g < all; g++) {
+			for (int g = 0; g < groups; g++) {
 				vector sum = cell[g];
-				const int next = v + planes + (g < more);
 
 #pragma GCC unroll 8
-				for (; v < next; v++)
+				for (int v = g * planes; v < (g + 1) * planes;
+				     v++)
 					sum += count_bits(x[v] & a[v] & b[v] &
 					                  c[v]);
 				cell[g] = sum;
 				high |= sum;
 			}
+			/* `high` may be more than any sum, and so widen early */
+			high += 128 - CELL_LIMIT;
 			if (__builtin_expect(is_any_high(high), 0))
 				cells_widen(place.cells);
 		}
 	}
 }
 
-/* X(planes, more, groups) */
-#define WIDE_SHAPES(X, planes)                                                 \
-	X(planes, 0, 2)                                                        \
-	X(planes, 1, 2)                                                        \
-	X(planes, 0, 3)                                                        \
-	X(planes, 1, 3)                                                        \
-	X(planes, 2, 3)                                                        \
-	X(planes, 0, 4)                                                        \
-	X(planes, 1, 4)                                                        \
-	X(planes, 2, 4)                                                        \
-	X(planes, 3, 4)
+/* X(planes, groups) */
+#define WIDE_SHAPES(X, groups) X(1, groups) X(2, groups) X(3, groups)
 #define SHAPES(X)                                                              \
-	X(1, 0, 1)                                                             \
-	X(2, 0, 1)                                                             \
-	X(3, 0, 1)                                                             \
-	X(4, 0, 1)                                                             \
-	X(5, 0, 1)                                                             \
-	X(6, 0, 1)                                                             \
-	X(7, 0, 1)                                                             \
 	WIDE_SHAPES(X, 1)                                                      \
 	WIDE_SHAPES(X, 2)                                                      \
-	X(3, 0, 2)                                                             \
-	X(3, 0, 3)                                                             \
-	X(3, 0, 4)
+	WIDE_SHAPES(X, 3)                                                      \
+	WIDE_SHAPES(X, 4)                                                      \
+	X(4, 1)                                                                \
+	X(5, 1)                                                                \
+	X(6, 1)                                                                \
+	X(7, 1)
 
-#define DEFINE(planes, more, all)                                              \
-	static void add_##planes##more##all(const struct place *p,             \
-	                                    const union item *at,              \
-	                                    const union item *end)             \
+#define DEFINE(planes, groups)                                                 \
+	static void add_##planes##groups(const struct place *p,                \
+	                                 const union item *at,                 \
+	                                 const union item *end)                \
 	{                                                                      \
-		add_shape(p, at, end, planes, more, all);                      \
+		add_shape(p, at, end, planes, groups);                         \
 	}
 SHAPES(DEFINE)
 
-#define ENTRY(planes, more, all) [planes][more][all] = add_##planes##more##all,
-static add_nodes_fn *const shaped[PLANES + 1][WIDE][WIDE + 1] = { SHAPES(
-	ENTRY) };
+#define ENTRY(planes, groups) [planes][groups] = add_##planes##groups,
+static add_nodes_fn *const shaped[PLANES + 1][WIDE + 1] = { SHAPES(ENTRY) };
 
-/* Groups side by side that one function takes. */
-struct segment {
-	unsigned planes, more, groups;
-	unsigned vector, group; /* the first ones */
-};
-
-/* Cut the groups of a table into segments; set the segment of each group. */
-static inline unsigned
-cut_table(const struct table *t, struct segment *segment, uint8_t *of_group)
+/* How many of `groups` groups from the first one on a function takes. */
+static unsigned
+groups_of_shape(const struct table *t, unsigned first, unsigned groups)
 {
-	const uint8_t *planes = t->planes;
-	unsigned segments = 0, before = 0;
+	unsigned planes = planes_of(t, first), end = first + 1;
 
-	for (unsigned g = 0; g < t->groups;) {
-		unsigned first = g, p = planes[g], more;
-		struct segment *s = &segment[segments];
-
-		while (g < t->groups && g - first < WIDE && planes[g] == p)
-			g++;
-		more = g - first;
-		while (p > 1 && p <= WIDE_PLANES && g < t->groups &&
-		       g - first < WIDE && planes[g] == p - 1)
-			g++;
-		if (g - first > more)
-			p--;
-		else
-			more = 0;
-		if (p > WIDE_PLANES || !p) {
-			g = first + 1;
-			more = 0;
-			p = planes[first];
-		}
-		*s = (struct segment){ p, more, g - first, before, first };
-		before += (g - first) * p + more;
-		for (unsigned i = first; i < g; i++)
-			of_group[i] = (uint8_t)segments;
-		segments++;
-	}
-	return segments;
+	while (planes <= WIDE_PLANES && end < groups && end - first < WIDE &&
+	       planes_of(t, end) == planes)
+		end++;
+	return end - first;
 }
 
 #endif

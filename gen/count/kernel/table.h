@@ -30,7 +30,7 @@ _Static_assert(8 * PLANES + CELL_LIMIT <= 256, "a cell is a byte");
 
 struct table {
 	unsigned groups, vectors;
-	uint8_t planes[GROUPS];
+	unsigned first[GROUPS + 1]; /* vector of each group */
 	vector *square; /* [square * vectors], and behind them NO_SQUARE */
 	vector *line;   /* [diagonal * vectors] */
 	uint8_t *byte;  /* [slot], of the diagonals of one member */
@@ -48,13 +48,23 @@ in_piece(const struct members *m, unsigned lane, unsigned piece)
 	return more < 8 * PLANES ? more : 8 * PLANES;
 }
 
-/* Set the planes of each group.  Returns how many vectors they have. */
-static unsigned
+static inline unsigned
+planes_of(const struct table *t, unsigned group)
+{
+	return t->first[group + 1] - t->first[group];
+}
+
+static inline unsigned
+groups_of(unsigned lanes)
+{
+	return (lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
+}
+
+/* Find the vectors of each group. */
+static void
 measure(struct table *t, const struct members *m, unsigned piece)
 {
-	unsigned vectors = 0;
-
-	t->groups = (m->lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
+	t->groups = groups_of(m->lanes);
 	for (unsigned g = 0, lane = 0; g < t->groups; g++) {
 		unsigned most = 0;
 
@@ -64,18 +74,16 @@ measure(struct table *t, const struct members *m, unsigned piece)
 
 			most = members > most ? members : most;
 		}
-		t->planes[g] = (uint8_t)((most + 7) / 8);
-		vectors += t->planes[g];
+		t->first[g + 1] = t->first[g] + (most + 7) / 8;
 	}
-	return vectors;
+	t->vectors = t->first[t->groups];
 }
 
 static inline int
 make_room(struct table *t)
 {
-	enum {
-		VECTORS = NO_SQUARE + 1 + 64 + 8 * 8
-	}; /* for one of each square */
+	/* one of each square, of each diagonal, and eight of each byte */
+	enum { VECTORS = NO_SQUARE + 1 + 64 + 8 * 8 };
 
 	if (t->vectors <= t->room)
 		return 0;
@@ -92,137 +100,96 @@ make_room(struct table *t)
 	return 0;
 }
 
-/* Members of a lane, of which every eighth begins a plane. */
-static ALWAYS_INLINE void
-fill_lane(uint8_t *to, size_t plane, size_t slots, const uint64_t *diagonals,
-          unsigned count, unsigned bytes)
-{
-	for (unsigned k = 0; k < count; k++) {
-		uint8_t *at = to + k / 8 * plane + k % 8;
-
-		for (unsigned b = 0; b < bytes; b++) {
-			at[b * slots] = (uint8_t)(diagonals[k] >> 8 * b);
-			at[(bytes + b) * slots] =
-				(uint8_t)(diagonals[k] >> (32 + 8 * b));
-		}
-	}
-}
-
 /* Each byte of the diagonals of all members, in slots: eight for a byte of a
    vector.  Slots without a member have all bits set. */
 static ALWAYS_INLINE void
 fill_slots(struct table *t, const struct members *m, unsigned piece,
            unsigned bytes)
 {
-	size_t plane = (size_t)VECTOR_BYTES * 8, slots = t->vectors * plane;
-	uint8_t *group = t->byte;
+	const size_t plane = (size_t)VECTOR_BYTES * 8,
+		     slots = t->vectors * plane;
 
-	for (unsigned b = 0; b < 2 * bytes; b++)
-		memset(t->byte + b * slots, 0xFF, slots);
+	memset(t->byte, 0xFF, bytes * slots);
 	for (unsigned lane = 0; lane < m->lanes; lane++) {
-		size_t i = lane % VECTOR_BYTES;
-		const uint64_t *first = m->diagonals + m->first[lane];
+		uint8_t *to = t->byte + t->first[lane / VECTOR_BYTES] * plane +
+		              8 * (lane % VECTOR_BYTES);
+		const uint64_t *first = m->diagonals + m->first[lane] +
+		                        (size_t)piece * 8 * PLANES;
 
-		if (lane && i == 0)
-			group += t->planes[lane / VECTOR_BYTES - 1] * plane;
-		fill_lane(group + i * 8, plane, slots,
-		          first + (size_t)piece * 8 * PLANES,
-		          in_piece(m, lane, piece), bytes);
+		for (unsigned k = 0, count = in_piece(m, lane, piece);
+		     k < count; k++) {
+			uint8_t *at = to + k / 8 * plane + k % 8;
+
+			for (unsigned b = 0; b < bytes; b++)
+				at[b * slots] = (uint8_t)(first[k] >> 8 * b);
+		}
 	}
 }
 
 typedef uint16_t words __attribute__((vector_size(VECTOR_BYTES)));
 
-/* A bit for each slot: whether its byte has this bit. */
-static inline void
-make_line(vector *line, unsigned vectors, const uint8_t *byte, unsigned bit)
+/* A bit for each slot: whether its member lacks this diagonal. */
+static void
+make_line(struct table *t, unsigned diagonal)
 {
-	for (size_t i = 0; i < (size_t)vectors * 8; i++) {
+	size_t vectors = t->vectors;
+	const uint8_t *byte =
+		t->byte + diagonal / 8 * vectors * 8 * VECTOR_BYTES;
+	uint8_t *line = (uint8_t *)(t->line + diagonal * vectors);
+
+	for (size_t i = 0; i < vectors * 8; i++) {
 		words x;
 		__typeof__(highest_bits((vector){ 0 })) bits;
 
 		memcpy(&x, byte + i * VECTOR_BYTES, sizeof x);
-		bits = highest_bits((vector)(x << (7 - bit)));
-		memcpy((uint8_t *)line + i * sizeof bits, &bits, sizeof bits);
+		bits = highest_bits(~(vector)(x << (7 - diagonal % 8)));
+		memcpy(line + i * sizeof bits, &bits, sizeof bits);
 	}
 }
 
-static ALWAYS_INLINE void
-make_lines(struct table *t, const struct members *m, unsigned piece,
-           uint64_t wanted, unsigned bytes)
+static inline vector *
+line_of(const struct table *t, int diagonal)
 {
-	size_t slots = (size_t)t->vectors * VECTOR_BYTES * 8;
-
-	fill_slots(t, m, piece, bytes);
-	for (; wanted; wanted &= wanted - 1) {
-		unsigned d = (unsigned)__builtin_ctzll(wanted);
-		unsigned byte = d < 32 ? d / 8 : bytes + d / 8 - 4;
-
-		make_line(t->line + (size_t)d * t->vectors, t->vectors,
-		          t->byte + byte * slots, d % 8);
-	}
-}
-
-/* All members, of which a queen on no square spares each. */
-static inline void
-make_no_square(struct table *t, const struct members *m, unsigned piece)
-{
-	vector *all = t->square + (size_t)NO_SQUARE * t->vectors;
-
-	memset(all, 0, t->vectors * sizeof *all);
-	for (unsigned g = 0, lane = 0; g < t->groups; g++) {
-		for (unsigned i = 0; i < VECTOR_BYTES && lane < m->lanes;
-		     i++, lane++) {
-			unsigned count = in_piece(m, lane, piece);
-
-			for (unsigned p = 0; 8 * p < count; p++)
-				all[p][i] =
-					(uint8_t)(count < 8 * p + 8
-				                          ? (1U << (count -
-				                                    8 * p)) -
-				                                    1
-				                          : 0xFF);
-		}
-		all += t->planes[g];
-	}
+	return t->line + (size_t)diagonal * t->vectors;
 }
 
 /*
- * Make the table of a piece of *m again, for queens in these rows of *q.
- * Returns 0 or ENOMEM.
+ * Make the table of a piece of *m again, for queens in these rows of *q on a board
+ * of n.  Only slots without a member have bit 2 n, so members are those that lack
+ * it.  Returns 0 or ENOMEM.
  */
 static int
 table_make(struct table *t, const struct members *m, unsigned piece,
            const struct quarter *q, unsigned rows, int n)
 {
-	uint64_t wanted = 0;
+	uint64_t wanted = UINT64_C(1) << 2 * n;
 
-	t->vectors = measure(t, m, piece);
+	measure(t, m, piece);
+	if (make_room(t))
+		return ENOMEM;
 	for (int s = 0; s < q->height * q->width; s++)
 		if (rows >> s / q->width & 1)
 			wanted |= q->diagonals[s];
-	if (make_room(t))
-		return ENOMEM;
-	if (n <= 16)
-		make_lines(t, m, piece, wanted, 2);
-	else if (n <= 24)
-		make_lines(t, m, piece, wanted, 3);
+	if (n < 20)
+		fill_slots(t, m, piece, 5);
+	else if (n < 24)
+		fill_slots(t, m, piece, 6);
 	else
-		make_lines(t, m, piece, wanted, 4);
+		fill_slots(t, m, piece, 8);
+	for (; wanted; wanted &= wanted - 1)
+		make_line(t, (unsigned)__builtin_ctzll(wanted));
 	for (int s = 0; s < q->height * q->width; s++) {
-		uint64_t diagonals = q->diagonals[s];
-		const vector *a = t->line + (size_t)__builtin_ctzll(diagonals) *
-		                                    t->vectors;
-		const vector *b =
-			t->line +
-			(size_t)(63 - __builtin_clzll(diagonals)) * t->vectors;
+		const vector *a = line_of(t, __builtin_ctzll(q->diagonals[s])),
+			     *b = line_of(
+				     t, 63 - __builtin_clzll(q->diagonals[s]));
 		vector *square = t->square + (size_t)s * t->vectors;
 
 		if (rows >> s / q->width & 1)
 			for (unsigned v = 0; v < t->vectors; v++)
-				square[v] = ~(a[v] | b[v]);
+				square[v] = a[v] & b[v];
 	}
-	make_no_square(t, m, piece);
+	memcpy(t->square + (size_t)NO_SQUARE * t->vectors, line_of(t, 2 * n),
+	       t->vectors * sizeof(vector));
 	return 0;
 }
 

@@ -109,4 +109,17 @@ highest_bits(vector x)
 }
 
 #endif
+
+static ALWAYS_INLINE int
+is_any_high(vector x)
+{
+#ifdef TARGET
+	return highest_bits(x) != 0;
+#else
+	uint64_t half[2];
+
+	memcpy(half, &x, sizeof half);
+	return ((half[0] | half[1]) & UINT64_C(0x8080808080808080)) != 0;
+#endif
+}
 #endif
