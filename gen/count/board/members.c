@@ -1,45 +1,27 @@
 /* members.c -- placements in order of their lanes */
 #include "board/members.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* An array of *room items of `size`, with room for `wanted`; NULL if there is no
-   memory, and then the old one stays. */
-static void *
-reserve(void *old, size_t *room, size_t wanted, size_t size)
-{
-	size_t more = wanted + wanted / 2 + 1;
-	void *array = wanted < *room ? old : realloc(old, more * size);
-
-	if (array && wanted >= *room)
-		*room = more;
-	return array;
-}
-
 /* Room for so many lanes, and members in all of them. */
 static int
 begin(struct members *m, unsigned lanes, size_t members)
 {
-	uint32_t *first =
-		reserve(m->first, &m->lane_room, lanes + 2, sizeof *m->first);
-	uint64_t *diagonals;
-
-	if (!first)
+	if (room_make(&m->firsts, (lanes + 2) * sizeof *m->first) ||
+	    room_make(&m->sorted, members * sizeof *m->diagonals))
 		return ENOMEM;
-	m->first = first;
 	m->lanes = lanes;
-	diagonals =
-		reserve(m->diagonals, &m->room, members, sizeof *m->diagonals);
-	if (!diagonals)
-		return ENOMEM;
-	m->diagonals = diagonals;
+	m->first = m->firsts.at;
+	m->diagonals = m->sorted.at;
 	return 0;
 }
 
+struct member {
+	uint64_t diagonals;
+	unsigned lane;
+};
+
 struct collector {
-	struct members *members;
+	struct room *found;
+	size_t count;
 	struct columns columns;
 	int failed;
 };
@@ -49,47 +31,43 @@ static void
 collect(void *ctx, unsigned columns, uint64_t diagonals)
 {
 	struct collector *c = ctx;
-	struct members *m = c->members;
 	unsigned lane = c->columns.position[columns ^ c->columns.flip];
-	struct member *found;
 
 	if (lane >= c->columns.limit || c->failed)
 		return;
-	found = reserve(m->found, &m->found_room, m->count, sizeof *m->found);
-	c->failed = !found;
-	if (c->failed)
-		return;
-	m->found = found;
-	m->found[m->count++] = (struct member){ diagonals, lane };
+	c->failed = room_make(c->found,
+	                      (c->count + 1) * sizeof(struct member)) != 0;
+	if (!c->failed)
+		((struct member *)c->found->at)[c->count++] =
+			(struct member){ diagonals, lane };
 }
 
 /* Two places behind its own, a lane has its number of members; then one behind
    its own, its place; and when all are placed, its end. */
 static void
-sort(struct members *m)
+sort(struct members *m, const struct member *found, size_t count)
 {
 	uint32_t *place = m->first + 1;
 
 	memset(m->first, 0, (m->lanes + 2) * sizeof *m->first);
-	for (size_t i = 0; i < m->count; i++)
-		place[m->found[i].lane + 1]++;
+	for (size_t i = 0; i < count; i++)
+		place[found[i].lane + 1]++;
 	for (unsigned lane = 0; lane < m->lanes; lane++)
 		place[lane + 1] += place[lane];
-	for (size_t i = 0; i < m->count; i++)
-		m->diagonals[place[m->found[i].lane]++] = m->found[i].diagonals;
+	for (size_t i = 0; i < count; i++)
+		m->diagonals[place[found[i].lane]++] = found[i].diagonals;
 }
 
 int
 members_make(struct members *m, const struct quarter *q, unsigned rows,
              struct columns columns)
 {
-	struct collector c = { .members = m, .columns = columns };
+	struct collector c = { .found = &m->found, .columns = columns };
 
-	m->count = 0;
 	quarter_visit(q, rows, collect, &c);
-	if (c.failed || begin(m, columns.limit, m->count))
+	if (c.failed || begin(m, columns.limit, c.count))
 		return ENOMEM;
-	sort(m);
+	sort(m, m->found.at, c.count);
 	return 0;
 }
 
@@ -98,6 +76,7 @@ members_filter(struct members *m, const struct members *all, uint64_t diagonals)
 {
 	uint32_t count = 0;
 
+	/* one more: each member is written, whether it stays or not */
 	if (begin(m, all->lanes, all->first[all->lanes] + 1))
 		return ENOMEM;
 	for (unsigned lane = 0; lane < all->lanes; lane++) {
@@ -115,7 +94,7 @@ members_filter(struct members *m, const struct members *all, uint64_t diagonals)
 void
 members_free(struct members *m)
 {
-	free(m->first);
-	free(m->diagonals);
-	free(m->found);
+	free(m->firsts.at);
+	free(m->sorted.at);
+	free(m->found.at);
 }

@@ -7,20 +7,14 @@
 #ifndef MEMBERS_H
 #define MEMBERS_H
 
+#include "board/room.h"
 #include "board/trie.h"
-
-struct member {
-	uint64_t diagonals;
-	unsigned lane;
-};
 
 struct members {
 	unsigned lanes;
 	uint32_t *first; /* [lanes + 1]: lane i has first[i] to first[i + 1] */
 	uint64_t *diagonals; /* of each member */
-	size_t lane_room, room;
-	struct member *found; /* as they are found */
-	size_t count, found_room;
+	struct room firsts, sorted, found;
 };
 
 /* Make a list again; *m is at first 0.  Returns 0 or ENOMEM. */

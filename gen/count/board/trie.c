@@ -1,10 +1,6 @@
 /* trie.c -- backtracking that writes down where it goes */
 #include "board/trie.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
 struct builder {
 	struct trie *trie;
 	struct columns columns;
@@ -20,17 +16,11 @@ enum { MOST_ITEMS = QUARTER_MAX * SQUARES_MAX };
 static int
 has_room(struct trie *t)
 {
-	size_t room = 2 * t->room + MOST_ITEMS;
-	union item *item;
+	size_t items = t->items + MOST_ITEMS;
+	int failed = room_make(&t->room, items * sizeof *t->item);
 
-	if (t->items + MOST_ITEMS <= t->room)
-		return 1;
-	item = realloc(t->item, room * sizeof *item);
-	if (!item)
-		return 0;
-	t->item = item;
-	t->room = room;
-	return 1;
+	t->item = t->room.at;
+	return !failed;
 }
 
 /* The leaves of the queens from `depth` on; *leaf has the columns of those of its
@@ -148,5 +138,5 @@ trie_make(struct trie *t, const struct quarter *q, unsigned rows,
 void
 trie_free(struct trie *t)
 {
-	free(t->item);
+	free(t->room.at);
 }

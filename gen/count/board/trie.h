@@ -9,9 +9,8 @@
 #ifndef TRIE_H
 #define TRIE_H
 
-#include <stddef.h>
-
 #include "board/quarters.h"
+#include "board/room.h"
 
 enum { LAST = 3 }; /* queens of a leaf */
 enum { NO_SQUARE = SQUARES_MAX };
@@ -56,10 +55,11 @@ struct columns {
 
 struct trie {
 	union item *item;
-	size_t items, room;
-	unsigned rows;  /* the set */
-	int levels;     /* of nodes, at least 1 */
-	int last[LAST]; /* rows of the last queens, or -1 */
+	size_t items;
+	struct room room; /* of the items */
+	unsigned rows;    /* the set */
+	int levels;       /* of nodes, at least 1 */
+	int last[LAST];   /* rows of the last queens, or -1 */
 };
 
 /* Make the tree again; *t is at first 0.  Returns 0 or ENOMEM. */

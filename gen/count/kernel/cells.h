@@ -18,36 +18,29 @@ enum { STRIP = 32 }; /* rows are a multiple of it */
 
 struct cells {
 	unsigned rows, groups; /* groups of VECTOR_BYTES lanes */
-	vector *cell;          /* [row * groups], and behind them wide ones */
+	vector *cell;          /* [row * groups] */
 	uint32_t *wide;        /* [row * lanes], NULL if there are none */
 	int has_failed;        /* there was no memory for wide ones */
-	size_t room;
+	struct room room;
 };
 
 /* Make all cells 0.  Returns 0 or ENOMEM. */
 static int
 cells_begin(struct cells *c, unsigned rows, unsigned lanes)
 {
-	size_t vectors;
+	size_t bytes;
 
 	c->rows = (rows + STRIP - 1) / STRIP * STRIP;
-	c->groups = (lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
-	vectors = (size_t)c->rows * c->groups;
+	c->groups = groups_of(lanes);
+	bytes = (size_t)c->rows * c->groups * sizeof *c->cell;
 	free(c->wide);
 	c->wide = NULL;
 	c->has_failed = 0;
-	if (vectors > c->room) {
-		free(c->cell);
-		c->room = vectors + vectors / 2;
-		/* a strip may begin with the last byte */
-		c->cell = aligned_alloc(VECTOR_BYTES,
-		                        c->room * sizeof *c->cell + 64);
-		if (!c->cell)
-			c->room = 0;
-	}
-	if (!c->cell)
+	/* a strip may begin with the last byte */
+	if (room_make(&c->room, bytes + STRIP))
 		return ENOMEM;
-	memset(c->cell, 0, vectors * sizeof *c->cell);
+	c->cell = c->room.at;
+	memset(c->cell, 0, bytes + STRIP);
 	return 0;
 }
 
@@ -70,7 +63,7 @@ static void
 cells_free(struct cells *c)
 {
 	free(c->wide);
-	free(c->cell);
+	free(c->room.at);
 }
 
 /* --- the sum of products --- */

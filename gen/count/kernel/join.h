@@ -22,6 +22,7 @@ enum { LEVELS = QUARTER_MAX - LAST, TREES = UNIT_ROWS_MAX };
 struct tree {
 	struct trie trie;
 	struct cells cells;
+	unsigned rows;  /* of the cells: positions of its columns */
 	unsigned lanes; /* that count */
 	int is_used;
 };
@@ -42,9 +43,7 @@ struct join {
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS + 1];
 	struct table table;
-	vector *spared
-		[LEVELS]; /* [vectors of the table], by each level's queen */
-	size_t room;
+	struct room spared; /* [level][vector of the table], by its queen */
 };
 
 /* --- leaves --- */
@@ -95,7 +94,8 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
            const union item *end, const vector *above)
 {
 	const struct table *t = &w->join->table;
-	vector *spared = w->join->spared[level];
+	vector *spared =
+		(vector *)w->join->spared.at + (size_t)level * t->vectors;
 
 	if (level == levels - 1) {
 		add_nodes(w, at, end, above);
@@ -155,20 +155,6 @@ count_vectors(struct level *l)
 }
 
 static int
-make_spared(struct join *j)
-{
-	if (j->table.vectors <= j->room)
-		return 0;
-	free(j->spared[0]);
-	j->room = j->table.room;
-	j->spared[0] =
-		aligned_alloc(VECTOR_BYTES, LEVELS * j->room * sizeof(vector));
-	for (int i = 1; i < LEVELS; i++)
-		j->spared[i] = j->spared[i - 1] + j->room;
-	return j->spared[0] ? 0 : ENOMEM;
-}
-
-static int
 walk_table(struct join *j, int level, unsigned count)
 {
 	struct walk w = { .join = j };
@@ -194,7 +180,8 @@ walk_here(struct join *j, int level, unsigned count)
 	for (unsigned piece = 0; piece * 8 * PLANES < most; piece++) {
 		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
 		               j->n) ||
-		    make_spared(j))
+		    room_make(&j->spared,
+		              LEVELS * j->table.vectors * sizeof(vector)))
 			return ENOMEM;
 		if (walk_table(j, level, count))
 			return ENOMEM;
@@ -324,8 +311,8 @@ join_free(struct join *j)
 {
 	for (int i = 0; i <= LEVELS; i++)
 		members_free(&j->level[i].list);
-	free(j->table.square);
-	free(j->spared[0]);
+	free(j->table.room.at);
+	free(j->spared.at);
 }
 
 #endif

@@ -12,9 +12,6 @@
 #ifndef TABLE_H
 #define TABLE_H
 
-#include <errno.h>
-#include <stdlib.h>
-
 #include "board/members.h"
 #include "kernel/vector.h"
 
@@ -34,7 +31,7 @@ struct table {
 	vector *square; /* [square * vectors], and behind them NO_SQUARE */
 	vector *line;   /* [diagonal * vectors] */
 	uint8_t *byte;  /* [slot], of the diagonals of one member */
-	size_t room;
+	struct room room;
 };
 
 /* How many of its members are in this piece of a table. */
@@ -83,20 +80,13 @@ static inline int
 make_room(struct table *t)
 {
 	/* one of each square, of each diagonal, and eight of each byte */
-	enum { VECTORS = NO_SQUARE + 1 + 64 + 8 * 8 };
+	enum { LINES = 64, VECTORS = NO_SQUARE + 1 + LINES + 8 * 8 };
 
-	if (t->vectors <= t->room)
-		return 0;
-	free(t->square);
-	t->room = t->vectors + t->vectors / 2;
-	t->square =
-		aligned_alloc(VECTOR_BYTES, VECTORS * t->room * sizeof(vector));
-	if (!t->square) {
-		t->room = 0;
+	if (room_make(&t->room, VECTORS * t->vectors * sizeof(vector)))
 		return ENOMEM;
-	}
-	t->line = t->square + (NO_SQUARE + 1) * t->room;
-	t->byte = (uint8_t *)(t->line + 64 * t->room);
+	t->square = t->room.at;
+	t->line = t->square + (NO_SQUARE + 1) * t->vectors;
+	t->byte = (uint8_t *)(t->line + LINES * t->vectors);
 	return 0;
 }
 

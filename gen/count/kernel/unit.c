@@ -10,54 +10,52 @@ struct counter {
 	const struct board *board;
 	int is_recount;
 	const uint16_t *even; /* of the unit whose trees are made */
-	struct share share[TREES];
 	struct tree tree[2][TREES];
 	struct join join;
-	uint8_t *turned;
-	size_t room;
+	struct room turned;
 };
 
 /* --- lists and trees --- */
 
-static unsigned
-all_of(const struct counter *c, enum parity p)
+/* The placements of one colour in rows of one parity. */
+struct side {
+	const struct quarter *quarter;
+	unsigned flip; /* white queens have the rows that black ones lack */
+	struct columns columns;
+};
+
+static struct side
+side_of(const struct counter *c, const struct layer *layer, enum colour colour,
+        enum parity p, unsigned limit)
 {
-	return (1U << c->board->quarter[p][p].width) - 1;
+	enum parity q = colour == BLACK ? p : !p; /* of columns */
+	const struct quarter *quarter = &c->board->quarter[p][q];
+	struct side s = { .quarter = quarter,
+		          .columns = { .position = layer->position[q],
+		                       .limit = limit } };
+
+	if (colour == WHITE) {
+		s.flip = (1U << quarter->height) - 1;
+		s.columns.flip = (1U << quarter->width) - 1;
+	}
+	return s;
 }
 
-/* Black queens have the rows and columns of their unit, and white ones the
-   others. */
-static unsigned
-rows_of(const struct counter *c, enum colour colour, enum parity p,
-        unsigned rows)
-{
-	return colour == BLACK ? rows : rows ^ all_of(c, p);
-}
-
-static const struct quarter *
-quarter_of(const struct counter *c, enum colour colour, enum parity p)
-{
-	return &c->board->quarter[p][colour == BLACK ? p : !p];
-}
-
-static struct columns
-columns_of(const struct counter *c, const struct layer *layer,
-           enum colour colour, enum parity p, unsigned limit)
-{
-	enum parity q = colour == BLACK ? p : !p;
-
-	return (struct columns){ .position = layer->position[q],
-		                 .flip = colour == BLACK ? 0 : all_of(c, q),
-		                 .limit = limit };
-}
-
+/* The trees of both colours for a set of rows of parity p. */
 static int
-make_tree(struct counter *c, const struct layer *layer, enum colour colour,
-          enum parity p, unsigned rows, unsigned which, unsigned limit)
+make_trees(struct counter *c, const struct layer *layer, enum parity p,
+           unsigned rows, unsigned which, const unsigned limit[2])
 {
-	return trie_make(&c->tree[colour][which].trie, quarter_of(c, colour, p),
-	                 rows_of(c, colour, p, rows),
-	                 columns_of(c, layer, colour, p, limit));
+	for (int colour = 0; colour < 2; colour++) {
+		struct tree *t = &c->tree[colour][which];
+		struct side s;
+
+		t->rows = limit[colour == BLACK ? p : !p];
+		s = side_of(c, layer, colour, p, t->rows);
+		if (trie_make(&t->trie, s.quarter, rows ^ s.flip, s.columns))
+			return ENOMEM;
+	}
+	return 0;
 }
 
 /* Count pairs of the used trees, of rows of parity p, with the list of rows of
@@ -67,13 +65,13 @@ join_rows(struct counter *c, const struct layer *layer, enum colour colour,
           enum parity p, unsigned trees, unsigned rows, unsigned limit)
 {
 	struct join *j = &c->join;
+	struct side s = side_of(c, layer, colour, !p, limit);
 	unsigned used = 0;
 
 	j->n = c->board->n;
-	j->quarter = quarter_of(c, colour, p);
-	if (members_make(&j->level[0].list, quarter_of(c, colour, !p),
-	                 rows_of(c, colour, !p, rows),
-	                 columns_of(c, layer, colour, !p, limit)))
+	j->quarter = side_of(c, layer, colour, p, 0).quarter;
+	if (members_make(&j->level[0].list, s.quarter, rows ^ s.flip,
+	                 s.columns))
 		return ENOMEM;
 	for (unsigned i = 0; i < trees; i++) {
 		struct tree *t = &c->tree[colour][i];
@@ -83,12 +81,12 @@ join_rows(struct counter *c, const struct layer *layer, enum colour colour,
 				t->trie.item, t->trie.item + t->trie.items, t
 			};
 	}
-	return used ? join_level(j, 0, used) : 0;
+	return join_level(j, 0, used);
 }
 
 /* --- units --- */
 
-/* Forget rows that count for another tree alone. */
+/* Forget rows that do not count. */
 static void
 clear_rows(const struct cells *c, unsigned first)
 {
@@ -102,17 +100,18 @@ product(struct counter *c, const struct layer *layer, const struct cells *a,
         const struct cells *b, struct share s)
 {
 	uint64_t sum = 0;
+	uint8_t *turned = c->turned.at;
 	const int is_wide = a->wide || b->wide;
 	size_t stride = (size_t)a->groups * VECTOR_BYTES;
 	unsigned tie = s.tie[ODD], limit = s.limit[ODD];
 
 	if (!is_wide) {
 		clear_rows(b, limit);
-		transpose(c->turned, b, s.limit[EVEN]);
+		transpose(turned, b, s.limit[EVEN]);
 	}
 	for (unsigned x = 0; x < s.limit[EVEN]; x++) {
 		const uint8_t *mine = (const uint8_t *)a->cell + x * stride,
-			      *other = c->turned + (size_t)x * b->rows;
+			      *other = turned + (size_t)x * b->rows;
 		uint64_t all = is_wide ? sum_of_wide(a, b, x, 0, limit)
 		                       : sum_of_products(mine, other, limit);
 
@@ -127,18 +126,51 @@ product(struct counter *c, const struct layer *layer, const struct cells *a,
 }
 
 static int
-make_turned(struct counter *c, size_t room)
+begin_cells(struct tree *t, unsigned lanes, int is_used)
 {
-	if (room <= c->room)
-		return 0;
-	free(c->turned);
-	c->turned = calloc(room, 1);
-	c->room = c->turned ? room : 0;
-	return c->turned ? 0 : ENOMEM;
+	t->lanes = lanes;
+	t->is_used = is_used;
+	return is_used && cells_begin(&t->cells, t->rows, lanes);
 }
 
+/* Count the solutions of trees, of rows of parity p, each by its share, with a
+   set of rows of the other parity. */
 static int
-make_trees(struct counter *c, const struct unit *u)
+count_trees(struct counter *c, const struct layer *layer, enum parity p,
+            unsigned trees, const struct share *share, unsigned rows,
+            uint64_t *count)
+{
+	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
+	struct tree *even = c->tree[p == EVEN ? BLACK : WHITE],
+		    *odd = c->tree[p == EVEN ? WHITE : BLACK];
+
+	for (unsigned i = 0; i < trees; i++) {
+		struct share s = share[i];
+
+		for (int q = 0; q < 2; q++)
+			if (s.weight && s.limit[q] > limit[q])
+				limit[q] = s.limit[q];
+		if (begin_cells(&even[i], s.limit[ODD], s.weight != 0) ||
+		    begin_cells(&odd[i], s.limit[EVEN], s.weight != 0))
+			return ENOMEM;
+	}
+	if (!limit[EVEN])
+		return 0;
+	if (room_make(&c->turned, (size_t)(limit[EVEN] + STRIP) *
+	                                  (layer->positions[ODD] + STRIP)) ||
+	    join_rows(c, layer, BLACK, p, trees, rows, limit[!p]) ||
+	    join_rows(c, layer, WHITE, p, trees, rows, limit[p]))
+		return ENOMEM;
+	for (unsigned i = 0; i < trees; i++)
+		if (share[i].weight)
+			*count += product(c, layer, &even[i].cells,
+			                  &odd[i].cells, share[i]);
+	return 0;
+}
+
+/* The trees of a unit, unless the unit before has the same. */
+static int
+make_even_trees(struct counter *c, const struct unit *u)
 {
 	if (c->even == u->even)
 		return 0;
@@ -146,107 +178,47 @@ make_trees(struct counter *c, const struct unit *u)
 	for (unsigned i = 0; i < u->evens; i++) {
 		struct share s = board_share(c->board, u->layer, u->even[i], 0);
 
-		if (make_tree(c, u->layer, BLACK, EVEN, u->even[i], i,
-		              s.limit[EVEN]) ||
-		    make_tree(c, u->layer, WHITE, EVEN, u->even[i], i,
-		              s.limit[ODD]))
+		if (make_trees(c, u->layer, EVEN, u->even[i], i, s.limit))
 			return ENOMEM;
 	}
 	c->even = u->even;
 	return 0;
 }
 
-/* The share of each set of even rows.  Returns the greatest limits of those that
-   have one. */
 static int
-set_shares(struct counter *c, const struct unit *u, unsigned odd,
-           unsigned limit[2])
+count_unit(struct counter *c, const struct unit *u, uint64_t *count)
 {
-	limit[EVEN] = limit[ODD] = 0;
-	for (unsigned i = 0; i < u->evens; i++) {
-		struct share s =
-			board_share(c->board, u->layer, u->even[i], odd);
+	struct share share[TREES];
 
-		c->share[i] = s;
-		for (int p = 0; p < 2; p++)
-			if (s.weight && s.limit[p] > limit[p])
-				limit[p] = s.limit[p];
-	}
-	return make_turned(c, (size_t)(limit[EVEN] + STRIP) *
-	                              (limit[ODD] + STRIP));
-}
-
-/* Cells of a tree: black ones have rows of parity p. */
-static int
-begin_cells(struct counter *c, unsigned which, enum parity p,
-            const unsigned rows[2], struct share s)
-{
-	for (int colour = 0; colour < 2; colour++) {
-		enum parity q = colour == BLACK ? p : !p;
-		struct tree *t = &c->tree[colour][which];
-
-		t->is_used = s.weight != 0;
-		t->lanes = s.limit[!q];
-		if (t->is_used && cells_begin(&t->cells, rows[q], t->lanes))
+	if (make_even_trees(c, u))
+		return ENOMEM;
+	for (unsigned o = 0; o < u->odds; o++) {
+		for (unsigned i = 0; i < u->evens; i++)
+			share[i] = board_share(c->board, u->layer, u->even[i],
+			                       u->odd[o]);
+		if (count_trees(c, u->layer, EVEN, u->evens, share, u->odd[o],
+		                count))
 			return ENOMEM;
 	}
-	return 0;
-}
-
-/* All sets of even rows of a unit, with a set of odd ones. */
-static int
-count_odd(struct counter *c, const struct unit *u, unsigned odd,
-          uint64_t *count)
-{
-	unsigned limit[2];
-
-	if (set_shares(c, u, odd, limit))
-		return ENOMEM;
-	if (!limit[EVEN])
-		return 0;
-	if (make_trees(c, u))
-		return ENOMEM;
-	for (unsigned i = 0; i < u->evens; i++)
-		if (begin_cells(c, i, EVEN, c->share[i].limit, c->share[i]))
-			return ENOMEM;
-	if (join_rows(c, u->layer, BLACK, EVEN, u->evens, odd, limit[ODD]) ||
-	    join_rows(c, u->layer, WHITE, EVEN, u->evens, odd, limit[EVEN]))
-		return ENOMEM;
-	for (unsigned i = 0; i < u->evens; i++)
-		if (c->share[i].weight)
-			*count +=
-				product(c, u->layer, &c->tree[BLACK][i].cells,
-			                &c->tree[WHITE][i].cells, c->share[i]);
 	return 0;
 }
 
 /* The same number by other lists: odd rows have trees, and even rows lists. */
 static int
-recount_odd(struct counter *c, const struct unit *u, unsigned odd,
-            uint64_t *count)
+recount_unit(struct counter *c, const struct unit *u, uint64_t *count)
 {
-	unsigned limit[2];
-
-	if (set_shares(c, u, odd, limit))
-		return ENOMEM;
-	if (!limit[EVEN])
-		return 0;
-	if (make_tree(c, u->layer, BLACK, ODD, odd, 0, limit[ODD]) ||
-	    make_tree(c, u->layer, WHITE, ODD, odd, 0, limit[EVEN]))
-		return ENOMEM;
-	for (unsigned i = 0; i < u->evens; i++) {
-		struct share s = c->share[i];
-
-		if (!s.weight)
-			continue;
-		if (begin_cells(c, 0, ODD, limit, s) ||
-		    join_rows(c, u->layer, BLACK, ODD, 1, u->even[i],
-		              s.limit[EVEN]) ||
-		    join_rows(c, u->layer, WHITE, ODD, 1, u->even[i],
-		              s.limit[ODD]))
+	for (unsigned o = 0; o < u->odds; o++) {
+		if (make_trees(c, u->layer, ODD, u->odd[o], 0,
+		               u->layer->positions))
 			return ENOMEM;
-		*count += product(c, u->layer, &c->tree[WHITE][0].cells,
-		                  &c->tree[BLACK][0].cells, s);
+		for (unsigned i = 0; i < u->evens; i++) {
+			struct share s = board_share(c->board, u->layer,
+			                             u->even[i], u->odd[o]);
+
+			if (count_trees(c, u->layer, ODD, 1, &s, u->even[i],
+			                count))
+				return ENOMEM;
+		}
 	}
 	return 0;
 }
@@ -280,11 +252,7 @@ NAME(counter_count_, KERNEL)(struct counter *c, unsigned unit, uint64_t *count)
 	struct unit u = board_unit(c->board, unit);
 
 	*count = 0;
-	for (unsigned i = 0; i < u.odds; i++)
-		if ((c->is_recount ? recount_odd : count_odd)(c, &u, u.odd[i],
-		                                              count))
-			return ENOMEM;
-	return 0;
+	return (c->is_recount ? recount_unit : count_unit)(c, &u, count);
 }
 
 void
@@ -297,7 +265,7 @@ NAME(counter_end_, KERNEL)(struct counter *c)
 		}
 	if (c) {
 		join_free(&c->join);
-		free(c->turned);
+		free(c->turned.at);
 	}
 	free(c);
 }
