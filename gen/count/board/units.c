@@ -23,6 +23,13 @@ width_of(const struct board *board, enum parity p)
 	return board->quarter[p][p].width;
 }
 
+/* The same set as seen from the other side of the board. */
+static unsigned
+image_of(const struct board *board, enum parity p, unsigned set)
+{
+	return set_reversed(set, width_of(board, p));
+}
+
 /* --- sets in order --- */
 
 /* Queens in columns that are close attack each other more often. */
@@ -82,86 +89,104 @@ compare(const void *a, const void *b)
 	                        : x->set - y->set;
 }
 
-/* Only one of mirror images has a position: see weight[]. */
-static int
-has_position(const struct board *board, enum parity p, unsigned set)
-{
-	return p == ODD || !is_odd(board) ||
-	       set <= set_reversed(set, width_of(board, p));
-}
-
-static uint16_t
-weight_of(const struct board *board, unsigned even)
-{
-	return is_odd(board) &&
-	                       even != set_reversed(even, width_of(board, EVEN))
-	               ? 2
-	               : 1;
-}
-
+/* Number the sets of columns.  On an even board the half turn exchanges even and
+   odd ones. */
 static void
 place_columns(const struct board *board, struct layer *layer, enum parity p,
               struct item *item)
 {
 	unsigned count = 0;
 
-	memset(layer->position[p], 0xFF, SETS * sizeof *layer->position[p]);
 	for (unsigned set = 0; set < 1U << width_of(board, p); set++)
 		if (__builtin_popcount(set) == layer->queens[p] &&
-		    has_position(board, p, set))
+		    (p == ODD || !is_odd(board) ||
+		     set <= image_of(board, p, set)))
 			item[count++] =
 				(struct item){ key_of_columns(board, layer, p,
 				                              set),
 				               (uint16_t)set };
 	qsort(item, count, sizeof *item, compare);
+	layer->positions[p] = count;
 	for (unsigned i = 0; i < count; i++) {
-		unsigned set = item[i].set;
+		unsigned set = item[i].set, image = image_of(board, p, set);
 
 		layer->position[p][set] = (uint16_t)i;
 		if (p == EVEN)
-			layer->weight[i] = weight_of(board, set);
+			layer->weight[i] =
+				is_odd(board) && set != image ? 2 : 1;
+		if (!is_odd(board))
+			layer->position[ODD][image] = (uint16_t)i;
 	}
-	layer->positions[p] = count;
 }
 
-/* On an even board the half turn exchanges even and odd columns. */
+/* List the sets of even rows, of equal ones the first, and those of odd rows by
+   their positions. */
 static void
-mirror_columns(const struct board *board, struct layer *layer)
+list_rows(const struct board *board, struct layer *layer, struct item *item)
 {
-	int width = width_of(board, ODD);
+	for (unsigned set = 0; set < SETS; set++) {
+		unsigned even = layer->position[EVEN][set],
+			 odd = layer->position[ODD][set];
 
-	memset(layer->position[ODD], 0xFF, SETS * sizeof **layer->position);
-	for (unsigned set = 0; set < 1U << width; set++)
-		layer->position[ODD][set_reversed(set, width)] =
-			layer->position[EVEN][set];
-	layer->positions[ODD] = layer->positions[EVEN];
+		if (even != NOWHERE && even % layer->step == 0)
+			item[layer->evens++] =
+				(struct item){ key_of_rows(board, set),
+				               (uint16_t)set };
+		if (odd != NOWHERE)
+			layer->odd[odd] = (uint16_t)set;
+	}
+	qsort(item, layer->evens, sizeof *item, compare);
+	for (unsigned i = 0; i < layer->evens; i++)
+		layer->even[i] = item[i].set;
 }
 
 /* --- units --- */
 
-/* Of sets that symmetry makes equal, the first one. */
-static int
-begins(const struct layer *layer, unsigned even)
+static unsigned
+lesser(unsigned a, unsigned b)
 {
-	unsigned position = layer->position[EVEN][even];
-
-	return position != NOWHERE && position % layer->step == 0;
+	return a < b ? a : b;
 }
 
-static void
-list_rows(const struct board *board, struct layer *layer, struct item *item)
+/* How many sets of odd rows count with some of these sets of even ones. */
+static unsigned
+odds_of(const struct board *board, const struct layer *layer, unsigned even,
+        unsigned end)
 {
-	for (unsigned set = 0; set < 1U << width_of(board, EVEN); set++)
-		if (begins(layer, set))
-			item[layer->evens++] =
-				(struct item){ key_of_rows(board, set),
-				               (uint16_t)set };
-	qsort(item, layer->evens, sizeof *item, compare);
-	for (unsigned i = 0; i < layer->evens; i++)
-		layer->even[i] = item[i].set;
-	for (unsigned set = 0; set < 1U << width_of(board, ODD); set++)
-		if (__builtin_popcount(set) == layer->queens[ODD])
-			layer->odd[layer->odds++] = (uint16_t)set;
+	unsigned odds = 0;
+
+	for (; even < end; even++) {
+		unsigned number = layer->position[EVEN][layer->even[even]];
+
+		if (is_odd(board))
+			return layer->positions[ODD];
+		if (number + layer->step > odds)
+			odds = number + layer->step;
+	}
+	return odds;
+}
+
+struct unit
+board_unit(const struct board *board, unsigned unit)
+{
+	const struct layer *l = board->layer;
+	unsigned even = 0, evens, odds, units;
+
+	while (unit >= l->first + l->units)
+		l++;
+	for (unit -= l->first;; unit -= units, even += evens) {
+		evens = lesser(l->evens_each, l->evens - even);
+		odds = odds_of(board, l, even, even + evens);
+		units = (odds + l->odds_each - 1) / l->odds_each;
+		if (unit < units)
+			break;
+	}
+	unit *= l->odds_each;
+	return (struct unit){ .layer = l,
+		              .even = l->even + even,
+		              .odd = l->odd + unit,
+		              .evens = evens,
+		              .odds = lesser(l->odds_each, odds - unit) };
 }
 
 /*
@@ -173,66 +198,52 @@ static void
 divide(const struct board *board, struct layer *layer)
 {
 	enum { CELLS = 1 << 21 };
-	unsigned each = layer->positions[0] * layer->positions[1];
+	unsigned cells = layer->positions[EVEN] * layer->positions[ODD];
 	unsigned evens = board->n < 23 ? UNIT_ROWS_MAX : board->n < 25 ? 16 : 2;
-	unsigned odds = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
 
-	while (evens > 1 && evens * each > CELLS)
-		evens--;
-	layer->even_parts = (layer->evens + evens - 1) / evens;
-	layer->odd_parts = (layer->odds + odds - 1) / odds;
-	layer->units = layer->even_parts * layer->odd_parts;
+	evens = lesser(evens, lesser(layer->evens, CELLS / cells + 1));
+	layer->evens_each = evens;
+	layer->odds_each = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
+	for (unsigned even = 0; even < layer->evens; even += evens)
+		layer->units += (odds_of(board, layer, even,
+		                         lesser(even + evens, layer->evens)) +
+		                 layer->odds_each - 1) /
+		                layer->odds_each;
 }
 
-/* About so many placements have their queens in some rows of a quarter.  The
-   exponent is fitted to quarters of 8 x 8 to 10 x 10 squares. */
-static double
-likely_placements(int height, int width, int queens)
-{
-	double ways = exp(-.25 * queens * queens * queens / height / width),
-	       apart = 1 - 4. / 3 / (height + 1);
-
-	for (int i = 0; i < queens; i++)
-		ways *= (width - i) * pow(apart, i);
-	return ways;
-}
-
-/* Of a layer: queens of a colour in the rows of a parity, about. */
+/* About so many placements of a colour have their queens in some rows of this
+   parity: any two of them attack each other in one of h / 1.66 cases. */
 static double
 likely_list(const struct board *board, const struct layer *layer, int colour,
             enum parity p)
 {
 	const struct quarter *q = &board->quarter[p][colour ? !p : p];
-	int queens = layer->queens[p];
+	int queens = colour ? q->height - layer->queens[p] : layer->queens[p];
+	double ways = 1;
 
-	return likely_placements(q->height, q->width,
-	                         colour ? q->height - queens : queens);
+	for (int i = 0; i < queens; i++)
+		ways *= (q->width - i) * exp(-1.66 * i / q->height);
+	return ways;
 }
 
-/* Lists of both colours, each with each. */
-static double
-likely_cost(const struct board *board, const struct layer *layer)
+/* The cost of a unit: lists of both colours, each with each.  Its bytes: trees,
+   lists with the shorter ones made of them, and cells. */
+static void
+weigh(const struct board *board, struct layer *layer)
 {
-	double cost = 0;
+	double pairs = 0, evens = layer->evens_each;
 
-	for (int colour = 0; colour < 2; colour++)
-		cost += likely_list(board, layer, colour, EVEN) *
-		        likely_list(board, layer, colour, ODD);
-	return cost * layer->evens / layer->even_parts * layer->odds /
-	       layer->odd_parts;
-}
+	layer->bytes = evens * 16 * layer->positions[EVEN] *
+	               (layer->positions[ODD] + 64);
+	for (int colour = 0; colour < 2; colour++) {
+		double even = likely_list(board, layer, colour, EVEN),
+		       odd = likely_list(board, layer, colour, ODD);
 
-/* Trees, lists with the shorter ones made of them, and cells. */
-static double
-likely_bytes(const struct board *board, const struct layer *layer)
-{
-	double evens = (double)layer->evens / layer->even_parts + 1, bytes = 0;
-
-	for (int colour = 0; colour < 2; colour++)
-		bytes += evens * 16 * likely_list(board, layer, colour, EVEN) +
-		         64 * likely_list(board, layer, colour, ODD);
-	return bytes + evens * 2 * 8 * layer->positions[EVEN] *
-	                       (layer->positions[ODD] + 64);
+		pairs += even * odd;
+		layer->bytes += evens * 16 * even + 64 * odd;
+	}
+	layer->cost =
+		pairs * layer->evens * layer->positions[ODD] / layer->units;
 }
 
 uint64_t
@@ -241,66 +252,49 @@ board_bytes(const struct board *board)
 	double most = 0;
 
 	for (int i = 0; i < board->layers; i++)
-		most = fmax(most, likely_bytes(board, &board->layer[i]));
+		most = fmax(most, board->layer[i].bytes);
 	return (uint64_t)most + (4 << 20);
 }
 
+/* The sets of a layer: tables of positions, weights, and two lists of rows. */
 static void
-make_layer(struct board *board, struct layer *layer, int queens,
-           struct item *item)
+make_layer(struct board *board, int queens, struct item *item)
 {
+	struct layer *layer = &board->layer[board->layers];
+	uint16_t *sets = board->sets + (size_t)board->layers++ * 5 * SETS;
 	int height = board->quarter[ODD][ODD].height;
 
-	layer->queens[ODD] = queens;
-	layer->queens[EVEN] = queens + is_odd(board);
-	layer->step = !is_odd(board) && 2 * queens == height ? 2 : 1;
+	*layer = (struct layer){ .queens = { queens + is_odd(board), queens },
+		                 .first = board->units,
+		                 .step = !is_odd(board) && 2 * queens == height
+		                                 ? 2
+		                                 : 1,
+		                 .position = { sets, sets + SETS },
+		                 .weight = sets + 2 * SETS,
+		                 .even = sets + 3 * SETS,
+		                 .odd = sets + 4 * SETS };
+	memset(sets, 0xFF, 2 * SETS * sizeof *sets);
 	place_columns(board, layer, EVEN, item);
+	layer->positions[ODD] = layer->positions[EVEN];
 	if (is_odd(board))
 		place_columns(board, layer, ODD, item);
-	else
-		mirror_columns(board, layer);
 	list_rows(board, layer, item);
 	divide(board, layer);
-	layer->cost = likely_cost(board, layer);
+	weigh(board, layer);
+	board->units += layer->units;
 }
 
-/* Classes whose colours have about as many queens are the most expensive. */
-static int
-imbalance(const struct board *board, int queens)
-{
-	return abs(2 * queens + is_odd(board) - board->quarter[1][1].height);
-}
-
-/* The sets of a layer: tables of positions, weights, and two lists of rows. */
-static uint16_t *
-lay_out(struct layer *layer, uint16_t *sets)
-{
-	uint16_t **part[] = { &layer->position[EVEN], &layer->position[ODD],
-		              &layer->even, &layer->odd, &layer->weight };
-
-	for (size_t i = 0; i < LENGTH(part); i++, sets += SETS)
-		*part[i] = sets;
-	return sets;
-}
-
+/* Layers whose colours have about as many queens are the most expensive. */
 static void
 make_layers(struct board *board, struct item *item)
 {
-	struct layer *layer = board->layer;
-	int height = board->quarter[ODD][ODD].height,
-	    most = is_odd(board) ? height : height / 2;
-	uint16_t *sets = board->sets;
+	int height = board->quarter[ODD][ODD].height, odd = is_odd(board);
 
-	for (int i = 0; i <= height + 1; i++)
-		for (int queens = 0; queens <= most; queens++)
-			if (imbalance(board, queens) == i) {
-				sets = lay_out(layer, sets);
-				layer->first = board->units;
-				make_layer(board, layer, queens, item);
-				board->units += layer->units;
-				layer++;
-			}
-	board->layers = (int)(layer - board->layer);
+	for (int imbalance = 0; imbalance <= height + 1; imbalance++)
+		for (int queens = 0; queens <= (odd ? height : height / 2);
+		     queens++)
+			if (abs(2 * queens + odd - height) == imbalance)
+				make_layer(board, queens, item);
 }
 
 int
@@ -334,42 +328,14 @@ board_units(int n)
 	return units;
 }
 
-/* The part of `count` things that is number `part` of `parts` even ones. */
-static unsigned
-part_begin(unsigned count, unsigned part, unsigned parts)
-{
-	return (unsigned)((uint64_t)count * part / parts);
-}
-
-struct unit
-board_unit(const struct board *board, unsigned unit)
-{
-	const struct layer *c = board->layer;
-	unsigned even, odd, e, o;
-
-	while (unit >= c->first + c->units)
-		c++;
-	even = (unit - c->first) / c->odd_parts;
-	odd = (unit - c->first) % c->odd_parts;
-	e = part_begin(c->evens, even, c->even_parts);
-	o = part_begin(c->odds, odd, c->odd_parts);
-	return (struct unit){
-		.layer = c,
-		.even = c->even + e,
-		.odd = c->odd + o,
-		.evens = part_begin(c->evens, even + 1, c->even_parts) - e,
-		.odds = part_begin(c->odds, odd + 1, c->odd_parts) - o
-	};
-}
-
 /* --- symmetry --- */
 
 static unsigned
 weight_on_odd(const struct board *board, unsigned even, unsigned odd)
 {
-	unsigned image = set_reversed(odd, width_of(board, ODD));
+	unsigned image = image_of(board, ODD, odd);
 
-	if (even != set_reversed(even, width_of(board, EVEN)))
+	if (even != image_of(board, EVEN, even))
 		return 2;
 	return odd < image ? 2 : odd == image;
 }

@@ -7,6 +7,9 @@
  * images that no other unit counts.  kernel/unit.h explains the method and the
  * weights.
  *
+ * The odd sets are listed by their positions, and a unit has none that counts with
+ * no even set of its own.
+ *
  * Units are numbered from 0 without gaps.  What a unit is depends on the board
  * alone, and must not change within a format of the journal.
  */
@@ -34,14 +37,15 @@ enum parity { EVEN, ODD };
 struct layer {
 	int queens[2];         /* in even rows and columns; in odd ones */
 	unsigned first, units; /* numbers of its units */
-	double cost; /* of a unit, likely: only ratios mean something */
+	double cost;  /* of a unit, likely: only ratios mean something */
+	double bytes; /* that a thread is likely to need for it, and some more */
 	unsigned positions[2], step;
 	uint16_t *position[2]; /* [set of even or odd columns] */
 	uint16_t *weight;     /* [position of even columns] 2 for itself and its
 	                          mirror image, else 1 */
-	unsigned evens, odds; /* sets of rows */
-	uint16_t *even, *odd;
-	unsigned even_parts, odd_parts; /* of these lists, in units */
+	uint16_t *even, *odd; /* sets of rows */
+	unsigned evens;
+	unsigned evens_each, odds_each; /* in a unit, at most */
 };
 
 struct board {
