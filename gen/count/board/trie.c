@@ -5,7 +5,7 @@ struct builder {
 	struct trie *trie;
 	struct columns columns;
 	unsigned all; /* columns */
-	int width, rows;
+	int width, rows, failed;
 	int row[QUARTER_MAX];
 	const uint64_t *square[QUARTER_MAX]; /* of each of these rows */
 };
@@ -51,61 +51,54 @@ add_leaves(struct builder *b, int depth, unsigned columns, uint64_t diagonals,
 	t->items += position < c.limit;
 }
 
-static long add_nodes(struct builder *b, int depth, unsigned columns,
-                      uint64_t diagonals);
+static uint32_t add_nodes(struct builder *b, int depth, unsigned columns,
+                          uint64_t diagonals);
 
-/* A node and what is below it, if that is not nothing.  Returns as add_nodes. */
-static long
+/* A node and what is below it, if that is not nothing.  Returns how many leaves. */
+static uint32_t
 add_node(struct builder *b, int depth, unsigned columns, uint64_t diagonals,
          unsigned square)
 {
 	struct trie *t = b->trie;
 	size_t begin = t->items;
 	struct node node = { .square = (uint16_t)square };
-	long leaves;
 
 	t->items += NODE_ITEMS;
-	leaves = add_nodes(b, depth, columns, diagonals);
-	if (leaves <= 0) {
+	node.leaves = add_nodes(b, depth, columns, diagonals);
+	if (node.leaves) {
+		node.items = (uint32_t)(t->items - begin - NODE_ITEMS);
+		memcpy(t->item + begin, &node, sizeof node);
+	} else
 		t->items = begin;
-		return leaves;
-	}
-	node.items = (uint32_t)(t->items - begin - NODE_ITEMS);
-	node.leaves = (uint32_t)leaves;
-	memcpy(t->item + begin, &node, sizeof node);
-	return leaves;
+	return node.leaves;
 }
 
-/* Returns how many leaves, or -1 if there is no room. */
-static long
+static uint32_t
 add_nodes(struct builder *b, int depth, unsigned columns, uint64_t diagonals)
 {
 	struct trie *t = b->trie;
 	size_t begin = t->items;
 	unsigned open = b->all & ~columns;
-	long all = 0;
+	uint32_t leaves = 0;
 
-	if (!has_room(t))
-		return -1;
+	b->failed |= !has_room(t);
+	if (b->failed)
+		return 0;
 	if (depth + LAST >= b->rows) {
 		add_leaves(b, depth, columns, diagonals, &(struct leaf){ 0 });
-		return (long)(t->items - begin);
+		return (uint32_t)(t->items - begin);
 	}
 	for (; open; open &= open - 1) {
 		int column = __builtin_ctz(open);
 		uint64_t its = b->square[depth][column];
-		long leaves;
+		int square = b->row[depth] * b->width + column;
 
-		if (its & diagonals)
-			continue;
-		leaves = add_node(
-			b, depth + 1, columns | (open & -open), diagonals | its,
-			(unsigned)(b->row[depth] * b->width + column));
-		if (leaves < 0)
-			return -1;
-		all += leaves;
+		if (!(its & diagonals))
+			leaves +=
+				add_node(b, depth + 1, columns | (open & -open),
+			                 diagonals | its, (unsigned)square);
 	}
-	return all;
+	return leaves;
 }
 
 int
@@ -117,7 +110,6 @@ trie_make(struct trie *t, const struct quarter *q, unsigned rows,
 		             .columns = columns,
 		             .all = (1U << q->width) - 1 };
 	int first;
-	long leaves;
 
 	b.rows = quarter_rows(q, rows, b.row);
 	for (int i = 0; i < b.rows; i++)
@@ -130,9 +122,11 @@ trie_make(struct trie *t, const struct quarter *q, unsigned rows,
 	t->items = 0;
 	if (!has_room(t))
 		return ENOMEM;
-	leaves = first ? add_nodes(&b, 0, 0, 0)
-	               : add_node(&b, 0, 0, 0, NO_SQUARE);
-	return leaves < 0 ? ENOMEM : 0;
+	if (first)
+		add_nodes(&b, 0, 0, 0);
+	else
+		add_node(&b, 0, 0, 0, NO_SQUARE);
+	return b.failed ? ENOMEM : 0;
 }
 
 void

@@ -38,7 +38,6 @@ struct join {
 	const struct quarter *quarter; /* of the trees */
 	struct level {
 		struct members list;
-		unsigned vectors, groups; /* of its table */
 		struct branch branch[TREES], child[TREES];
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS + 1];
@@ -134,26 +133,6 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 
 /* --- lists --- */
 
-/* Vectors of a table of all members, and its groups that have some. */
-static void
-count_vectors(struct level *l)
-{
-	unsigned most = 0;
-
-	l->vectors = l->groups = 0;
-	for (unsigned lane = 0; lane < l->list.lanes; lane++) {
-		unsigned members = members_of_lane(&l->list, lane);
-
-		if (lane % VECTOR_BYTES == 0)
-			most = 0;
-		l->groups += !most && members;
-		if (members > most) {
-			l->vectors += (members + 7) / 8 - (most + 7) / 8;
-			most = members;
-		}
-	}
-}
-
 static int
 walk_table(struct join *j, int level, unsigned count)
 {
@@ -192,13 +171,13 @@ walk_here(struct join *j, int level, unsigned count)
 /* Move the branches that go on with a queen on this square to those of a child.
    Returns how many; adds up their leaves. */
 static unsigned
-take_children(struct level *l, unsigned first, unsigned end, unsigned square,
+take_children(struct level *l, unsigned branches, unsigned square,
               unsigned long *leaves)
 {
 	unsigned count = 0;
 
 	*leaves = 0;
-	for (unsigned i = first; i < end; i++) {
+	for (unsigned i = 0; i < branches; i++) {
 		struct branch *b = &l->branch[i];
 		const union item *at = b->at;
 		struct node node;
@@ -212,17 +191,11 @@ take_children(struct level *l, unsigned first, unsigned end, unsigned square,
 	return count;
 }
 
-/* Whether a list of its own is worth the time for so many leaves.  As measured, a
-   vector of its table takes as long as 400 of leaves, and a member as long as
-   one; about half of the members stay. */
+/* Whether a list of its own is worth the time for so many leaves, as measured. */
 static int
-is_worth(const struct level *l, unsigned long leaves)
+is_worth(const struct members *list, unsigned long leaves)
 {
-	unsigned half = l->vectors / 2;
-	unsigned after = half > l->groups ? half : l->groups;
-
-	return leaves * (l->vectors - after) >
-	       l->list.first[l->list.lanes] + 400UL * after;
+	return leaves > 600 && list->first[list->lanes] > 4 * list->lanes;
 }
 
 static int join_level(struct join *j, int level, unsigned count);
@@ -243,65 +216,29 @@ join_children(struct join *j, int level, unsigned square, unsigned count)
 	return join_level(j, level + 1, count);
 }
 
-/* Branches whose next queen is in the same row.  Adds to *here those that go on
-   with the list of this level. */
-static int
-join_row(struct join *j, int level, unsigned first, unsigned end,
-         unsigned *here)
-{
-	struct level *l = &j->level[level];
-	unsigned width = (unsigned)j->quarter->width;
-	unsigned row = node_at(l->branch[first].at).square / width;
-
-	for (unsigned square = row * width; square < (row + 1) * width;
-	     square++) {
-		unsigned long leaves;
-		unsigned count = take_children(l, first, end, square, &leaves);
-
-		if (count && is_worth(l, leaves)) {
-			if (join_children(j, level, square, count))
-				return ENOMEM;
-			continue;
-		}
-		memcpy(l->here + *here, l->child, count * sizeof *l->here);
-		*here += count;
-	}
-	return 0;
-}
-
-/* The end of the branches whose next queen is in the row of the first one's. */
-static unsigned
-end_of_row(const struct join *j, const struct level *l, unsigned first,
-           unsigned count)
-{
-	int row = node_at(l->branch[first].at).square / j->quarter->width;
-	unsigned end = first + 1;
-
-	while (end < count && l->branch[end].at < l->branch[end].end &&
-	       node_at(l->branch[end].at).square / j->quarter->width == row)
-		end++;
-	return end;
-}
-
 /* Count the pairs of the branches of a level with its list. */
 static int
 join_level(struct join *j, int level, unsigned count)
 {
 	struct level *l = &j->level[level];
-	unsigned here = 0, next;
+	unsigned here = 0;
+	unsigned squares = (unsigned)(j->quarter->height * j->quarter->width);
 
-	if (level == l->branch[0].tree->trie.levels - 1) {
+	if (count && level == l->branch[0].tree->trie.levels - 1) {
 		memcpy(l->here, l->branch, count * sizeof *l->here);
 		return walk_here(j, level, count);
 	}
-	count_vectors(l);
-	for (unsigned i = 0; i < count; i = next) {
-		next = i + 1;
-		if (l->branch[i].at == l->branch[i].end)
+	for (unsigned square = 0; square < squares; square++) {
+		unsigned long leaves;
+		unsigned children = take_children(l, count, square, &leaves);
+
+		if (is_worth(&l->list, leaves)) {
+			if (join_children(j, level, square, children))
+				return ENOMEM;
 			continue;
-		next = end_of_row(j, l, i, count);
-		if (join_row(j, level, i, next, &here))
-			return ENOMEM;
+		}
+		memcpy(l->here + here, l->child, children * sizeof *l->here);
+		here += children;
 	}
 	return walk_here(j, level, here);
 }
