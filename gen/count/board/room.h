@@ -28,7 +28,8 @@ room_make(struct room *r, size_t bytes)
 	if (r->at)
 		memcpy(at, r->at, r->bytes);
 	free(r->at);
-	*r = (struct room){ at, more };
+	r->at = at;
+	r->bytes = more;
 	return 0;
 }
 

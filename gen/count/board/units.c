@@ -273,7 +273,7 @@ make_layer(struct board *board, int queens, struct item *item)
 		                 .weight = sets + 2 * SETS,
 		                 .even = sets + 3 * SETS,
 		                 .odd = sets + 4 * SETS };
-	memset(sets, 0xFF, 2 * SETS * sizeof *sets);
+	memset(sets, 0xFF, (size_t)2 * SETS * sizeof *sets);
 	place_columns(board, layer, EVEN, item);
 	layer->positions[ODD] = layer->positions[EVEN];
 	if (is_odd(board))

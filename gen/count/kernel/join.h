@@ -224,7 +224,7 @@ join_level(struct join *j, int level, unsigned count)
 	unsigned here = 0;
 	unsigned squares = (unsigned)(j->quarter->height * j->quarter->width);
 
-	if (count && level == l->branch[0].tree->trie.levels - 1) {
+	if (level == l->branch[0].tree->trie.levels - 1) {
 		memcpy(l->here, l->branch, count * sizeof *l->here);
 		return walk_here(j, level, count);
 	}

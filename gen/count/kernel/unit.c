@@ -51,7 +51,7 @@ make_trees(struct counter *c, const struct layer *layer, enum parity p,
 		struct side s;
 
 		t->rows = limit[colour == BLACK ? p : !p];
-		s = side_of(c, layer, colour, p, t->rows);
+		s = side_of(c, layer, (enum colour)colour, p, t->rows);
 		if (trie_make(&t->trie, s.quarter, rows ^ s.flip, s.columns))
 			return ENOMEM;
 	}
