@@ -164,9 +164,10 @@ check_kernel(const struct kernel *k, int is_recount, unsigned first,
 	unsigned wrong = 0, units = 0;
 
 	for (unsigned u = first; c && u < board.units; u += step) {
+		struct unit unit = board_unit(&board, u);
 		uint64_t count;
 
-		wrong += k->count(c, u, &count) || count != wanted[units];
+		wrong += k->count(c, &unit, &count) || count != wanted[units];
 		units++;
 	}
 	k->end(c);

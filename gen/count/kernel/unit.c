@@ -10,6 +10,7 @@ struct counter {
 	const struct board *board;
 	int is_recount;
 	const uint16_t *even; /* of the unit whose trees are made */
+	unsigned evens;
 	struct tree tree[2][TREES];
 	struct join join;
 	struct room turned;
@@ -172,7 +173,7 @@ count_trees(struct counter *c, const struct layer *layer, enum parity p,
 static int
 make_even_trees(struct counter *c, const struct unit *u)
 {
-	if (c->even == u->even)
+	if (c->even == u->even && c->evens == u->evens)
 		return 0;
 	c->even = NULL;
 	for (unsigned i = 0; i < u->evens; i++) {
@@ -182,6 +183,7 @@ make_even_trees(struct counter *c, const struct unit *u)
 			return ENOMEM;
 	}
 	c->even = u->even;
+	c->evens = u->evens;
 	return 0;
 }
 
@@ -247,12 +249,11 @@ NAME(counter_begin_, KERNEL)(const struct board *board, int is_recount)
 }
 
 int
-NAME(counter_count_, KERNEL)(struct counter *c, unsigned unit, uint64_t *count)
+NAME(counter_count_, KERNEL)(struct counter *c, const struct unit *u,
+                             uint64_t *count)
 {
-	struct unit u = board_unit(c->board, unit);
-
 	*count = 0;
-	return (c->is_recount ? recount_unit : count_unit)(c, &u, count);
+	return (c->is_recount ? recount_unit : count_unit)(c, u, count);
 }
 
 void

@@ -84,9 +84,10 @@ struct counter;
 typedef struct counter *counter_begin_fn(const struct board *board,
                                          int is_recount);
 
-/* Returns 0, or ENOMEM.  A unit that follows the one before takes less time,
-   because they share trees. */
-typedef int counter_count_fn(struct counter *c, unsigned unit, uint64_t *count);
+/* Returns 0, or ENOMEM.  *u is a unit of the board, or of a part of its sets.  A
+   unit that follows the one before takes less time, because they share trees. */
+typedef int counter_count_fn(struct counter *c, const struct unit *u,
+                             uint64_t *count);
 
 /* c may be NULL. */
 typedef void counter_end_fn(struct counter *c);

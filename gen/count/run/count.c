@@ -52,6 +52,7 @@ count_unit(const struct crew *crew, struct counter **c, int *was_recount,
 {
 	const struct board *board = crew->board;
 	int is_recount = e->unit >= board->units;
+	struct unit u;
 
 	if (board->n < UNITS_N_MIN) {
 		e->count = backtrack(board->n, 0, 0, 0);
@@ -62,8 +63,8 @@ count_unit(const struct crew *crew, struct counter **c, int *was_recount,
 		*c = crew->kernel->begin(board, is_recount);
 		*was_recount = is_recount;
 	}
-	return *c ? crew->kernel->count(*c, e->unit % board->units, &e->count)
-	          : ENOMEM;
+	u = board_unit(board, e->unit % board->units);
+	return *c ? crew->kernel->count(*c, &u, &e->count) : ENOMEM;
 }
 
 /* Stops early if there is no memory, here or in another thread. */

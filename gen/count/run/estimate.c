@@ -10,7 +10,7 @@
 
 enum { SAMPLES_MAX = 128, SECONDS_MAX = 45 }; /* of all samples together */
 
-/* --- units of one set of odd rows --- */
+/* --- likely times --- */
 
 static int
 is_thin(const struct board *b)
@@ -31,54 +31,80 @@ likely_part(const struct board *b, const struct layer *c)
 	return exp(-1.25 * pairs / b->n);
 }
 
-/* The cost of a layer is then that of a cell. */
-static void
-divide(struct board *b)
-{
-	b->units = 0;
-	for (struct layer *c = b->layer; c < b->layer + b->layers; c++) {
-		c->cost *= likely_part(b, c) * c->units / c->evens / c->odds /
-		           c->positions[EVEN] / c->positions[ODD];
-		c->odd_parts = c->odds;
-		if (is_thin(b))
-			c->even_parts = c->evens;
-		c->first = b->units;
-		c->units = c->even_parts * c->odd_parts;
-		b->units += c->units;
-	}
-}
-
-/* By the cells that count for these rows, if any do. */
+/* Of a cell of two sets of rows. */
 static double
-likely_time(const struct board *b, unsigned unit)
+cell_time(const struct board *b, const struct layer *c)
 {
-	struct unit u = board_unit(b, unit);
-	double cells = 0;
+	double cells = (double)c->positions[EVEN] * c->positions[ODD];
 
-	for (unsigned i = 0; i < u.evens; i++) {
-		struct share s = board_share(b, u.layer, u.even[i], u.odd[0]);
-
-		if (s.weight)
-			cells += (double)s.limit[EVEN] * s.limit[ODD];
-	}
-	return u.layer->cost * cells;
+	return c->cost * c->units / c->evens / c->positions[ODD] / cells *
+	       likely_part(b, c);
 }
 
-/* The unit in which this likely time of all is over. */
+/* Of a set of even rows with its first sets of odd ones, which count as many
+   cells each. */
+static double
+row_time(const struct board *b, const struct layer *c, uint16_t even,
+         unsigned odds)
+{
+	struct share s = board_share(b, c, even, c->odd[0]);
+
+	return cell_time(b, c) * odds * s.limit[EVEN] * s.limit[ODD];
+}
+
+/* The sets of odd rows that count with it are the first ones. */
 static unsigned
-unit_at(const struct board *b, const double *of_layer, double time)
+odds_of(const struct board *b, const struct layer *c, uint16_t even)
+{
+	return board_share(b, c, even, c->odd[0]).limit[ODD];
+}
+
+static double
+likely_time(const struct board *b, const struct unit *u)
+{
+	double time = 0;
+
+	for (unsigned i = 0; i < u->evens; i++)
+		if (u->odd < u->layer->odd + odds_of(b, u->layer, u->even[i]))
+			time += row_time(b, u->layer, u->even[i], 1);
+	return time;
+}
+
+/* Sets of even rows of a unit, or one if samples are thin. */
+static struct unit
+sample_of(const struct board *b, const struct layer *c, unsigned even,
+          unsigned odd)
+{
+	unsigned each = is_thin(b) ? 1 : c->evens_each;
+	unsigned first = even / each * each, rest = c->evens - first;
+
+	return (struct unit){ .layer = c,
+		              .even = c->even + first,
+		              .odd = c->odd + odd,
+		              .evens = rest < each ? rest : each,
+		              .odds = 1 };
+}
+
+/* The sample in which this likely time of all is over. */
+static struct unit
+sample_at(const struct board *b, double time)
 {
 	const struct layer *c = b->layer;
-	unsigned unit;
+	unsigned even = 0;
 
-	for (; time >= *of_layer && c < b->layer + b->layers - 1; c++)
-		time -= *of_layer++;
-	for (unit = c->first; unit < c->first + c->units - 1; unit++) {
-		time -= likely_time(b, unit);
-		if (time < 0)
-			break;
+	for (;;) {
+		unsigned odds = odds_of(b, c, c->even[even]);
+		double row = row_time(b, c, c->even[even], odds);
+
+		if (time < row)
+			return sample_of(b, c, even,
+			                 (unsigned)(time / row * odds));
+		time -= row;
+		if (++even == c->evens) {
+			even = 0;
+			c++;
+		}
 	}
-	return unit;
 }
 
 /* --- samples --- */
@@ -86,7 +112,7 @@ unit_at(const struct board *b, const double *of_layer, double time)
 /* Seconds, or NAN if there is no memory.  A unit after another one has its trees,
    so a short one is counted again. */
 static double
-time_unit(const struct board *b, const struct kernel *k, unsigned unit)
+time_unit(const struct board *b, const struct kernel *k, const struct unit *u)
 {
 	struct counter *c = k->begin(b, 0);
 	double seconds = c ? 0 : NAN;
@@ -94,7 +120,7 @@ time_unit(const struct board *b, const struct kernel *k, unsigned unit)
 	for (int i = 0; i < 2 && seconds < 1; i++) {
 		double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		uint64_t count;
-		int error = k->count(c, unit, &count);
+		int error = k->count(c, u, &count);
 
 		seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
 		seconds = error ? NAN : seconds;
@@ -119,37 +145,35 @@ keep_column(struct quarter *q, unsigned rows, int column)
 
 /* First queens only in a column that depends on `which`, or in none. */
 static double
-time_thin(const struct board *b, const struct kernel *kernel, unsigned unit,
-          int which)
+time_thin(const struct board *b, const struct kernel *kernel,
+          const struct unit *u, int which)
 {
 	struct board thin = *b;
 	struct quarter *black = &thin.quarter[EVEN][EVEN],
 		       *white = &thin.quarter[EVEN][ODD];
-	unsigned even = board_unit(b, unit).even[0],
-		 all = (1U << black->height) - 1;
+	unsigned even = u->even[0], all = (1U << black->height) - 1;
 
 	keep_column(black, even, which < 0 ? -1 : which % black->width);
 	keep_column(white, even ^ all, which < 0 ? -1 : which % white->width);
-	return time_unit(&thin, kernel, unit);
+	return time_unit(&thin, kernel, u);
 }
 
 /* Of a thin sample, the lists of odd rows are counted once. */
 static double
-time_sample(const struct board *b, const struct kernel *kernel, unsigned unit,
-            int which)
+time_sample(const struct board *b, const struct kernel *kernel,
+            const struct unit *u, int which)
 {
 	double lists, columns = b->n / 2.;
 
 	if (!is_thin(b))
-		return time_unit(b, kernel, unit);
-	lists = time_thin(b, kernel, unit, -1);
-	return lists + columns * (time_thin(b, kernel, unit, which) - lists);
+		return time_unit(b, kernel, u);
+	lists = time_thin(b, kernel, u, -1);
+	return lists + columns * (time_thin(b, kernel, u, which) - lists);
 }
 
 struct estimate {
 	unsigned samples;
-	double all; /* likely time */
-	double of_layer[QUARTER_MAX + 1];
+	double all;             /* likely time */
 	double ratios, squares; /* of CPU time and likely time: sums */
 	double largest;         /* CPU time of a unit of the count */
 };
@@ -157,39 +181,36 @@ struct estimate {
 /* Multiples of the golden ratio are evenly spaced, however many there are
    (Knuth, "Sorting and Searching", 6.4). */
 static void
-add_sample(struct estimate *e, const struct board *b, const struct options *o)
+add_sample(struct estimate *e, const struct board *b,
+           const struct kernel *kernel)
 {
-	double at = fmod(.5 + .6180339887 * e->samples, 1), seconds, ratio;
-	unsigned unit = unit_at(b, e->of_layer, at * e->all);
-	ptrdiff_t layer = board_unit(b, unit).layer - b->layer;
+	double at = fmod(.5 + .6180339887 * e->samples, 1);
+	struct unit u = sample_at(b, at * e->all);
+	double seconds = time_sample(b, kernel, &u, (int)e->samples);
+	double ratio = seconds / likely_time(b, &u);
 
-	seconds = time_sample(b, o->kernel, unit, (int)e->samples);
-	ratio = seconds / likely_time(b, unit);
 	e->samples++;
 	e->ratios += ratio;
 	e->squares += ratio * ratio;
-	e->largest = fmax(e->largest, seconds * b->layer[layer].units /
-	                                      o->board.layer[layer].units);
+	e->largest = fmax(e->largest, seconds / u.evens * u.layer->evens_each *
+	                                      u.layer->odds_each);
 }
 
 static void
 add_samples(struct estimate *e, const struct options *o)
 {
 	double start = clock_seconds(CLOCK_MONOTONIC), now = start, longest = 0;
-	struct board b = o->board;
+	const struct board *b = &o->board;
 
-	divide(&b);
-	for (int i = 0; i < b.layers; i++) {
-		for (unsigned unit = 0; unit < b.layer[i].units; unit++)
-			e->of_layer[i] +=
-				likely_time(&b, b.layer[i].first + unit);
-		e->all += e->of_layer[i];
-	}
+	for (const struct layer *c = b->layer; c < b->layer + b->layers; c++)
+		for (unsigned i = 0; i < c->evens; i++)
+			e->all += row_time(b, c, c->even[i],
+			                   odds_of(b, c, c->even[i]));
 	while (e->samples < SAMPLES_MAX &&
 	       now - start + longest < SECONDS_MAX) {
 		double before = now;
 
-		add_sample(e, &b, o);
+		add_sample(e, b, o->kernel);
 		now = clock_seconds(CLOCK_MONOTONIC);
 		longest = fmax(longest, now - before);
 	}
