@@ -261,7 +261,8 @@ static void
 make_layer(struct board *board, int queens, struct item *item)
 {
 	struct layer *layer = &board->layer[board->layers];
-	uint16_t *sets = board->sets + (size_t)board->layers++ * 5 * SETS;
+	uint16_t(*sets)[SETS] =
+		(uint16_t(*)[SETS])board->sets + (ptrdiff_t)5 * board->layers++;
 	int height = board->quarter[ODD][ODD].height;
 
 	*layer = (struct layer){ .queens = { queens + is_odd(board), queens },
@@ -269,11 +270,11 @@ make_layer(struct board *board, int queens, struct item *item)
 		                 .step = !is_odd(board) && 2 * queens == height
 		                                 ? 2
 		                                 : 1,
-		                 .position = { sets, sets + SETS },
-		                 .weight = sets + 2 * SETS,
-		                 .even = sets + 3 * SETS,
-		                 .odd = sets + 4 * SETS };
-	memset(sets, 0xFF, (size_t)2 * SETS * sizeof *sets);
+		                 .position = { sets[0], sets[1] },
+		                 .weight = sets[2],
+		                 .even = sets[3],
+		                 .odd = sets[4] };
+	memset(sets, 0xFF, 2 * sizeof *sets);
 	place_columns(board, layer, EVEN, item);
 	layer->positions[ODD] = layer->positions[EVEN];
 	if (is_odd(board))

@@ -160,7 +160,7 @@ walk_here(struct join *j, int level, unsigned count)
 		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
 		               j->n) ||
 		    room_make(&j->spared,
-		              LEVELS * j->table.vectors * sizeof(vector)))
+		              sizeof(vector) * LEVELS * j->table.vectors))
 			return ENOMEM;
 		if (walk_table(j, level, count))
 			return ENOMEM;

@@ -81,12 +81,13 @@ make_room(struct table *t)
 {
 	/* one of each square, of each diagonal, and eight of each byte */
 	enum { LINES = 64, VECTORS = NO_SQUARE + 1 + LINES + 8 * 8 };
+	const size_t vectors = t->vectors;
 
-	if (room_make(&t->room, VECTORS * t->vectors * sizeof(vector)))
+	if (room_make(&t->room, VECTORS * vectors * sizeof(vector)))
 		return ENOMEM;
 	t->square = t->room.at;
-	t->line = t->square + (NO_SQUARE + 1) * t->vectors;
-	t->byte = (uint8_t *)(t->line + LINES * t->vectors);
+	t->line = t->square + (NO_SQUARE + 1) * vectors;
+	t->byte = (uint8_t *)(t->line + LINES * vectors);
 	return 0;
 }
 
@@ -102,7 +103,7 @@ fill_slots(struct table *t, const struct members *m, unsigned piece,
 	memset(t->byte, 0xFF, bytes * slots);
 	for (unsigned lane = 0; lane < m->lanes; lane++) {
 		uint8_t *to = t->byte + t->first[lane / VECTOR_BYTES] * plane +
-		              8 * (lane % VECTOR_BYTES);
+		              (size_t)8 * (lane % VECTOR_BYTES);
 		const uint64_t *first = m->diagonals + m->first[lane] +
 		                        (size_t)piece * 8 * PLANES;
 
