@@ -29,8 +29,12 @@ solutions 0" typed '"$qcount" --units 2/1000 5 | grep -E "^(all|units|solutions)
 ok 'all units and one share of one are the whole board' equal \
 	"$(for units in 0-$(last 9) 1/1; do "$qcount" --units $units 9 | sed -n 's/^all //p'; done | xargs)" '352 352'
 if [ "$LONG" ]; then
-	ok 'board 18 by the portable kernel' comes_to 18 --kernel portable --check
-	ok 'board 19' comes_to 19 --check
+	for kernel in $("$qcount" --kernel x 8 2>&1 | sed 's/.*: //'); do
+		for n in $(seq 6 20); do
+			ok "N=$n, kernel $kernel" comes_to $n --kernel $kernel
+		done
+	done
+	ok 'N=18, counted again' comes_to 18 --check
 fi
 
 done_testing
