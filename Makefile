@@ -8,7 +8,7 @@
 
 ## For users:
 ##   make N=12 VIEW=summary run
-##   make out/queens8.csv         (each templates/queensENDING.m4 makes an ENDING)
+##   make out/queens8.csv         (any suffix with a templates/queensSUFFIX.m4)
 ##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 EXEEXT V=1 CC CFLAGS ...;
 ##     BUILD_CC BUILD_CFLAGS ...; to install: prefix bindir ... DESTDIR INSTALL ...
 N            ?= 8
@@ -34,13 +34,13 @@ override BUILD := $(OUT)/build.queens
 override HOST  := $(BUILD)/host
 override B     := $(BUILD)/$(NAME)
 
-# To board 11 the source has q_form rows, which a compiler can prove.  contract.m4 decides that, but
+# Up to N=11 the source has q_form rows, which a compiler can prove.  contract.m4 decides that, but
 # make must know what to make before there is a qgen to ask.
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
 pages    := $(OUT)/$(NAME).1 $(BUILD)/man/queens-tables.1
 
-all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer of board N
-tables: $(products) ## the tables alone: .h, .c, .tsv, and to N=11 _proof.c
+all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer for N
+tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
@@ -78,12 +78,12 @@ $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
 $(BUILD)/man/%: templates/man/%.m4 templates/contract.m4 gen/expand.sh | $(B)/facts; $(from_template)
-$(OUT)/%: FORCE; echo '$@: products are $(PREFIX)1 to $(PREFIX)16 with the endings of templates/queens*.m4;' \
-  'PREFIX= chooses other names' >&2; exit 2
+$(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N from 1 to 16, and a suffix of templates/queens*.m4;' \
+  'PREFIX= chooses another name' >&2; exit 2
 
 # --- the printer: a text is a file, which becomes a constant ---------------------------
 
-# Every view to board 9.  Larger boards have fewer, unless VIEWS names others.
+# Every view up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
 others := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
 views  := $(or $(strip $(VIEWS)), \
   $(if $(filter 15 16,$(size)),list summary first), \
@@ -91,11 +91,11 @@ views  := $(or $(strip $(VIEWS)), \
   $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
   list $(others))
 
-templates/views/%.m4:; [ -e $@ ] || { echo '$*: there is no such view; there are list $(others)' >&2; exit 2; }
+templates/views/%.m4:; [ -e $@ ] || { echo '$*: no such view; views are list $(others)' >&2; exit 2; }
 
 # m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file for each.
-usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; not there \
-  unless make VIEWS= names them: $(left))
+usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; \
+  make VIEWS= adds: $(left))
 left  = $(filter-out $(views),$(others))
 $(B)/views.c: texts = $(views)
 $(B)/views.c: options = -v program=$(NAME) -v usage='$(usage)' -v names='$(views) --version --help'
@@ -160,19 +160,19 @@ $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 .PHONY: all tables run proof compact tiny gallery pages setup clean help dist dist-firmware install uninstall \
   count counts install-count uninstall-count
 
-run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW of board N
-	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'board $(size) has no solution' >&2)
+run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW for N
+	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'N=$(size) has no solution' >&2)
 
-proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the table of board N, to 11
+proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the tables, N up to 11
 	$(call require,$(CC),install)
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c && echo 'proved: $(OUT)/$(NAME).c' >&2 || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }
 
-compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## board N in few bytes, and a walk that unpacks it
+compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## the solutions in few bytes, with an iterator
 tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
-gallery: $(OUT)/$(NAME).html ## all solutions of board N as a page with pictures, to 10
+gallery: $(OUT)/$(NAME).html ## all solutions as a page with pictures, N up to 10
 $(OUT)/index.html: templates/pages/index.html.m4 $(included); $(from_template)
-pages: $(OUT)/index.html ## all pages of boards 4 to 8, and out/index.html
+pages: $(OUT)/index.html ## all pages of N=4 to 8, and out/index.html
 	for n in 4 5 6 7 8; do
 		walk=$(OUT)/$(PREFIX)$${n}_walk.html
 		[ $$n -lt 7 ] || walk=
@@ -241,7 +241,7 @@ define compile
 	$(publish)
 endef
 # require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
-require = { set -- $1; command -v "$$1" >/dev/null || { echo "$$1 is not there: $2 it" >&2; exit 2; }; }
+require = { set -- $1; command -v "$$1" >/dev/null || { echo "$$1: not found; $2 it" >&2; exit 2; }; }
 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests

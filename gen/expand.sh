@@ -6,7 +6,7 @@
 sha256=sha256sum
 command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='shasum -a 256'
 
-prefix_rule='PREFIX begins the C names: a letter, then letters, digits and _, at most 20, not q, no __, m4_, q_ or last digit'
+prefix_rule='PREFIX starts with a letter, ends with a letter or _, and has only letters, digits and single _ (no m4_, no q_), at most 20; it is not q'
 
 # is_prefix WORD: whether names in C may begin with it.  A board size follows it, so it ends
 # without a digit.  Names must differ in the 31 characters that C promises to look at.

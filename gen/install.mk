@@ -7,13 +7,13 @@ endef
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 firmware := $(wildcard templates/firmware/*.m4 templates/firmware/*/*.m4 templates/firmware/*/*/*.m4)
-# The tables of larger boards than 12 take over 1 MB.
+# From N=13 on, the tables take over 1 MB.
 tabled   := $(if $(filter 13 14 15 16,$(size)),,$(addprefix $(OUT)/$(NAME),.h .c))
 packed   := $(tabled) $(if $(filter 1 2 3,$(size)),,$(addprefix $(OUT)/$(NAME),_compact.h _compact.c))
 $(B)/firmware/%: options = -D q_header=$(notdir $(firstword $(packed)))
 $(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmware))) $(packed)
 	$(call begin,TAR)
-	$(if $(tabled),,echo 'board $(size): the archive has only the compact form: tables take over 1 MB' >&2)
+	$(if $(tabled),,echo 'N=$(size): the archive has only the compact form; tables would take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
 		--transform 's|^$(NAME)|$(NAME)/src/&|;s|^build.queens/$(NAME)/firmware|$(NAME)|' $(filter-out FORCE,$(^:$(OUT)/%=%))
 	$(publish)
@@ -61,7 +61,7 @@ define put_all
 	put '$(INSTALL_DATA)' $(call to,$(includedir)) $(OUT)/$(NAME).h
 	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(pages)
 endef
-##   install uninstall   board N and the command queens-tables, under prefix
+##   install uninstall   the printer, the tables and queens-tables, under prefix
 install: all
 	umask 022
 	$(if $(call differs,$(file <$(HOST)/link.is),[$(link)]),echo \

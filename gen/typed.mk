@@ -38,13 +38,13 @@ sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
 named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
-$(if $(word 2,$(size)),$(error boards $(size): make makes one board at a time))
+$(if $(word 2,$(size)),$(error N='$(size)': make takes one N at a time))
 $(if $(filter $(sizes),$(size))$(filter count check-generated clean help setup%,$(MAKECMDGOALS)),,\
-  $(error N='$(N)': N is a board size from 1 to 16; make count goes further))
+  $(error N='$(N)': N is a number from 1 to 16; make count goes up to 28))
 
 refused := $(if $(call differs,queens,$(PREFIX)),$(shell . gen/expand.sh; \
   is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule"))
-$(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); prefix= chooses where to install))
+$(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); to install elsewhere, say prefix= in small letters))
 
 # With -j too, what stands before or behind these waits.
 ifneq (,$(filter clean setup%,$(MAKECMDGOALS)))

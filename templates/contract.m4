@@ -49,7 +49,7 @@ m4_define(<|q_stop|>, <|m4_errprint(q_here<|: $1
 
 q_boards(<|4 5 6|>, WHY) stops on any other board.
 m4_define(<|q_boards|>, <|m4_ifelse(m4_index(<| $1 |>, m4_format(<| %d |>, q_n)), -1, <|q_stop_board(<|$2|>)|>)|>)
-m4_define(<|q_stop_board|>, <|q_stop(<|board |>q_n<|: $1|>)|>)
+m4_define(<|q_stop_board|>, <|q_stop(<|N=|>q_n<|: $1|>)|>)
 
 q_end: where a template ends no diversion is open, or its text would be lost.  There m4 has no line to name.
 m4_define(<|q_end|>, <|m4_ifelse(m4_divnum, 0, <||>, <|m4_define(<|q_here|>, m4_defn(<|q_template|>))m4_dnl

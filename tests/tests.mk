@@ -112,7 +112,7 @@ $(suites:%=check-%): check-%:
 $(lists:%=setup-%): setup-%:
 	HOST=$(HOST) sh tests/setup $* >&2
 
-certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that no solution of board N is missing
+certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that no solution for N is missing
 	OUT=$(OUT) CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is

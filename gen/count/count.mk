@@ -52,7 +52,7 @@ define mpirun
 	esac
 	exec $(MPIRUN) "$$@" $(MPIFLAGS) -n "$$ranks" $< $(asked) </dev/null
 endef
-count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count the solutions of board N
+count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count the solutions for N
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
 # qcount_mpi too, where there is an MPI; for another CC, if MPICC names one.
@@ -70,5 +70,5 @@ install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qc
 uninstall-count:
 	rm -f $(addprefix $(count_bin)/,qcount qcount_mpi) $(addprefix $(count_man)/,qcount.1 qcount_mpi.1)
 
-counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## a C table of the numbers of solutions of boards 1 to 27
+counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## the published counts for N=1 to 27, as a C table
 $(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)

@@ -194,8 +194,8 @@ main(int argc, char **argv)
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	if (is_lost())
 		fprintf(stderr,
-		        "%s: this rank finds no others: what starts it "
-		        "belongs to another MPI\n",
+		        "%s: this rank finds no others: the command that "
+		        "started it is of another MPI\n",
 		        program);
 	else if (threading == MPI_THREAD_MULTIPLE)
 		status = parse_and_run(argc, argv, rank);

@@ -95,16 +95,16 @@ const struct kind kinds[] = {
 	  .write = write_counts },
 	{ "byte", "number value", .write = compact_write,
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
-	  .why = "the compact form is for boards from %d: smaller ones have "
+	  .why = "the compact form exists from N=%d up: smaller boards have "
 	         "nothing to pack" },
 	{ "puzzle", "number columns given group_number level free hints",
 	  .write = puzzles_write, .n_min = PUZZLES_N_MIN,
 	  .n_max = PUZZLES_N_MAX,
-	  .why = "puzzles are for boards %d to %d: smaller ones leave nothing "
+	  .why = "puzzles exist for N=%d to %d: smaller boards leave nothing "
 	         "to find, larger ones have too many solutions" },
 	{ "step", "number what row column columns given_up attacked below",
 	  .write = trace_write, .n_min = TRACE_N_MIN, .n_max = TRACE_N_MAX,
-	  .why = "a walk is drawn for boards %d to %d: larger ones have too "
+	  .why = "a search is drawn for N=%d to %d: larger boards take too "
 	         "many steps" },
 
 	{ "board", .write = write_board },

@@ -52,7 +52,7 @@ is the result of
 .BR \-\-check ,
 .B resumed
 how many units the journal already had, and
-.B unbelieved
+.B rejected
 how many of its lines were rejected.
 .SH OPTIONS
 Options and

@@ -20,8 +20,8 @@ queens-tables \- make tables of the solutions of N queens, or compare kept ones
 solves N queens and makes each
 .IR FILE .
 The file's name is
-.I PREFIX N ENDING
-without blanks: src/x86_queens12_compact.h has the PREFIX x86_queens, N=12 and the ENDING _compact.h.
+.I PREFIX N SUFFIX
+without blanks: src/x86_queens12_compact.h has the PREFIX x86_queens, N=12 and the SUFFIX _compact.h.
 .TP
 .I PREFIX
 begins the C names.
@@ -29,7 +29,7 @@ begins the C names.
 .I N
 is the last number before the first dot, from 1 to 16.
 .TP
-.I ENDING
+.I SUFFIX
 is
 .BR .h ", " .c ", " _proof.c ", " _where.h ", " _compact.h ", " _compact.c ,
 .BR .tsv ", " .csv ", " .sql ", " .json ", " .datapackage.json ", " .hpp ", " .py ", " .rs ,
@@ -38,7 +38,7 @@ for pages and pictures
 for the page of a printer
 .BR .1 ,
 or any other one that has a template, a file
-.RI queens ENDING .m4.
+.RI queens SUFFIX .m4.
 .PP
 PREFIX_counts.h and PREFIX_counts.c have the numbers of solutions for N=1 to 27.
 .PP

@@ -1,4 +1,4 @@
-q_boards(<|1 2 3 4 5 6 7 8 9 10|>, <|a gallery is for boards to 10; larger ones have too many solutions|>)m4_dnl
+q_boards(<|1 2 3 4 5 6 7 8 9 10|>, <|a gallery exists for N up to 10; larger boards have too many solutions|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <|.html|>)m4_dnl
 m4_dnl

@@ -1,4 +1,4 @@
-q_boards(<|4 5 6 7 8|>, <|a poster is for boards 4 to 8: smaller ones have too few groups, larger ones too many|>)m4_dnl
+q_boards(<|4 5 6 7 8|>, <|a poster exists for N=4 to 8: smaller boards have too few groups, larger boards too many|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_dnl
 m4_dnl The poster is 420 by 297 mm, and drawn in mm; q_thousand(17500) is 17.500.  Boards stand in

@@ -1,4 +1,4 @@
-q_boards(<|4 5 6 7 8 9|>, <|a page that answers is for boards 4 to 9; smaller ones leave nothing to ask, larger ones have too many solutions|>)m4_dnl
+q_boards(<|4 5 6 7 8 9|>, <|this page exists for N=4 to 9; smaller boards leave nothing to ask, larger boards have too many solutions|>)m4_dnl
 m4_include(pictures/board.m4)m4_dnl
 m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_ask.html|>)m4_dnl

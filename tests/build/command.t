@@ -129,12 +129,12 @@ broken_diff() {
 }
 ok 'a broken diff --check' broken_diff
 for tool in m4 cmp diff sed grep mktemp tr; do
-	ok "--check without $tool" says "$tool is not there: install it" 2 with $tool nowhere --check queens4.h
+	ok "--check without $tool" says "$tool: not found; install it" 2 with $tool nowhere --check queens4.h
 done
 ok 'no file was made of all this' unwritten
 ok 'shasum -a 256 does for sha256sum' silent with sha256sum nowhere queens4.tsv
 rm "$few/shasum"
-ok '--check without both' says 'sha256sum is not there: install it' 2 with sha256sum nowhere --check queens4.h
+ok '--check without both' says 'sha256sum: not found; install it' 2 with sha256sum nowhere --check queens4.h
 
 old() {
 	new_desk 'echo old >queens8.tsv; chmod a-w queens8.tsv; chmod a+w .' &&
@@ -185,12 +185,12 @@ while IFS='|' read -r file why; do
 	ok "--check: no template makes $file" says "'$file': $why" 2 \
 		at_desk queens-tables --check queens4.h $file
 done <<'END'
-p.pdf|a name is PREFIX, N and an ending, as queens8.h
-x.h|a name is PREFIX, N and an ending, as queens8.h
-queens17.h|N is a board size from 1 to 16
-queens4.sizes|there is no template queens.sizes.m4; there are
-queens4.hh|there is no template queens.hh.m4; there are
-queens4_counts.c|PREFIX begins the C names
+p.pdf|a name is PREFIX, N and a suffix, as queens8.h
+x.h|a name is PREFIX, N and a suffix, as queens8.h
+queens17.h|N is a number from 1 to 16
+queens4.sizes|no template queens.sizes.m4; suffixes are
+queens4.hh|no template queens.hh.m4; suffixes are
+queens4_counts.c|PREFIX starts with a letter
 END
 counted() {
 	cp out/queens_counts.[ch] "$desk" && prints 'same: queens_counts.h queens_counts.c' \

@@ -200,7 +200,7 @@ by somebody who may not|127|1||pacman||+ sudo pacman -S --noconfirm m4 perl
 on an unknown system|1|0||||setup: no package manager known here; install: m4 perl
 of Arch, whose prove is not in PATH|0|0|sh ../arch|pacman|make setup|+ pacman -S --noconfirm m4 perl
 that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl
-is needed by lint|2|0|||make lint|clang is not there: make setup-lint installs it
+is needed by lint|2|0|||make lint|clang: not found; make setup-lint installs it
 END
 
 done_testing

@@ -22,13 +22,13 @@ refused() {
 touch out/queens8.gone out/puzzle8.json out/queens9.csv
 touch "$scratch/began"
 refused <<'TABLE'
-make N=17|N='17': N is a board size from 1 to 16; make count goes further
-make N=|N='': N is a board size from 1 to 16
-N=0 make|N='0': N is a board size from 1 to 16
-make N='4 5'|boards 4 5: make makes one board at a time
-make out/queens8.h out/queens9.h|boards 8 9: make makes one board at a time
-make N=6 out/queens7-firmware.tar.gz|boards 6 7: make makes one board at a time
-make PREFIX=/usr|PREFIX='/usr': PREFIX begins the C names: a letter, then letters, digits and _, at most 20,
+make N=17|N='17': N is a number from 1 to 16; make count goes up to 28
+make N=|N='': N is a number from 1 to 16
+N=0 make|N='0': N is a number from 1 to 16
+make N='4 5'|N='4 5': make takes one N at a time
+make out/queens8.h out/queens9.h|N='8 9': make takes one N at a time
+make N=6 out/queens7-firmware.tar.gz|N='6 7': make takes one N at a time
+make PREFIX=/usr|PREFIX='/usr': PREFIX starts with a letter, ends with a letter or _,
 make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX cannot have a '
 make PREFIX='*' clean|PREFIX='*': PREFIX cannot have a *
 make PREFIX='$(shell touch ran)'|PREFIX='$(shell touch ran)': PREFIX cannot have a $
@@ -43,10 +43,10 @@ make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
 make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
 make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
-make out//queens6.csv|out//queens6.csv: products are queens1 to queens16
+make out//queens6.csv|out//queens6.csv: no template makes this; a product is queens, N from 1 to 16
 make "$PWD/out/queens6.csv"|/out/queens6.csv is no goal: make help lists goals, and products lie in out/
-make out/puzzle8.json|PREFIX= chooses other names
-make out/queens8.gone|out/queens8.gone: products are queens1 to queens16 with the endings
+make out/puzzle8.json|PREFIX= chooses another name
+make out/queens8.gone|out/queens8.gone: no template makes this; a product is queens, N from 1 to 16, and a suffix
 make OUT=elsewhere out/queens9.csv|out/queens9.csv is no goal: make help lists goals, and products lie in elsewhere/
 make tests|tests is no goal: make help lists goals
 make README.md|README.md is no goal: make help lists goals
@@ -60,8 +60,8 @@ make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
 make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
 make -n prefix='/usr/`touch ran`' install|prefix cannot have a `
 make -n bindir='/$(shell touch ran)' install|bindir cannot have a $
-make PREFIX=q counts|PREFIX='q': PREFIX begins the C names
-make out/queens8.nothing|out/queens8.nothing: products are queens1 to queens16 with the endings
+make PREFIX=q counts|PREFIX='q': PREFIX starts with a letter
+make out/queens8.nothing|out/queens8.nothing: no template makes this; a product is queens, N from 1 to 16, and a suffix
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make check TESTS=avr|TESTS='avr': no test of make check has that in its name
 qgen list|qgen: usage: qgen KIND N|BOARD; see --help
@@ -72,25 +72,25 @@ qgen list nowhere|qgen: 'nowhere': neither N from 1 to 16 nor a file that qgen b
 qgen list gen|qgen: 'gen': neither N from 1 to 16 nor a file that qgen board wrote
 qgen list Makefile|qgen: 'Makefile': neither N from 1 to 16 nor a file that qgen board wrote
 qgen list "$(printf '8\t\377\177%037d' 0)"|qgen: '8???000000000000000000000000000000000000...': neither N from 1 to 16
-qgen puzzle 13|qgen: puzzles are for boards 4 to 12
-qgen step 3|qgen: a walk is drawn for boards 4 to 6
+qgen puzzle 13|qgen: puzzles exist for N=4 to 12
+qgen step 3|qgen: a search is drawn for N=4 to 6
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
-gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and an ending, as queens8.h
-gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and an ending
+gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and a suffix, as queens8.h
+gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and a suffix
 gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
 gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
-gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX begins the C names
-gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a board size from 1 to 16
-gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': there is no template queens.nothing.m4; there are
-gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': there is no template queens.csv~solution.m4; there are
-gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': there is no template queensx.h.m4
+gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX starts with a letter
+gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a number from 1 to 16
+gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': no template queens.nothing.m4; suffixes are
+gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': no template queens.csv~solution.m4; suffixes are
+gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
-gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and an ending, as queens8.h
+gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and a suffix, as queens8.h
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
-M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4 is not there: install it
+M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4: not found; install it
 TABLE
 ok 'nothing was made of all this' silent find . -newer "$scratch/began" -type f ! -name '*.is'
 rm out/queens8.gone out/puzzle8.json out/queens9.csv
@@ -98,18 +98,18 @@ rm out/queens8.gone out/puzzle8.json out/queens9.csv
 # The same of what make finds out later.
 refused <<'TABLE'
 make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
-make -s N=2 VIEWS='list nonsense'|nonsense: there is no such view; there are list boards c first groups pairs prolog sexp summary tsv unicode
+make -s N=2 VIEWS='list nonsense'|nonsense: no such view; views are list boards c first groups pairs prolog sexp summary tsv unicode
 make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4, or it cannot start: make setup installs it
-make -s N=2 CC=/no/cc proof|/no/cc is not there: install it
-make N=2 CC=/no/cc|/no/cc is not there: install it
-make N=2 CC=/no/cc run|/no/cc is not there: install it
-make -s N=2 BUILD_CC=/no/cc|/no/cc is not there: install it
-make -s N=12 proof|templates/queens_proof.c.m4:1: board 12: a proof is for boards to 11
-make -s N=3 compact|templates/queens_compact.h.m4:1: board 3: the compact form is for boards from 4
+make -s N=2 CC=/no/cc proof|/no/cc: not found; install it
+make N=2 CC=/no/cc|/no/cc: not found; install it
+make N=2 CC=/no/cc run|/no/cc: not found; install it
+make -s N=2 BUILD_CC=/no/cc|/no/cc: not found; install it
+make -s N=12 proof|templates/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
+make -s N=3 compact|templates/queens_compact.h.m4:1: N=3: the compact form exists from N=4 up
 TABLE
 ok 'and no product' silent find out -name 'queens12*.*' -o -name 'queens3*.*'
-ok 'a board without a solution' says 'board 2 has no solution' 0 make -s N=2 run
+ok 'a board without a solution' says 'N=2 has no solution' 0 make -s N=2 run
 
 # Each character that a shell or make reads as more than a part of a word.
 for c in \' '"' '`' '$' '\' ';' '&' '|' '<' '>' '*' '?' % '#' '(' ')' = :; do
@@ -234,7 +234,7 @@ named() {
 	sed 's/\\-/-/g; /^\.br$/d' "$1" | tr -s ' ,"[]' '\n' | grep -xE -e '--?[a-z]+|[._][a-z_0-9.]*[a-z0-9]' | sort -u
 }
 ok 'queens-tables.1 and --help name the same options and endings' equal "$(named $man)" "$(named "$help")"
-ok 'queens-tables --help names every ending' equal "$(sed -n 's/^Endings: //p' "$help" | tr ' ' '\n' | sort)" \
+ok 'queens-tables --help names every ending' equal "$(sed -n 's/^Suffixes: //p' "$help" | tr ' ' '\n' | sort)" \
 	"$(ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p' | sort)"
 ok 'and the exit statuses' grep -x 'Exit status: 0 made, or the same; 1 failed, or different; 2 could not run.' "$help"
 while IFS='|' read -r page title statuses; do

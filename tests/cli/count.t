@@ -44,8 +44,8 @@ ok 'an estimate tells CPU time, units and memory' estimated
 while IFS='|' read -r message words; do
 	ok "qcount $words is refused" refuses "qcount: $message" "'$qcount' $words"
 done <<'END'
-N is missing, a board size from 1 to 28; --help says more|--threads 1
-'9' is too much: N is one board size from 1 to 28|8 9
+N is missing, a number from 1 to 28; --help says more|--threads 1
+'9' is too much: N is one number from 1 to 28|8 9
 '--fast' is not an option; --help lists them|--fast 1 8
 '-x' is not an option; --help lists them|--check -xy 8
 '--check=1' takes no value|--check=1 8
@@ -64,8 +64,8 @@ N is missing, a board size from 1 to 28; --help says more|--threads 1
 --units '17/16' is not FROM-TO within 0-|--units 17/16 8
 --units '3/16/' is not FROM-TO within 0-|--units 3/16/ 8
 --memory '0' is not a number of megabytes from 1 to 2147483647|--memory 0 8
-N '29' is not a board size from 1 to 28|29
-N '8?0000000000000000000000000000000000000000000000000000000000' is not a board size|"$(printf '8\n%0500d' 0)"
+N '29' is not a number from 1 to 28|29
+N '8?0000000000000000000000000000000000000000000000000000000000' is not a number|"$(printf '8\n%0500d' 0)"
 --threads '1025' is not a number from 1 to 1024|--threads 1025 8
 --journal '--check' is not a file; ./ goes before a name that begins with -|--journal --check 8
 --journal '' is not a file|--journal= 8
@@ -76,7 +76,7 @@ helps() {
 		equal "$(sed -n '1p; s/^  \(--[a-z]*\) .*/\1/p' "$scratch/help" | xargs)" \
 			'usage: qcount [OPTION...] N --threads --kernel --journal --units --units --memory --check --estimate --missing' &&
 		grep -q 'N from 1 to 28[.]$' "$scratch/help" &&
-		grep -q ' --threads .*, 1 to 1024 (else one for each core)$' "$scratch/help" &&
+		grep -q ' --threads .*, 1 to 1024 (default: one for each core)$' "$scratch/help" &&
 		exits 1 grep '.\{81\}' "$scratch/help"
 }
 ok '--version tells the version' prints "qcount $(version)" typed '"$qcount" --version --threads 3'
@@ -90,7 +90,7 @@ ok 'no count on a full disk' says 'stdout: No space left on device' 1 typed "'$q
 
 for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
 	[ -e /proc/self ] || { skip "too little memory: $limited" 'there is no /proc'; continue; }
-	ok "too little memory: $limited" refuses 'board 18 on 1 threads needs ' "($limited --threads 1 18)"
+	ok "too little memory: $limited" refuses 'N=18 on 1 threads needs ' "($limited --threads 1 18)"
 done
 # A machine with 8.0 MB, of which an eighth stays free.
 small() {
@@ -104,7 +104,7 @@ else
 	skip 'too little memory in the machine' 'needs root and /proc'
 fi
 too_many_threads() {
-	says 'so many threads cannot be started' 1 typed \
+	says 'the system cannot start so many threads' 1 typed \
 		'(ulimit -s 8192; ulimit -v 200000; "$qcount" --threads 64 --journal "$j" 5)' && [ "$(wc -l <"$j")" -eq 1 ]
 }
 ok 'nothing is counted if not all threads start' too_many_threads
@@ -124,7 +124,7 @@ mpi="$make -o '$OUT/build.queens/qcount_mpi'"
 while IFS='|' read -r message line; do
 	ok "make count is refused: $message" refuses "$message" "$line"
 done <<END
-N '29' is not a board size from 1 to 28|$make N=29
+N '29' is not a number from 1 to 28|$make N=29
 RANKS='0': RANKS is a number from 1 on|$mpi RANKS=0
 RANKS='1 2': RANKS is a number from 1 on|$mpi RANKS='1 2'
 RANKS='': RANKS is a number from 1 on|$mpi HOSTS=a,b

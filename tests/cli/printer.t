@@ -45,7 +45,7 @@ for words in '""' lis listx LIST --hel 'list summary' 'list ""' '"$(printf "list
 done
 ok 'it says which view it has not' refuses "no view 'a?b'; usage: queens8 [VIEW" "'$OUT/queens8' \"\$(printf 'a\\033b')\""
 ok 'and what other boards have' refuses "no view 'unicode'; usage: queens11 [VIEW | --help | --version], where VIEW is one of: \
-list boards c first groups pairs prolog sexp summary tsv; not there unless make VIEWS= names them: unicode" \
+list boards c first groups pairs prolog sexp summary tsv; make VIEWS= adds: unicode" \
 	"'$OUT/queens11' unicode"
 ok 'a wrong word and no stderr' exits 2 typed "'$OUT/queens8' no 2>&-"
 

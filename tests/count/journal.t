@@ -37,7 +37,7 @@ units=$((lines - 1))
 # damaged LINES COMMAND: of the journal of board 12, after COMMAND, so many lines are not believed; then it is whole
 damaged() {
 	cp "$whole" "$j" && eval "$2" && comes_to 12 --journal "$j" &&
-		equal "$(sed -n 's/^unbelieved \(.*\) lines$/\1/p' "$scratch/count")" "$1" && adds_nothing 12
+		equal "$(sed -n 's/^rejected \(.*\) lines$/\1/p' "$scratch/count")" "$1" && adds_nothing 12
 }
 while IFS='|' read -r name lines_not command; do
 	ok "$name" damaged "$lines_not" "$command"
@@ -257,7 +257,7 @@ asked() {
 	kill $count
 	ended 143 && equal "$(sed -E '1,2s/^[0-9.]+ %, .*(done yet|solutions\/s, .* left)$/line/' "$scratch/said")" 'line
 line
-qcount: stopped; with --journal FILE it could go on'
+qcount: stopped; with --journal FILE, a count can go on later'
 }
 ok 'SIGUSR1 asks for progress, and ends nothing' asked
 if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then

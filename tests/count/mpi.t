@@ -57,7 +57,7 @@ half() {
 		"$scratch/meminfo" $mpirun -n 2 "$qcount_mpi" --threads 1 18
 }
 least() {
-	says 'board 18 on 1 threads needs ' 2 ranks 2 sh -c \
+	says 'N=18 on 1 threads needs ' 2 ranks 2 sh -c \
 		'[ "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" = 0 ] || set -- --memory 1; exec "$0" --threads 1 "$@" 18' "$qcount_mpi"
 }
 # An MPI without support of threads: its MPI_Init_thread says so.
@@ -70,7 +70,7 @@ no_threads() {
 # too_many_threads: either rank may be the first to say so
 too_many_threads() {
 	exits 1 ranks 2 sh -c 'ulimit -v 3000000; exec "$0" --threads 1000 12' "$qcount_mpi" >"$scratch/said" 2>&1
-	grep -x 'qcount_mpi: so many threads cannot be started' "$scratch/said"
+	grep -x 'qcount_mpi: the system cannot start so many threads' "$scratch/said"
 }
 # wrong_unit: rank 0 notices it in the middle of the recount
 wrong_unit() {
@@ -110,7 +110,7 @@ asked_and_interrupted() {
 # The ranks of a wrong starter would each count all.
 lost() {
 	exits 1 timeout 60 "$@" -n 2 "$qcount_mpi" 8 >"$scratch/said" 2>&1
-	grep -x 'qcount_mpi: this rank finds no others: what starts it belongs to another MPI' "$scratch/said"
+	grep -x 'qcount_mpi: this rank finds no others: the command that started it is of another MPI' "$scratch/said"
 }
 
 cores=$("$qcount" 8 | sed -n 's/^threads //p')
@@ -134,7 +134,7 @@ for mpi in $mpis; do
 	[ "$cores" = 1 ] || [ "$cores" != "$(nproc)" ] || ok "$here: but not those that a rank is bound to" equal \
 		"$(threads_of 2 sh -c '[ "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" = 0 ] || exec taskset -c '$((cores - 1))' "$0" "$@"
 			exec "$0" "$@"')" $((cores + 1))
-	ok "$here: a wrong N" says "qcount_mpi: N '0' is not a board size from 1 to 28" 2 run 4 0
+	ok "$here: a wrong N" says "qcount_mpi: N '0' is not a number from 1 to 28" 2 run 4 0
 	ok "$here: a wrong journal" says 'not a regular file' 2 run 2 --journal /dev/full 12
 	if unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
 		ok "$here: two ranks on one machine share its memory" half 3.9
@@ -156,7 +156,7 @@ case $mpis in
 	;;
 esac
 
-ok 'an mpicc without mpi.h names the target that installs it' refuses 'mpicc is not there: make setup-mpi installs it' \
+ok 'an mpicc without mpi.h names the target that installs it' refuses 'mpicc: not found; make setup-mpi installs it' \
 	'make -s count OUT="$OUT" N=8 RANKS=2 MPICC=false -W gen/count/qcount_mpi.c'
 # by_name: the tools that MPICC and MPIRUN name are looked for, and no others
 by_name() {

@@ -20,7 +20,7 @@ groups-of-8 $of_8 groups-of-4 $of_4 groups-of-2 $of_2 groups-of-1 $of_1 "
 	shift
 	case "$* " in *'--check '*) wanted="${wanted}recount $all " ;; esac
 	exits 0 run "$@" $board >"$scratch/count" 2>"$scratch/stderr" # a wrong status is a line there, too
-	equal "$(awk '!/^[0-9.]+ %, |^(resumed|unbelieved|seconds|megabytes|kernel|threads|ranks) / { printf "%s ", $0 }' \
+	equal "$(awk '!/^[0-9.]+ %, |^(resumed|rejected|seconds|megabytes|kernel|threads|ranks) / { printf "%s ", $0 }' \
 		"$scratch/stderr" "$scratch/count")" "$wanted"
 }
 # begin LINES COMMAND...: $count runs it, until the journal $j has so many lines, or for a minute.

@@ -49,7 +49,7 @@ check_next(struct journal *before)
 	before->file = NULL;
 	assert(!journal_open(&j, tap_path, 8, UNITS, JOURNAL_WRITE));
 	assert(j.entry[30].line);
-	assert(j.unbelieved <= before->unbelieved);
+	assert(j.rejected <= before->rejected);
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		assert(!before->entry[unit].line ||
 		       before->entry[unit].count == j.entry[unit].count);

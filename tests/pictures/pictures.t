@@ -152,17 +152,17 @@ index.html|leads nowhere|queens4.html|queens3.html
 END
 
 while IFS='|' read -r n ending why; do
-	ok "queens$n$ending is refused" says ": board $n: $why" 1 gen/queens-tables "$scratch/other/queens$n$ending"
+	ok "queens$n$ending is refused" says ": N=$n: $why" 1 gen/queens-tables "$scratch/other/queens$n$ending"
 done <<'END'
-11|.html|a gallery is for boards to 10
-3|.svg|a poster is for boards 4 to 8
-9|.svg|a poster is for boards 4 to 8
-3|_walk.html|a walk is drawn for boards 4 to 6
-7|_walk.html|a walk is drawn for boards 4 to 6
-3|_ask.html|a page that answers is for boards 4 to 9
-10|_ask.html|a page that answers is for boards 4 to 9
-1|_puzzles.html|puzzles are for boards 4 to 12
-13|_puzzles.html|puzzles are for boards 4 to 12
+11|.html|a gallery exists for N up to 10
+3|.svg|a poster exists for N=4 to 8
+9|.svg|a poster exists for N=4 to 8
+3|_walk.html|a search is drawn for N=4 to 6
+7|_walk.html|a search is drawn for N=4 to 6
+3|_ask.html|this page exists for N=4 to 9
+10|_ask.html|this page exists for N=4 to 9
+1|_puzzles.html|puzzles exist for N=4 to 12
+13|_puzzles.html|puzzles exist for N=4 to 12
 END
 ok 'a refused page is not there' prints '' ls -A "$scratch/other"
 

@@ -50,7 +50,7 @@ endings() {
 	ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p' | sort >"$scratch/wanted"
 	sed -n '/^## The files here/,$s/^| \(`queens.*\) | .*/\1/p' templates/README.md | grep -o '`[^`/]*`' |
 		sed 's/`//g; s/^queens//; s/[.]m4$//' | sort | diff "$scratch/wanted" - &&
-		sed -n '/^[.]I ENDING$/,/has a template/s/^[.]BR //p' templates/man/queens-tables.1.m4 | tr -d '",' |
+		sed -n '/^[.]I SUFFIX$/,/has a template/s/^[.]BR //p' templates/man/queens-tables.1.m4 | tr -d '",' |
 		tr -s ' ' '\n' | sort | diff "$scratch/wanted" -
 }
 ok 'its table of files and the man page name each ending' endings

@@ -43,8 +43,8 @@ no quotes~x\nq_each(row, $1, $2)~2: q_each takes KIND and BODY, both in quotes
 an unknown kind~x\nq_each(<|soluti|>, <|$1|>)~2: `soluti' is no list of records
 an unknown kind of bulk~x\nq_bulk(<|soluti|>)m4_dnl~2: `soluti' is no text
 a bulk of records~x\nq_bulk(<|solution|>)m4_dnl~2: `solution' is no text
-a board that the template is not for~q_boards(<|5 6|>, <|smaller ones are empty|>)~1: board 4: smaller ones are empty
-a board whose digit others have~x\nq_boards(<|14 40|>, <|no|>)~2: board 4: no
+a board that the template is not for~q_boards(<|5 6|>, <|smaller ones are empty|>)~1: N=4: smaller ones are empty
+a board whose digit others have~x\nq_boards(<|14 40|>, <|no|>)~2: N=4: no
 a byte order mark~\0357\0273\0277x\ny~1: m4 left a byte order mark: save the file without one
 a diversion that is left open~x\nm4_divert(-1)y~ a diversion is open at the end: close it with m4_divert(0)
 another one~x\nm4_divert(1)y~ a diversion is open at the end: close it with m4_divert(0)
@@ -58,7 +58,7 @@ cp "$own/queens.bad.m4" "$tree/templates"
 ok 'a slip, in make' says 'templates/queens.bad.m4:2: m4 left q_soluti' 2 in_tree 'make -s out/queens4.bad'
 rm "$tree/templates/queens.bad.m4"
 template .bad 'x\nq_each(<|puzzle|>, <|$1|>)'
-ok 'a list that the board lacks' says 'queens.bad.m4:2: board 3: puzzles are for boards 4 to 12' 1 by_command 3 .bad
+ok 'a list that the board lacks' says 'queens.bad.m4:2: N=3: puzzles exist for N=4 to 12' 1 by_command 3 .bad
 ok 'no product is there, and nothing else' silent find "$made" "$tree/out" -name '*.bad*'
 
 # with_view NAME TEXT LINE: what a user types, while there is such a view

@@ -192,7 +192,7 @@ board_unit(const struct board *board, unsigned unit)
 /*
  * Sets of even rows in a unit: so many that their cells (kernel/cells.h) stay in
  * a cache, and on large boards so few that their trees do not take too much
- * memory.  Sets of odd rows: a unit shall not be too short.
+ * memory.  Sets of odd rows: a unit must not be too short.
  */
 static void
 divide(const struct board *board, struct layer *layer)

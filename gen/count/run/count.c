@@ -120,6 +120,6 @@ count_run(const struct board *board, const struct kernel *kernel,
 const char *
 count_why(int error)
 {
-	return error == EAGAIN ? "so many threads cannot be started"
+	return error == EAGAIN ? "the system cannot start so many threads"
 	                       : strerror(error);
 }

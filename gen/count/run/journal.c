@@ -110,7 +110,7 @@ take_line(struct journal *j, const struct line *line)
 	/* a line with a zero in it is longer than it seems */
 	if (strlen(line->text) != (size_t)line->length ||
 	    !parse_line(&e, j->header, line->text) || e.unit >= j->units) {
-		j->unbelieved += strcmp(line->text, j->header) != 0;
+		j->rejected += strcmp(line->text, j->header) != 0;
 		return 0;
 	}
 	first = &j->entry[e.unit];
@@ -175,7 +175,7 @@ read_entries(struct journal *j)
 		status = refuse_errno(j);
 	if (status)
 		return status;
-	if (j->lines && j->lines == j->unbelieved)
+	if (j->lines && j->lines == j->rejected)
 		return refuse_first(j, first.text);
 	if (j->read_only)
 		return 0;

@@ -16,7 +16,7 @@
  *
  * Lines are only ever appended, each with one write, so a program that is
  * killed loses no finished unit.  A line that is not exactly as it would be
- * written is not believed: its unit is counted again.
+ * written is rejected: its unit is counted again.
  */
 enum { JOURNAL_FORMAT = 3, JOURNAL_MESSAGE_ROOM = 400 };
 
@@ -34,7 +34,7 @@ struct journal {
 	struct entry *entry; /* [units]: those with line 0 are not there */
 	unsigned units;
 	unsigned lines;      /* of the file */
-	unsigned unbelieved; /* lines that are not as they were written */
+	unsigned rejected;   /* lines that are not as they were written */
 	int read_only; /* 0, or an errno value: why it cannot be written */
 	char message[JOURNAL_MESSAGE_ROOM];
 };

@@ -24,21 +24,21 @@ print_help(const char *program)
 {
 	printf("usage: %s [OPTION...] N\n"
 	       "Count the solutions of N queens, N from 1 to %d.\n\n"
-	       "  --threads NUMBER  use so many threads, 1 to %d "
-	       "(else one for each core)\n"
-	       "  --kernel NAME     use avx512, avx2 or portable "
-	       "(else the fastest)\n"
-	       "  --journal FILE    keep finished units in FILE, "
-	       "and go on from there\n"
-	       "  --units FROM-TO   count only these units, from 0; "
-	       "--estimate says how many\n"
-	       "  --units I/SHARES  count only this share of the units, "
-	       "from 1/SHARES on\n"
-	       "  --memory NUMBER   use at most so many megabytes "
-	       "(else all there are)\n"
-	       "  --check           count each unit twice, in different ways, "
+	       "  --threads NUMBER  threads, 1 to %d "
+	       "(default: one for each core)\n"
+	       "  --kernel NAME     avx512, avx2 or portable "
+	       "(default: the fastest)\n"
+	       "  --journal FILE    write finished units to FILE; count "
+	       "only those that it lacks\n"
+	       "  --units FROM-TO   count only these units, from 0 "
+	       "(--estimate says how many)\n"
+	       "  --units I/SHARES  count only share I of the units, "
+	       "I from 1 to SHARES\n"
+	       "  --memory NUMBER   limit in megabytes "
+	       "(default: all that are free)\n"
+	       "  --check           count each unit in two ways, "
 	       "and compare\n"
-	       "  --estimate        count some units, and tell how long all "
+	       "  --estimate        count some units; estimate how long all "
 	       "would take\n"
 	       "  --missing         print the units that the journal lacks; "
 	       "count nothing\n"
@@ -232,27 +232,27 @@ set_memory(struct options *o, int sharers)
 	if (o->needed <= available || o->is_missing)
 		return 0;
 	return refuse(o,
-	              "board %d on %d threads needs %.1f MB of memory; %.1f MB "
+	              "N=%d on %d threads needs %.1f MB of memory; %.1f MB "
 	              "are available",
 	              o->n, o->threads, o->needed / 1e6, available / 1e6);
 }
 
-/* The words that are no options must be N alone. */
+/* What is left after the options must be one argument, N. */
 static int
 set_board(struct options *o, int argc, char **argv)
 {
 	if (argc < 1)
 		return refuse(o,
-		              "N is missing, a board size from 1 to %d; --help "
-		              "says more",
+		              "N is missing, a number from 1 to %d; --help says "
+		              "more",
 		              BOARD_N_MAX);
 	if (argc > 1)
 		return refuse(o,
-		              "'%.60s' is too much: N is one board size from 1 "
-		              "to %d",
+		              "'%.60s' is too much: N is one number from 1 to "
+		              "%d",
 		              argv[1], BOARD_N_MAX);
 	if (cli_number(argv[0], 1, BOARD_N_MAX, &o->n))
-		return refuse(o, "N '%.60s' is not a board size from 1 to %d",
+		return refuse(o, "N '%.60s' is not a number from 1 to %d",
 		              argv[0], BOARD_N_MAX);
 	if (o->is_estimated &&
 	    (o->is_checked || o->journal || o->units || o->is_missing))

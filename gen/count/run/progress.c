@@ -163,7 +163,7 @@ progress_explain_signals(const char *program, int has_journal)
 	snprintf(stopped, sizeof stopped, "%s%s: stopped; %s\n",
 	         isatty(STDERR_FILENO) ? "\n" : "", program,
 	         has_journal ? "to go on, run the same command again"
-	                     : "with --journal FILE it could go on");
+	                     : "with --journal FILE, a count can go on later");
 	for (int i = 0; i < 2; i++)
 		if (signal(ends[i], SIG_IGN) != SIG_IGN)
 			signal(ends[i], explain);

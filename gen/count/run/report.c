@@ -32,7 +32,7 @@ refuse(const char *program, int n, const struct count *c)
 	return EXIT_FAILURE;
 }
 
-/* Nobody knows how many solutions a part of the units should have. */
+/* With --units, no published number says whether the count is right. */
 static void
 print_count(const struct schedule *s, const struct count *c)
 {
@@ -55,8 +55,8 @@ print_count(const struct schedule *s, const struct count *c)
 		printf("recount %" PRIu64 "\n", s->sum);
 	if (s->resumed)
 		printf("resumed %u units\n", s->resumed);
-	if (s->journal.unbelieved)
-		printf("unbelieved %u lines\n", s->journal.unbelieved);
+	if (s->journal.rejected)
+		printf("rejected %u lines\n", s->journal.rejected);
 	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds,
 	       (double)usage.ru_maxrss * maxrss_unit / 1e6);
 }

@@ -78,7 +78,7 @@ symmetric_count(int n, enum turn turn)
 	return 2 * search(a, n, turn, n / 2 - 1, left);
 }
 
-/* Only the solution of board 1 is alone: of others, a quarter turn leaves two
+/* Only the solution of N=1 is alone: of others, a quarter turn leaves two
    unchanged or none. */
 struct count
 count_groups(uint64_t all, uint64_t half, uint64_t quarter)

@@ -35,7 +35,7 @@ m4_dnl q_pairs(COLUMNS): lines from each queen to the one across the centre.
 m4_define(<|q_pair|>, <|m4_ifelse(m4_eval(2 * $1 > q_n), 1, , <|M$2 $1L<||>m4_eval(q_n + 1 - $2) m4_eval(q_n + 1 - $1)|>)|>)m4_dnl
 m4_define(<|q_pairs|>, <|<path class="pair" transform="translate(-.5 -.5)" d="q_as(<|q_pair|>, <|$1|>)"/>|>)m4_dnl
 m4_dnl
-m4_dnl q_many(TEXT, ELSE): TEXT for boards from 9, ELSE for smaller ones.
+m4_dnl q_many(TEXT, ELSE): TEXT for boards from 9, ELSE for smaller boards.
 m4_define(<|q_many|>, <|m4_ifelse(m4_eval(q_n > 8), 1, <|$1|>, <|$2|>)|>)m4_dnl
 m4_dnl
 m4_dnl q_s(NUMBER, NOUN): 1 group, 2 groups.  q_commas(14200): 14,200.
