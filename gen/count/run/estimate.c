@@ -8,7 +8,9 @@
 #include "cli.h"
 #include "run/count.h"
 
-enum { SAMPLES_MAX = 128, SECONDS_MAX = 45 }; /* of all samples together */
+enum { SAMPLES_MAX = 128 };
+
+static const double seconds_max = 45; /* of all samples together */
 
 /* --- likely times --- */
 
@@ -207,7 +209,7 @@ add_samples(struct estimate *e, const struct options *o)
 			e->all += row_time(b, c, c->even[i],
 			                   odds_of(b, c, c->even[i]));
 	while (e->samples < SAMPLES_MAX &&
-	       now - start + longest < SECONDS_MAX) {
+	       now - start + longest < seconds_max) {
 		double before = now;
 
 		add_sample(e, b, o->kernel);
