@@ -13,11 +13,10 @@
 #include "run/count.h"
 #include "run/resources.h"
 
-enum {
-	LONG = 256,        /* long options are above all characters */
-	PROGRAM = 4 << 20, /* bytes: code, stack, libraries */
-	THREAD = 64 << 10  /* stack, and gaps that the allocator leaves */
-};
+enum { LONG = 256 }; /* long options are above all characters */
+
+static const double program_bytes = 4 << 20, /* code, stack, libraries */
+	thread_bytes = 64 << 10; /* stack, and gaps between allocations */
 
 static void
 print_help(const char *program)
@@ -226,9 +225,10 @@ set_memory(struct options *o, int sharers)
 
 	if (available > o->megabytes * 1e6)
 		available = o->megabytes * 1e6;
-	o->needed = PROGRAM + 2. * sizeof(struct entry) * units;
+	o->needed = program_bytes + 2. * sizeof(struct entry) * units;
 	if (o->n >= UNITS_N_MIN)
-		o->needed += busy * (THREAD + (double)board_bytes(&o->board));
+		o->needed +=
+			busy * (thread_bytes + (double)board_bytes(&o->board));
 	if (o->needed <= available || o->is_missing)
 		return 0;
 	return refuse(o,
@@ -242,10 +242,11 @@ static int
 set_board(struct options *o, int argc, char **argv)
 {
 	if (argc < 1)
-		return refuse(o,
-		              "N is missing, a number from 1 to %d; --help says "
-		              "more",
-		              BOARD_N_MAX);
+		return refuse(
+			o,
+			"N is missing, a number from 1 to %d; --help says "
+			"more",
+			BOARD_N_MAX);
 	if (argc > 1)
 		return refuse(o,
 		              "'%.60s' is too much: N is one number from 1 to "
