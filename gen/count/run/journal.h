@@ -33,9 +33,9 @@ struct journal {
 	char header[40];     /* the first line */
 	struct entry *entry; /* [units]: those with line 0 are not there */
 	unsigned units;
-	unsigned lines;      /* of the file */
-	unsigned rejected;   /* lines that are not as they were written */
-	int read_only; /* 0, or an errno value: why it cannot be written */
+	unsigned lines;    /* of the file */
+	unsigned rejected; /* lines that are not as they were written */
+	int read_only;     /* 0, or an errno value: why it cannot be written */
 	char message[JOURNAL_MESSAGE_ROOM];
 };
 
