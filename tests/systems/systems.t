@@ -16,7 +16,7 @@ used=$systems/$SYSTEM.used tree=$systems/$SYSTEM.used/home/tester/queens
 trap 'rm -rf --one-file-system "$used" "$scratch"' EXIT
 rm -rf --one-file-system "$used"
 cp -a "$systems/$SYSTEM" "$used" && cp /etc/hosts /etc/resolv.conf "$used/etc" && copy_tree "$tree" &&
-	cp $(sed -n 's|^!q|out/q|p' out/.gitignore) "$tree/out" && chroot "$used" chown -R tester:tester /home/tester || exit 1
+	cp $(sed -n 's|^!|out/|p' out/.gitignore) "$tree/out" && chroot "$used" chown -R tester:tester /home/tester || exit 1
 
 # there SECONDS LINE: what the user types in the checkout.  The first program stays root: one that
 # becomes another user would not end with unshare.  At a terminal, sudo asks for /dev/pts.
