@@ -53,7 +53,7 @@ cells_widen(struct cells *c)
 
 	if (!c->wide)
 		c->wide = calloc(cells, sizeof *c->wide);
-	c->has_failed = !c->wide;
+	c->has_failed |= !c->wide;
 	for (size_t i = 0; i < cells && c->wide; i++)
 		c->wide[i] += cell[i];
 	memset(cell, 0, cells);

@@ -156,7 +156,7 @@ walk_here(struct join *j, int level, unsigned count)
 	for (unsigned lane = 0; lane < l->list.lanes; lane++)
 		if (members_of_lane(&l->list, lane) > most)
 			most = members_of_lane(&l->list, lane);
-	for (unsigned piece = 0; piece * 8 * PLANES < most; piece++) {
+	for (unsigned piece = 0; count && piece * 8 * PLANES < most; piece++) {
 		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
 		               j->n) ||
 		    room_make(&j->spared,
