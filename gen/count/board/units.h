@@ -80,10 +80,8 @@ struct share {
 int board_make(struct board *board, int n);
 void board_free(struct board *board);
 
-/* The number of units of board n, or 0 if there is no memory to tell. */
-unsigned board_units(int n);
-
-/* Bytes that a thread needs at most to count units, besides its stack. */
+/* Bytes that a thread is likely to need to count units, rather too many; its
+   stack is not among them. */
 uint64_t board_bytes(const struct board *board);
 
 struct unit board_unit(const struct board *board, unsigned unit);

@@ -20,27 +20,13 @@ is_thin(const struct board *b)
 	return b->n >= 25;
 }
 
-/* Of a pair of placements in the colour that has more queens: the share that is
-   not dropped early, about.  Fitted to layers of N=25 and 26. */
-static double
-likely_part(const struct board *b, const struct layer *c)
-{
-	double pairs = 1;
-
-	for (int p = 0; p < 2; p++)
-		pairs *= fmax(c->queens[p],
-		              b->quarter[p][p].height - c->queens[p]);
-	return exp(-1.25 * pairs / b->n);
-}
-
 /* Of a cell of two sets of rows. */
 static double
-cell_time(const struct board *b, const struct layer *c)
+cell_time(const struct layer *c)
 {
 	double cells = (double)c->positions[EVEN] * c->positions[ODD];
 
-	return c->cost * c->units / c->evens / c->positions[ODD] / cells *
-	       likely_part(b, c);
+	return c->cost * c->units / c->evens / c->positions[ODD] / cells;
 }
 
 /* Of a set of even rows with its first sets of odd ones, which count as many
@@ -51,7 +37,7 @@ row_time(const struct board *b, const struct layer *c, uint16_t even,
 {
 	struct share s = board_share(b, c, even, c->odd[0]);
 
-	return cell_time(b, c) * odds * s.limit[EVEN] * s.limit[ODD];
+	return cell_time(c) * odds * s.limit[EVEN] * s.limit[ODD];
 }
 
 /* The sets of odd rows that count with it are the first ones. */
