@@ -30,7 +30,8 @@ $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call compile,HOSTCC,$(count_cc),-lm)
 
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects) $(HOST)/mpicc.is
-	sh tests/setup --require mpi; export OMPI_CC=$(call quote,$($(by)CC)) MPICH_CC=$(call quote,$($(by)CC))
+	$(call require,$(MPICC),make setup-mpi installs); [ ! -e tests/setup ] || sh tests/setup --require mpi
+	export OMPI_CC=$(call quote,$($(by)CC)) MPICH_CC=$(call quote,$($(by)CC))
 	$(call compile,MPICC,$(mpicc),-lm)
 
 # qcount says what is wrong with a value.  exec: a signal that ends make ends it too.

@@ -85,7 +85,6 @@ done <<'END'
 2|its lines end with CR LF, not LF: tr -d '\\r' <FILE >ANOTHER mends that|sed -i 's/$/\r/' "$j"
 2|the first line is not|echo 'queens-journal 3 board 12 ' >"$j"
 2|the first line is not|cp README.md "$j"
-2|the first line is not|head -c 20 "$whole" >"$j"
 1|line $((at_7 + 1)) says that unit 7 has $has_7 solutions, line $((lines + 2)) says 998|sed -i "1s/\$/\n$(printf %500s)/" "$j" && $forge "$j" 12 7:998
 1|counted 14202 solutions and 1787 fundamental ones; board 12 has 14200 and 1787|claim 6:$((has_6 + 2))
 1|unit 6 has $((has_6 + 2)) solutions, but $has_6 when they are counted again|claim 6:$((has_6 + 2))|--check 12
@@ -102,12 +101,18 @@ long_path() {
 }
 ok 'a long path leaves room for the message' long_path \
 	"/././journal: line $at_7 says that unit 7 has $has_7 solutions, line $((lines + 1)) says 998"
+begun() {
+	printf queens-jour >"$j" && comes_to 12 --journal "$j"
+}
+ok 'a header that a full disk cut is written again' begun
 ok 'a journal in no folder is a failure' says '/journal: No such file' 1 "$qcount" --journal "$scratch/no/journal" 8
 
 # --- what is missing, and journals that are only read -----------------------------
 
 ok 'a whole journal lacks nothing' prints '' "$qcount" --journal "$whole" --missing 12
 ok 'but all second counts' prints "0-$((units - 1))" "$qcount" --journal "$whole" --missing --check 12
+head -n 1 "$whole" >"$j"
+ok 'a unit that lacks both counts is said once' prints "0-$((units - 1))" "$qcount" --journal "$j" --missing --check 12
 # lacks: --missing says which units; a journal with these is whole
 lacks() {
 	sed '/^0 /d; /^[3-5] /d; /^9 /d' "$whole" >"$j" && cp "$j" "$scratch/before" && prints '0-0

@@ -158,6 +158,14 @@ refuse_first(struct journal *j, const char *line)
 	              j->header);
 }
 
+/* A full disk has cut the header of a new journal. */
+static int
+is_begun(const struct journal *j, const struct line *first)
+{
+	return j->lines == 1 && first->is_cut && !j->read_only &&
+	       !strncmp(j->header, first->text, strlen(first->text));
+}
+
 /* Afterwards there is a header, and the next line to append stands apart.  A
    header may be damaged if entries of this board follow. */
 static int
@@ -175,6 +183,11 @@ read_entries(struct journal *j)
 		status = refuse_errno(j);
 	if (status)
 		return status;
+	if (is_begun(j, &first)) {
+		j->lines = j->rejected = 0;
+		if (ftruncate(fileno(j->file), 0))
+			return refuse_errno(j);
+	}
 	if (j->lines && j->lines == j->rejected)
 		return refuse_first(j, first.text);
 	if (j->read_only)

@@ -28,7 +28,7 @@ refuse(const char *program, int n, const struct count *c)
 		fprintf(stderr, "has %" PRIu64 " and %" PRIu64 "\n",
 		        published[n].all, published[n].fundamental);
 	else
-		fputs("cannot have so many\n", stderr);
+		fputs("cannot have these\n", stderr);
 	return EXIT_FAILURE;
 }
 

@@ -103,7 +103,7 @@ look_at(struct schedule *s, unsigned number)
 	if (!s->journal.entry[number].line)
 		return;
 	s->progress.before += cost;
-	s->resumed++;
+	s->resumed += number < s->options->board.units;
 	compare(s, number);
 }
 
@@ -233,17 +233,26 @@ schedule_free(struct schedule *s)
 	free(s->range);
 }
 
+static int
+lacks(const struct schedule *s, unsigned unit)
+{
+	return is_to_do(s, unit) ||
+	       (s->options->is_checked &&
+	        is_to_do(s, unit + s->options->board.units));
+}
+
 void
 schedule_print_missing(const struct schedule *s)
 {
-	unsigned units = s->options->board.units, i, first;
+	unsigned units = s->options->board.units;
 
-	for (i = 0; i < numbers(s); i++) {
-		if (!is_to_do(s, i))
+	for (unsigned i = 0; i < units; i++) {
+		unsigned first = i;
+
+		if (!lacks(s, i))
 			continue;
-		first = unit_of(s, i);
-		while (unit_of(s, i) + 1 < units && is_to_do(s, i + 1))
+		while (i + 1 < units && lacks(s, i + 1))
 			i++;
-		printf("%u-%u\n", first, unit_of(s, i));
+		printf("%u-%u\n", first, i);
 	}
 }
