@@ -4,8 +4,8 @@ m4_divert(-1)
 
 contract.m4 -- the macros of all templates; README.md explains how to use them
 
-m4 reads this file before a template: gen/expand.sh runs it.  The shell that runs m4
-has the variables qgen, board and product.  q_facts, q_product and q_template are names of files.
+m4 reads this file before a template: gen/expand.sh runs it.  The shells that m4 runs
+have the variables qgen, board and product.  q_facts, q_product and q_template are names of files.
 
 --- words ---
 

@@ -58,7 +58,7 @@ main(int argc, char **argv)
 		put(STDERR_FILENO, view);
 		return EXIT_USAGE;
 	}
-	if (put(STDOUT_FILENO, view)) {
+	if (put(STDOUT_FILENO, view) || close(STDOUT_FILENO)) {
 		perror(failure);
 		return EXIT_OUTPUT;
 	}

@@ -23,8 +23,10 @@ function add(name,    file, head, size, line, more, wc) {
 		row[++rows] = constant(line)
 		size += length(line) + 1
 	}
-	if (more < 0)
+	if (more < 0) {
+		print file ": cannot be read: make -B makes it again" >"/dev/stderr"
 		exit 1
+	}
 	if (more) {
 		wc = "wc -c <" file
 		wc | getline size
