@@ -84,8 +84,10 @@ $(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N fro
 # --- the printer: a text is a file, which becomes a constant ---------------------------
 
 # Every view up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
-others := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
-views  := $(or $(strip $(VIEWS)), \
+compare := c first pairs prolog sexp # with older programs: last
+others  := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
+others  := $(filter-out $(compare),$(others)) $(filter $(compare),$(others))
+views   := $(or $(strip $(VIEWS)), \
   $(if $(filter 15 16,$(size)),list summary first), \
   $(if $(filter 13 14,$(size)),list summary first tsv), \
   $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \

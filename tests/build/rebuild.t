@@ -123,7 +123,7 @@ ok 'CC with a blank in its path' spaced
 while IFS='|' read -r goal text; do
 	ok "make $goal would: $text" typed "build good -n $goal 2>&1 | grep -F -e \"$text\""
 done <<'END'
-N=12|is one of: list boards c first groups pairs prolog sexp summary tsv;
+N=12|is one of: list boards groups summary tsv c first pairs prolog sexp;
 N=14|is one of: list summary first tsv;
 N=16|is one of: list summary first;
 N=12 dist-firmware| queens12.h queens12.c queens12_compact.h

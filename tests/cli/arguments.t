@@ -97,8 +97,8 @@ rm out/queens8.gone out/puzzle8.json out/queens9.csv
 
 # The same of what make finds out later.
 refused <<'TABLE'
-make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards c first
-make -s N=2 VIEWS='list nonsense'|nonsense: no such view; views are list boards c first groups pairs prolog sexp summary tsv unicode
+make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards groups summary
+make -s N=2 VIEWS='list nonsense'|nonsense: no such view; views are list boards groups summary tsv unicode c first pairs prolog sexp
 make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 CC=/no/cc proof|/no/cc: not found; install it
