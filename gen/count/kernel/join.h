@@ -7,7 +7,7 @@
  * leaf, the bits of each lane are counted and added to the leaf's row of cells.
  *
  * A long list is first made shorter: members that the first queens attack are
- * left out, and the rest gets a table of its own, which all trees with these
+ * left out, and the rest gets a separate table, which all trees with these
  * first queens use.
  */
 #ifndef JOIN_H
@@ -57,10 +57,9 @@ struct walk {
 static const vector *
 squares_of_row(const struct join *j, int row)
 {
-	const struct table *t = &j->table;
 	int square = row < 0 ? NO_SQUARE : row * j->quarter->width;
 
-	return t->square + (size_t)square * t->vectors;
+	return square_at(&j->table, (unsigned)square);
 }
 
 static void
@@ -76,8 +75,8 @@ add_nodes(const struct walk *w, const union item *at, const union item *end,
 			           .above = above + first,
 			           .square = t->square + first,
 			           .cell = w->cells->cell + g,
-			           .stride = t->vectors * sizeof(vector),
-			           .row = w->cells->groups * sizeof(vector) };
+			           .square_shift = t->shift,
+			           .row_shift = w->cells->shift };
 
 		for (int k = 0; k < LAST; k++)
 			p.last[k] = w->last_row[k] + first;
@@ -102,8 +101,7 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
 	}
 	while (at < end) {
 		struct node node = node_at(at);
-		const vector *square =
-			t->square + (size_t)node.square * t->vectors;
+		const vector *square = square_at(t, node.square);
 
 		at += NODE_ITEMS;
 		for (unsigned v = 0; v < w->vectors; v++)
@@ -127,7 +125,7 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
 	if (w->vectors)
 		walk_nodes(w, level, b->tree->trie.levels, b->at, b->end,
-		           t->square + (size_t)NO_SQUARE * t->vectors);
+		           square_at(t, NO_SQUARE));
 	return w->cells->has_failed ? ENOMEM : 0;
 }
 
@@ -191,7 +189,7 @@ take_children(struct level *l, unsigned branches, unsigned square,
 	return count;
 }
 
-/* Whether a list of its own is worth the time for so many leaves, as measured. */
+/* Whether a separate list is worth the time for so many leaves, as measured. */
 static int
 is_worth(const struct members *list, unsigned long leaves)
 {
@@ -200,7 +198,7 @@ is_worth(const struct members *list, unsigned long leaves)
 
 static int join_level(struct join *j, int level, unsigned count);
 
-/* Take the first queen of the children, whose square leaves a list of its own. */
+/* Take the first queen of the children, and list the members that it spares. */
 static int
 join_children(struct join *j, int level, unsigned square, unsigned count)
 {
