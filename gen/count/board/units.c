@@ -242,24 +242,38 @@ likely_part(const struct board *board, const struct layer *layer)
 	return exp(-1.25 * squares / board->n);
 }
 
-/* The cost of a unit: lists of both colours, each with each.  Its bytes: trees,
-   lists with the shorter ones made of them, and cells. */
+/* The cost of a unit: lists of both colours, each with each. */
 static void
 weigh(const struct board *board, struct layer *layer)
 {
-	double pairs = 0, evens = layer->evens_each;
+	double pairs = 0;
 
-	layer->bytes = evens * 16 * layer->positions[EVEN] *
-	               (layer->positions[ODD] + 64);
+	for (int colour = 0; colour < 2; colour++)
+		pairs += likely_list(board, layer, colour, EVEN) *
+		         likely_list(board, layer, colour, ODD);
+	layer->cost = pairs * likely_part(board, layer) * layer->evens *
+	              layer->positions[ODD] / layer->units;
+}
+
+/* Rooms (board/room.h) are up to half as large again as what they hold: cells and
+   from N=21 on wide ones; trees; lists of one colour; a table. */
+static double
+likely_bytes(const struct board *board, const struct layer *layer)
+{
+	unsigned rows = layer->positions[EVEN] + 32, lanes = 64;
+	double cell = board->n < 21 ? 1.5 : 5.5, trees = 0, list = 0;
+
+	while (lanes < layer->positions[ODD])
+		lanes *= 2;
 	for (int colour = 0; colour < 2; colour++) {
 		double even = likely_list(board, layer, colour, EVEN),
 		       odd = likely_list(board, layer, colour, ODD);
 
-		pairs += even * odd;
-		layer->bytes += evens * 16 * even + 64 * odd;
+		trees += 48e3 + 9 * even;
+		list = fmax(list, fmax(even, odd));
 	}
-	layer->cost = pairs * likely_part(board, layer) * layer->evens *
-	              layer->positions[ODD] / layer->units;
+	return layer->evens_each * (2 * cell * rows * lanes + trees) +
+	       64 * list + 5000. * lanes;
 }
 
 uint64_t
@@ -268,8 +282,8 @@ board_bytes(const struct board *board)
 	double most = 0;
 
 	for (int i = 0; i < board->layers; i++)
-		most = fmax(most, board->layer[i].bytes);
-	return (uint64_t)most + (4 << 20);
+		most = fmax(most, likely_bytes(board, &board->layer[i]));
+	return (uint64_t)most;
 }
 
 /* The sets of a layer: tables of positions, weights, and two lists of rows. */

@@ -37,8 +37,7 @@ enum parity { EVEN, ODD };
 struct layer {
 	int queens[2];         /* in even rows and columns; in odd ones */
 	unsigned first, units; /* numbers of its units */
-	double cost;  /* of a unit, likely: only ratios mean something */
-	double bytes; /* that a thread is likely to need for it, and some more */
+	double cost; /* of a unit, likely: only ratios mean something */
 	unsigned positions[2], step;
 	uint16_t *position[2]; /* [set of even or odd columns] */
 	uint16_t *weight;     /* [position of even columns] 2 for itself and its
