@@ -38,7 +38,7 @@ struct join {
 	const struct quarter *quarter; /* of the trees */
 	struct level {
 		struct members list;
-		struct branch branch[TREES], child[TREES];
+		struct branch branch[TREES];
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS + 1];
 	struct table table;
@@ -158,19 +158,18 @@ walk_here(struct join *j, int level, unsigned count)
 		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
 		               j->n) ||
 		    room_make(&j->spared,
-		              sizeof(vector) * LEVELS * j->table.vectors))
-			return ENOMEM;
-		if (walk_table(j, level, count))
+		              sizeof(vector) * LEVELS * j->table.vectors) ||
+		    walk_table(j, level, count))
 			return ENOMEM;
 	}
 	return 0;
 }
 
-/* Move the branches that go on with a queen on this square to those of a child.
-   Returns how many; adds up their leaves. */
+/* Move what the branches have below a queen on this square to `to`.  Returns how
+   many there are; adds up their leaves. */
 static unsigned
-take_children(struct level *l, unsigned branches, unsigned square,
-              unsigned long *leaves)
+take_square(struct level *l, unsigned branches, unsigned square,
+            struct branch *to, unsigned long *leaves)
 {
 	unsigned count = 0;
 
@@ -184,7 +183,7 @@ take_children(struct level *l, unsigned branches, unsigned square,
 			continue;
 		b->at += NODE_ITEMS + node.items;
 		*leaves += node.leaves;
-		l->child[count++] = (struct branch){ at, b->at, b->tree };
+		to[count++] = (struct branch){ at, b->at, b->tree };
 	}
 	return count;
 }
@@ -198,17 +197,18 @@ is_worth(const struct members *list, unsigned long leaves)
 
 static int join_level(struct join *j, int level, unsigned count);
 
-/* Take the first queen of the children, and list the members that it spares. */
+/* Go on below a queen on this square, with the list of members that it spares. */
 static int
-join_children(struct join *j, int level, unsigned square, unsigned count)
+join_square(struct join *j, int level, unsigned square,
+            const struct branch *taken, unsigned count)
 {
-	struct level *l = &j->level[level], *next = l + 1;
+	struct level *next = &j->level[level + 1];
 
 	for (unsigned i = 0; i < count; i++) {
-		next->branch[i] = l->child[i];
+		next->branch[i] = taken[i];
 		next->branch[i].at += NODE_ITEMS;
 	}
-	if (members_filter(&next->list, &l->list,
+	if (members_filter(&next->list, &j->level[level].list,
 	                   j->quarter->diagonals[square]))
 		return ENOMEM;
 	return join_level(j, level + 1, count);
@@ -228,15 +228,13 @@ join_level(struct join *j, int level, unsigned count)
 	}
 	for (unsigned square = 0; square < squares; square++) {
 		unsigned long leaves;
-		unsigned children = take_children(l, count, square, &leaves);
+		struct branch *taken = l->here + here;
+		unsigned more = take_square(l, count, square, taken, &leaves);
 
-		if (is_worth(&l->list, leaves)) {
-			if (join_children(j, level, square, children))
-				return ENOMEM;
-			continue;
-		}
-		memcpy(l->here + here, l->child, children * sizeof *l->here);
-		here += children;
+		if (!is_worth(&l->list, leaves))
+			here += more;
+		else if (join_square(j, level, square, taken, more))
+			return ENOMEM;
 	}
 	return walk_here(j, level, here);
 }
