@@ -39,6 +39,6 @@ main(int argc, char **argv)
 		status = options_print(&o);
 	else
 		status = (o.is_estimated ? estimate_print : count)(&o);
-	board_free(&o.board);
+	layers_free(&o.board);
 	return status;
 }

@@ -161,7 +161,7 @@ parse_and_run(int argc, char **argv, int rank)
 
 	if (!status)
 		status = run(&o, rank);
-	board_free(&o.board);
+	layers_free(&o.board);
 	return status;
 }
 

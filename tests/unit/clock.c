@@ -32,7 +32,7 @@ static struct options options = { .program = "clock",
 static void
 set_board(int n)
 {
-	board_free(&options.board);
+	layers_free(&options.board);
 	options.n = n;
 	options.kernel = kernel_find("portable");
 	count_board_make(&options.board, n);

@@ -93,7 +93,7 @@ check_threads(int n, unsigned threads)
 	                    ((1U << 3 * (threads + 2)) - 1)) &&
 	           sum == known[n].all * threads * 2,
 	   "N=%d: each of %u threads counts each unit twice", n, threads);
-	board_free(&board);
+	layers_free(&board);
 }
 
 int

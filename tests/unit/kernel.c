@@ -195,7 +195,7 @@ check(int n, unsigned first, unsigned step)
 			check_kernel(k, 0, first, step);
 			check_kernel(k, 1, first, step);
 		}
-	board_free(&board);
+	layers_free(&board);
 }
 
 /* usage: kernel [N]: no board beyond N.  From N=14 on, some units of each kind

@@ -29,7 +29,7 @@ count(void)
 		                  &s);
 	schedule_end(&s, error);
 	schedule_free(&s);
-	board_free(&o.board);
+	layers_free(&o.board);
 	fclose(file);
 	if (s.status)
 		return strstr(s.message, strerror(ENOMEM)) ? ENOMEM : -1;

@@ -88,7 +88,7 @@ run(int n, void (*take)(void), struct options with)
 	schedule_end(&s, 0);
 	schedule_free(&s); /* leaves the numbers */
 	units = options.board.units;
-	board_free(&options.board);
+	layers_free(&options.board);
 	return s.status;
 }
 

@@ -15,7 +15,7 @@ enum { COUNT_THREADS_MAX = 1024 };
 #define NO_UNIT UINT_MAX
 
 /* Make board n, 1 <= n <= BOARD_N_MAX.  One that is too small for the kernels is
-   one unit of one layer.  Returns and needs board_free as board_make. */
+   one unit of one layer.  Returns and needs layers_free as board_make. */
 int count_board_make(struct board *board, int n);
 
 struct work {

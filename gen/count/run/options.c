@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/likely.h"
 #include "cli.h"
 #include "run/count.h"
 #include "run/resources.h"
@@ -228,7 +229,7 @@ set_memory(struct options *o, int sharers)
 	o->needed = program_bytes + 2. * sizeof(struct entry) * units;
 	if (o->n >= UNITS_N_MIN)
 		o->needed +=
-			busy * (thread_bytes + (double)board_bytes(&o->board));
+			busy * (thread_bytes + (double)likely_bytes(&o->board));
 	if (o->needed <= available || o->is_missing)
 		return 0;
 	return refuse(o,

@@ -29,7 +29,7 @@ struct options {
  * there.  threads: how many if no option says so.  `sharers` such processes
  * share the memory of this machine.  Returns 0; or an exit status, with one line
  * in message that repeats what was typed and says what is allowed.  Call it
- * once: getopt_long has only one state.  The board needs board_free.
+ * once: getopt_long has only one state.  The board needs layers_free.
  */
 int options_parse(struct options *o, const char *program, int argc, char **argv,
                   int threads, int sharers);
