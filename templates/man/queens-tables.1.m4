@@ -27,15 +27,10 @@ begins the C names.
 is the last number before the first dot, from 1 to 16.
 .TP
 .I SUFFIX
-is
-.BR .h ", " .c ", " _proof.c ", " _where.h ", " _compact.h ", " _compact.c ,
-.BR .tsv ", " .csv ", " .sql ", " .json ", " .datapackage.json ", " .hpp ", " .py ", " .rs ,
-for pages and pictures
-.BR .html ", " _ask.html ", " _puzzles.html ", " _walk.html ", " .svg ", " _board.svg ,
-for the page of a printer
-.BR .1 ,
-or any other one that has a template, a file
-.RI queens SUFFIX .m4.
+is .h, .c or any other one that has a template, a file
+.RI queens SUFFIX .m4;
+.B \-\-help
+lists them.
 .PP
 PREFIX_counts.h and PREFIX_counts.c have the numbers of solutions for N=1 to 27.
 .PP

@@ -81,20 +81,21 @@ m4_define(<|q_example_of|>, <|m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, 
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
 m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
 m4_dnl
+m4_dnl q_each_of(LEVEL, NAME): NAME(FIELDS) for each puzzle of a level.
 m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><span><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</span></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
 q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
 |>)m4_dnl
-m4_define(<|q_if_level|>, <|m4_ifelse($5, q_this_level, <|q_puzzle_of($@)|>)|>)m4_dnl
-m4_define(<|q_jump|>, <|m4_ifelse($5, q_this_level, <| <a href="#p$1">$1</a>|>)|>)m4_dnl
-m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|m4_define(<|q_this_level|>, $1)<li><a href="#level$1">q_says_bar_level($1)</a>q_each(<|puzzle|>, m4_defn(<|q_jump|>))</li>
+m4_define(<|q_skip|>)m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
+m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
+m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
 m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
 q_example_of($1)</div>
 <ol class="puzzles">
-m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_level|>))m4_dnl
+q_each_of($1, <|q_puzzle_of|>)m4_dnl
 </ol><p class="score">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
