@@ -104,8 +104,6 @@ write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
 	record_write(out, "%c|>,<|", &(struct record){ t, .board = image });
 	record_write(out, "%C|>,<|", &(struct record){ t, .board = given });
 	fprintf(out, "%zu|>,<|%d|>,<|", group + 1, level);
-	hints_write_free(out, &image, rows);
-	fputs("|>,<|", out);
 	hints_write(out, &image, rows);
 	fputs("|>" RECORD_END, out);
 }

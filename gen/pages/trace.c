@@ -2,7 +2,6 @@
 #include "trace.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
 #include "records.h"
 
@@ -11,43 +10,33 @@ struct trace {
 	int n, steps;
 	int col[TRACE_N_MAX]; /* of the rows that have a queen */
 	int queens;           /* how many rows have one */
-	int row;              /* the row that is looked at */
-	unsigned given_up;    /* its columns that were tried, one bit each */
 };
 
-/* By a queen further up. */
-static int
-is_attacked(const struct trace *s, int row, int column)
+/* The columns that queens further up attack. */
+static unsigned
+attacked(const struct trace *s, int row)
 {
-	for (int r = 0; r < row && r < s->queens; r++)
-		if (s->col[r] == column || abs(s->col[r] - column) == row - r)
-			return 1;
-	return 0;
+	unsigned columns = 0;
+
+	for (int r = 0; r < row && r < s->queens; r++) {
+		unsigned queen = 1U << s->col[r];
+
+		columns |= queen | queen << (row - r) | queen >> (row - r);
+	}
+	return columns;
 }
 
-/* What a step shows of a square: nothing, or one of its three lists. */
-enum mark { NOTHING, GIVEN_UP, ATTACKED_HERE, ATTACKED_BELOW };
-
-static enum mark
-mark_of(const struct trace *s, int row, int column)
-{
-	if (row == s->row && s->given_up >> column & 1)
-		return GIVEN_UP;
-	if (row < s->row || !is_attacked(s, row, column))
-		return NOTHING;
-	return row == s->row ? ATTACKED_HERE : ATTACKED_BELOW;
-}
-
-/* A field: the squares with that mark, as points. */
+/* Write a field: squares of rows from .. to - 1, as points.  They have these
+   columns.  Without `columns`, they are those that a queen further up attacks. */
 static void
-write_squares(const struct trace *s, enum mark mark)
+write_squares(const struct trace *s, int from, int to, const unsigned *columns)
 {
 	int squares = 0;
 
 	fputs("|>,<|", s->out);
-	for (int r = 0; r < s->n; r++)
+	for (int r = from; r < to; r++)
 		for (int c = 0; c < s->n; c++)
-			if (mark_of(s, r, c) == mark)
+			if ((columns ? *columns : attacked(s, r)) >> c & 1)
 				fprintf(s->out, "%s%d %d", squares++ ? " " : "",
 				        c + 1, r + 1);
 }
@@ -56,16 +45,14 @@ write_squares(const struct trace *s, enum mark mark)
 static void
 write_step(struct trace *s, const char *what, int row, unsigned tried)
 {
-	s->row = row;
-	s->given_up = tried;
 	fprintf(s->out, "q_step(%d,%s,%d,%d,<|", ++s->steps, what, row + 1,
 	        row < s->queens ? s->col[row] + 1 : 0);
 	for (int r = 0; r < s->n; r++)
 		fprintf(s->out, "%s%d", r ? "," : "",
 		        r < s->queens ? s->col[r] + 1 : 0);
-	write_squares(s, GIVEN_UP);
-	write_squares(s, ATTACKED_HERE);
-	write_squares(s, ATTACKED_BELOW);
+	write_squares(s, row, row + 1, &tried);
+	write_squares(s, row, row + 1, NULL);
+	write_squares(s, row + 1, s->n, NULL);
 	fputs("|>" RECORD_END, s->out);
 }
 
@@ -79,7 +66,7 @@ search(struct trace *s)
 	if (row == s->n)
 		return 1;
 	for (int c = 0; c < s->n; c++) {
-		if (is_attacked(s, row, c))
+		if (attacked(s, row) >> c & 1)
 			continue;
 		s->col[row] = c;
 		s->queens = row + 1;

@@ -112,6 +112,7 @@ record_write(FILE *out, const char *format, const struct record *r)
 			at = put_field(at, *++format, r);
 		else
 			*at++ = *format;
+	/* cppcheck-suppress uninitvar -- no format is empty */
 	fwrite(line, 1, (size_t)(at - line), out);
 }
 
