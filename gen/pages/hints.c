@@ -45,7 +45,7 @@ hints_write(FILE *out, const struct board *b, unsigned set)
 		else
 			s = find_try(&p, b);
 		fprintf(out, "%s%s%s %d %d %d", between,
-		        s.is_strike ? "no_" : "", word, s.line + 1, s.row + 1,
+		        s.is_excluded ? "no_" : "", word, s.line + 1, s.row + 1,
 		        s.column + 1);
 		between = ",";
 		levels_take(&p, &s);

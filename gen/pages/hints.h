@@ -7,11 +7,11 @@
 #include "levels.h"
 
 /*
- * Write two fields of a puzzle whose solution is b and which gives the queens
- * in the rows of a set (levels_bit): the free squares, and the steps to b.
+ * A puzzle has the solution b, and gives the queens in the rows of a set
+ * (levels_bit).  Write two of its fields: the free squares, and the steps to b.
  * templates/README.md says what they look like.  The steps are those of
- * levels_step.  Where it finds none, the step is `try`: in a row with the fewest
- * free squares, the queen of b.
+ * levels_step.  If there is none, the next step is `try`: the queen of b in a
+ * row with the fewest free squares.
  */
 void hints_write(FILE *out, const struct board *b, unsigned set);
 

@@ -93,7 +93,7 @@ loses(const struct position *p, struct step *s)
 
 /* The first such square, or better the first that leaves a line one square. */
 static int
-find_strike(const struct position *p, struct step *s)
+find_excluded(const struct position *p, struct step *s)
 {
 	int is_found = 0, is_last = 0;
 
@@ -115,13 +115,13 @@ find_strike(const struct position *p, struct step *s)
 int
 levels_step(const struct position *p, struct step *s)
 {
-	return find_forced(p, s) || find_strike(p, s);
+	return find_forced(p, s) || find_excluded(p, s);
 }
 
 void
 levels_take(struct position *p, const struct step *s)
 {
-	if (s->is_strike)
+	if (s->is_excluded)
 		p->free[s->row] &= ~(1U << s->column);
 	else
 		place(p, s->row, s->column);
@@ -137,7 +137,7 @@ levels_of(const struct board *b, unsigned set)
 	for (; p.rows; levels_take(&p, &s)) {
 		if (!levels_step(&p, &s))
 			return LEVELS;
-		if (s.is_strike)
+		if (s.is_excluded)
 			level = 2;
 	}
 	return level;

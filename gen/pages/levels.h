@@ -21,10 +21,10 @@ struct position {
 	unsigned rows, columns;   /* masks */
 };
 
-/* Put a queen on a square, or exclude the square; a row or column, the line,
-   says why. */
+/* A step puts a queen on a square, or excludes the square.  The reason is a row
+   or column, its line. */
 struct step {
-	int is_strike, is_column, line;
+	int is_excluded, is_column, line;
 	int row, column; /* of the square */
 };
 

@@ -11,9 +11,9 @@ struct kind {
 	const char *name;
 	const char *fields; /* names of a record's fields; NULL for a text */
 	int (*write)(FILE *out, const struct tables *t);
-	enum list list;
 	const char *format; /* of a line of the list (see records.h) */
-	int is_common;      /* a list that most templates use */
+	enum list list;
+	int is_common; /* a list that most templates use */
 	int n_min, n_max;
 	const char *why; /* NULL: it exists for every N.  Otherwise a format
 	                    of n_min and n_max: why other N lack it */
