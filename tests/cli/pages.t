@@ -29,7 +29,8 @@ options() {
 	"$1" --help | grep -oE -e '--[a-z]+' | sort -u
 }
 documented() {
-	options "$OUT/build.queens/qcount" >"$scratch/options" && tr -d '\\' <"$made/man/qcount.1" | grep -oE -e '--[a-z]+' | sort -u |
+	options "$OUT/build.queens/qcount" >"$scratch/options" &&
+		sed 's/\\f[BIP]//g; s/\\//g' "$made/man/qcount.1" | grep -oE -e '--[a-z]+' | sort -u |
 		diff "$scratch/options" -
 }
 ok 'qcount.1 has each option of qcount' documented

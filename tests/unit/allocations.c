@@ -16,7 +16,7 @@ generate(void)
 	int failed = tables_make(&made, 8, NULL);
 
 	if (!failed)
-		tables_write(&made, file);
+		tables_write(file, &made);
 	rewind(file);
 	failed = failed || tables_read(&kept, file) ||
 	         kinds_write(file, kinds_find("byte"), &kept) ||

@@ -1,9 +1,9 @@
-/* qgen.c -- the words that programs take, a record's fields, the file `board` */
+/* qgen.c -- the words that programs take, the fields of a record, the file `board` */
 #include <errno.h>
 #include <string.h>
 
 #include "cli.h"
-#include "fields.h"
+#include "records.h"
 #include "tables.h"
 #include "tap.h"
 
@@ -36,18 +36,17 @@ check_word(size_t i)
 	   wanted < 0 ? "refused" : "taken");
 }
 
-/* --- fields.h: a board that takes long to solve --- */
+/* --- records.h: a board that takes long to solve --- */
 
 static const struct {
-	field_fn *field;
-	const char *text;
+	const char *format, *text;
 } fields[] = {
-	{ field_columns, "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" },
-	{ field_digits, "0123456789abcdef" },
-	{ field_braces, "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15}," },
-	{ field_string, "\t\"\\0\\1\\2\\3\\4\\5\\6\\7"
-	                "\\10\\11\\12\\13\\14\\15\\16\\17\"," },
-	{ field_number, "14772512" },
+	{ "%c", "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" },
+	{ "%x", "0123456789abcdef" },
+	{ "\t{%C},", "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15}," },
+	{ "\t\"%o\",", "\t\"\\0\\1\\2\\3\\4\\5\\6\\7"
+	               "\\10\\11\\12\\13\\14\\15\\16\\17\"," },
+	{ "%n", "14772512" },
 };
 
 static void
@@ -55,11 +54,12 @@ check_field(size_t i)
 {
 	char text[100] = "";
 	FILE *out = fmemopen(text, sizeof text, "w");
-	struct record r = { .number = 14772511, .board = { .n = 16 } };
+	struct tables t = { .n = 16 };
+	struct record r = { &t, .number = 14772511, .board = { .n = 16 } };
 
 	for (uint8_t row = 0; row < 16; row++)
 		r.board.col[row] = row; /* no solution */
-	fields[i].field(out, &r);
+	record_write(out, fields[i].format, &r);
 	fclose(out);
 	is_text(text, fields[i].text, fields[i].text);
 }
@@ -89,7 +89,7 @@ write_bytes(char *bytes, size_t room, int n)
 
 	if (n > 0)
 		tables_make(&t, n, NULL);
-	tables_write(&t, file);
+	tables_write(file, &t);
 	size = (size_t)ftell(file);
 	tables_free(&t);
 	fclose(file);
