@@ -76,6 +76,7 @@ qgen puzzle 13|qgen: puzzles exist for N=4 to 12
 qgen step 3|qgen: a search is drawn for N=4 to 6
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and a suffix, as queens8.h
+gen/queens-tables queens8|queens-tables: 'queens8': no suffix; a name is PREFIX, N and a suffix, as queens8.h
 gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and a suffix
 gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
 gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
@@ -86,7 +87,7 @@ gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': 
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
-gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
+gen/queens-tables -t Makefile queens8.h|Makefile
 gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and a suffix, as queens8.h
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
