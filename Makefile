@@ -45,19 +45,21 @@ tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 # --- a board: solved, its facts, and what templates make of them --------------------
 
 $(B)/board: $(HOST)/qgen
+	$(expand_sh)
+	is_prefix '$(PREFIX)' || {
+		echo "PREFIX='$(PREFIX)': $$prefix_rule; to install elsewhere, say prefix= in small letters" >&2; exit 2; }
 	$(call begin,SOLVE)
-	$< board $(size) >$(new)
+	$< board '$(size)' >$(new)
 	$(publish)
 
 $(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
 	$(call begin,FACTS)
 	$(expand_sh)
+	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 	write_facts $(new)
 	mkdir -p $(B)/views
 	mv -f $(new).list $(B)/views/list
 	$(publish)
-$(HOST)/M4.is: checked = $(expand_sh); is_gnu_m4 || { \
-  echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 
 define from_template
 	$(call begin,GEN)
@@ -67,10 +69,9 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
-included := $(call files,templates/* templates/*/* templates/pages/*/*)
-included := $(filter-out templates/queens%.m4 templates/pages/queens%.m4 templates/pages/index.html.m4 templates/views/% \
-  templates/printer/% %.md,$(included))
-included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.)),$(included))
+folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.))
+included := $(B)/facts $(filter-out $(folders) templates/queens%.m4 templates/pages/queens%.m4 \
+  templates/pages/index.html.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* $(folders:%=%/*)))
 options  :=
 
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
@@ -95,7 +96,8 @@ views   := $(or $(strip $(VIEWS)), \
 
 templates/views/%.m4:; [ -e $@ ] || { echo '$*: no such view; views are list $(others)' >&2; exit 2; }
 
-# m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file for each.
+# m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file
+# for each argument that the printer accepts.
 usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; \
   make VIEWS= adds: $(left))
 left  = $(filter-out $(views),$(others))
@@ -166,7 +168,6 @@ run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW for N
 	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'N=$(size) has no solution' >&2)
 
 proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the tables, N up to 11
-	$(call require,$(CC),install)
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c && echo 'proved: $(OUT)/$(NAME).c' >&2 || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }
 
@@ -175,28 +176,23 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions as a page with pictures, N up to 10
 $(OUT)/index.html: templates/pages/index.html.m4 $(included); $(from_template)
 pages: $(OUT)/index.html ## all pages of N=4 to 8, and out/index.html
-	for n in 4 5 6 7 8; do
-		walk=$(OUT)/$(PREFIX)$${n}_walk.html
-		[ $$n -lt 7 ] || walk=
-		$(MAKE) N=$$n $(foreach ending,.html _ask.html _puzzles.html,$(OUT)/$(PREFIX)$${n}$(ending)) $$walk
-	done
+	for n in 4 5 6 7 8; do $(MAKE) N=$$n pages_of_board; done
+pages_of_board: $(addprefix $(OUT)/$(NAME),.html _ask.html _puzzles.html $(if $(filter 4 5 6,$(size)),_walk.html))
 
 # The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.  The git of this
 # folder knows what is committed, whosever it is, and also in a hook of another repository.
 clean: ## remove what make made and is not committed
 	[ -d $(BUILD) ] || exit 0
-	(
-		cd $(OUT)
-		[ ! -e $(notdir $(BUILD))/made ] || while read -r name; do
-			case $$name in
-			*/*) ;;
-			.new.*) for left in "$$name" "$$name"~*; do [ ! -e "$$left" ] || rm -rf "$$left"; done ;;
-			*) [ -d "$$name" ] || $(git) ls-files --error-unmatch -- "$$name" >/dev/null || rm -f -- "$$name" ;;
-			esac || exit
-		done <$(notdir $(BUILD))/made || exit
-		rm -rf $(notdir $(BUILD))
-	) 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
+	[ ! -e $(BUILD)/made ] || while read -r name; do
+		case $$name in
+		*/*) ;;
+		.new.*) rm -rf $(OUT)/"$$name" $(OUT)/"$$name"~* ;;
+		*) [ -d $(OUT)/"$$name" ] || $(is_committed) || rm -f $(OUT)/"$$name" ;;
+		esac
+	done <$(BUILD)/made
+	rm -rf $(BUILD)
 	rmdir $(OUT) 2>/dev/null || :
+is_committed = $(git) -C $(OUT) ls-files --error-unmatch -- "$$name" >/dev/null 2>&1
 git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager --literal-pathspecs
 
 setup: ## install GNU m4 and prove, if they are missing
@@ -228,22 +224,16 @@ define begin
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 	set -C
-	{ $(create); } 2>/dev/null || {
-		why=$$(exec 2>&1; mkdir -p $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD)) && rm -rf $(new)* && $(create)) || {
-			echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
-	}
+	{ $(create); } 2>/dev/null || { mkdir -p $(BUILD) && mkdir -p $(@D) && rm -rf $(new)* && $(create); } || exit 1
 	set +C
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
 	$(call begin,$1)
-	$(call require,$2,install)
 	rm -f $(new)
 	$2 -o $(new) $(filter %.c %.o,$^) $3
 	$(publish)
 endef
-# require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
-require = { set -- $1; command -v "$$1" >/dev/null || { echo "$$1: not found; $2 it" >&2; exit 2; }; }
 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
@@ -254,11 +244,9 @@ include gen/install.mk gen/count/count.mk
 changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed))
-	$(if $(changed),$(begin)
-	$(if $(filter link,$(*F)),$(call require,$(CC),install))
-	$(checked)
+	$(begin)
 	printf %s $(call quote,[$($(*F))]) >$(new)
-	$(publish))
+	$(publish)
 # The clock went back: what it finds in the future is made again.
 $(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:

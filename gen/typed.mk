@@ -1,4 +1,4 @@
-# typed.mk -- what was typed: goals, N and OUT; programs refuse what they know, these lines the rest
+# typed.mk -- checks of goals, N and OUT; programs check their own arguments
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
@@ -6,7 +6,7 @@ $(if $(filter grouped-target,$(.FEATURES)),,$(error \
 differs = $(subst <$1>,,<$2>)
 quote  = '$(subst ','\'',$1)'
 
-# What a shell or make reads as more than a part of a word; the first of it in a text.
+# Characters that a shell or make would not take as part of a word; odd_in is the first of them in a text.
 open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
@@ -38,15 +38,7 @@ sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
 named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
-$(if $(word 2,$(size)),$(error N='$(size)': make takes one N at a time))
-$(if $(filter $(sizes),$(size))$(filter count check-generated clean help setup%,$(MAKECMDGOALS)),,\
-  $(error N='$(N)': N is a number from 1 to 16; make count goes up to 28))
-
-refused := $(if $(call differs,queens,$(PREFIX)),$(shell . gen/expand.sh; \
-  is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule"))
-$(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); to install elsewhere, say prefix= in small letters))
+$(if $(filter 1,$(words $(size))),,$(error N='$(size)': make takes one N at a time, from 1 to 16))
 
 # With -j too, what stands before or behind these waits.
-ifneq (,$(filter clean setup%,$(MAKECMDGOALS)))
-.NOTPARALLEL:
-endif
+.NOTPARALLEL$(if $(filter clean setup%,$(MAKECMDGOALS)),,.without):

@@ -13,10 +13,9 @@ lists  := $(suites) lint plot mpi count
 
 # make check runs all tests on few boards, except those whose file has the line `# long'.  LONG=1 runs all
 # of them, on more boards.  TESTS chooses those with one of its words in their names, long ones too.
-in_suites := $(wildcard $(suites:%=tests/%/*.t))
-all_tests := $(filter-out $(in_suites),$(wildcard tests/unit/*.c tests/*/*.t))
-having     = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
-chosen    := $(if $(TESTS),$(call having,$(TESTS),$(all_tests)),$(all_tests))
+all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
+has_word   = $(strip $(foreach word,$(TESTS),$(findstring $(word),$1)))
+chosen    := $(if $(TESTS),$(strip $(foreach test,$(all_tests),$(if $(call has_word,$(test)),$(test)))),$(all_tests))
 unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
@@ -29,20 +28,15 @@ quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
 $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
-allocator := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
-$(HOST)/unit/allocations $(HOST)/unit/memory $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
-$(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime
-$(HOST)/unit/progress: private wrap = -Wl,--wrap=pselect,--wrap=isatty,--wrap=pthread_create
-$(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
+# A test that has a function __wrap_malloc takes the place of malloc.
+wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
 
 # The kernels with a low limit (kernel/table.h), for the same test as unit/kernel.
-small := $(kernels:%=$(HOST)/small/%.o)
+small := $(kernels:%=$(HOST)/small/unit_%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
-$(small): $(HOST)/small/%.o: gen/count/kernel/unit.c $(headers) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DCELL_LIMIT=4 -Wno-psabi -c)
-
+$(small): private limit = $(quickly:-Og=-O1) -DCELL_LIMIT=4
 $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 
@@ -53,7 +47,7 @@ proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
 
 check: ## the tests that a user runs, or those that TESTS names
 	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
-	$(call require,prove,make setup installs)
+	command -v prove >/dev/null || { echo 'prove: not found; make setup installs it' >&2; exit 2; }
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
 	$(make) $(HOST)/qgen $(BUILD)/qcount $(unit)
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
