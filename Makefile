@@ -34,31 +34,26 @@ override BUILD := $(OUT)/build.queens
 override HOST  := $(BUILD)/host
 override B     := $(BUILD)/$(NAME)
 
-# Up to N=11 the source has q_form rows, which a compiler can prove.  contract.m4 decides that, but
-# make must know what to make before there is a qgen to ask.
+# Up to N=11 a compiler can prove the source: make must know that before there is a qgen to ask.
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
-pages    := $(OUT)/$(NAME).1 $(BUILD)/man/queens-tables.1
+pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 
 all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer for N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
-$(B)/board: $(HOST)/qgen
+$(B)/facts: $(HOST)/qgen gen/expand.sh $(HOST)/M4.is
 	$(expand_sh)
 	is_prefix '$(PREFIX)' || {
 		echo "PREFIX='$(PREFIX)': $$prefix_rule; to install elsewhere, say prefix= in small letters" >&2; exit 2; }
-	$(call begin,SOLVE)
-	$< board '$(size)' >$(new)
-	$(publish)
-
-$(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
-	$(call begin,FACTS)
-	$(expand_sh)
 	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
-	write_facts $(new)
+	$(call begin,SOLVE)
+	board=$(new)~board facts=$(new)
+	solve '$(size)'
 	mkdir -p $(B)/views
-	mv -f $(new).list $(B)/views/list
+	mv -f $(new)~board $(B)/board
+	mv -f $(new)~list $(B)/views/list
 	$(publish)
 
 define from_template
@@ -78,7 +73,6 @@ options  :=
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
-$(BUILD)/man/%: templates/man/%.m4 templates/contract.m4 gen/expand.sh | $(B)/facts; $(from_template)
 $(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N from 1 to 16, and a suffix of templates/queens*.m4;' \
   'PREFIX= chooses another name' >&2; exit 2
 
@@ -217,15 +211,13 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 # was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
-create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && printf '' >$(new)
+create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && set -C && printf '' >$(new) && set +C
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
 define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	set -C
 	{ $(create); } 2>/dev/null || { mkdir -p $(BUILD) && mkdir -p $(@D) && rm -rf $(new)* && $(create); } || exit 1
-	set +C
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile

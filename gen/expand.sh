@@ -24,10 +24,10 @@ is_gnu_m4() {
 m4_rule='this is not GNU m4, or it cannot start'
 bom='﻿' # here is the byte order mark, U+FEFF: nobody sees it, and some editors put it before a text
 
-# write_facts FILE: what templates know of $board before they ask for a list
-write_facts() {
-	"$qgen" list "$board" >"$1.list" && sum=$($sha256 <"$1.list") && "$qgen" facts "$board" >"$1" &&
-		echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$1"
+# solve N: make $board, and $facts, what templates know of it before they ask for a list
+solve() {
+	"$qgen" board "$1" >"$board" && "$qgen" list "$board" >"$facts~list" && sum=$($sha256 <"$facts~list") &&
+		"$qgen" facts "$board" >"$facts" && echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$facts"
 }
 
 # find_template FILE: set template to that file of the user's templates or of ours.  Those of pages are in pages/.

@@ -45,8 +45,8 @@ plain = $(if $(filter ^%,$(call below,$1) $(call below,$2))$(findstring /..,$1)$
 up    = $(subst $() ,,$(patsubst %,../,$(subst /, ,$(call below,$1))))
 below = $(subst ^$(prefix)/,,^$1)
 
-# All that is installed, the deepest folders and the command's data first: put HOW FOLDER FILE...
-define put_all
+# All that a goal installs, the deepest folders and a command's data first: put HOW FOLDER FILE...
+define board_files
 	$(foreach folder,counts forms pages/pictures pages,put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates/$(folder)) \
 		templates/$(folder)/*.m4;)
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates) templates/*.m4 templates/README.md
@@ -61,8 +61,10 @@ define put_all
 endef
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
 install: all
+install uninstall: parts = $(board_files)
+install install-count:
 	umask 022
-	$(if $(call differs,$(file <$(HOST)/link.is),[$(link)]),echo \
+	$(if $(and $(filter install,$@),$(call differs,$(file <$(HOST)/link.is),[$(link)])),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
 	aside=; trap 'rm -rf "$$aside"' EXIT
@@ -75,12 +77,12 @@ install: all
 		mv -f "$$aside"/* "$$folder"
 		rmdir "$$aside"
 	}
-	$(put_all)
+	$(parts)
 
-uninstall:
+uninstall uninstall-count:
 	put() {
 		folder=$$2; shift 2
 		for file; do rm -f "$$folder/$${file##*/}"; done
 		case $$folder in */queens | */queens/templates*) rmdir "$$folder" 2>/dev/null || :; esac
 	}
-	$(put_all)
+	$(parts)

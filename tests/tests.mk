@@ -11,8 +11,7 @@ lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
   lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
-# make check runs all tests on few boards, except those whose file has the line `# long'.  LONG=1 runs all
-# of them, on more boards.  TESTS chooses those with one of its words in their names, long ones too.
+# Tests with a line `# long' run if LONG=1, or if TESTS has a word of their names; LONG=1 takes more boards, too.
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
 has_word   = $(strip $(foreach word,$(TESTS),$(findstring $(word),$1)))
 chosen    := $(if $(TESTS),$(strip $(foreach test,$(all_tests),$(if $(call has_word,$(test)),$(test)))),$(all_tests))
@@ -20,12 +19,11 @@ unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 
-modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-$(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
+$(HOST)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c $(headers) $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
 # A test that has a function __wrap_malloc takes the place of malloc.
@@ -40,9 +38,8 @@ $(small): private limit = $(quickly:-Og=-O1) -DCELL_LIMIT=4
 $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 
-# make: not MAKE, so that make -n runs no test.  boards NUMBERS, GOALS
+# make: not MAKE, so that make -n runs no test
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
-boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
 
 check: ## the tests that a user runs, or those that TESTS names
@@ -51,9 +48,10 @@ check: ## the tests that a user runs, or those that TESTS names
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
 	$(make) $(HOST)/qgen $(BUILD)/qcount $(unit)
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
-	$(call boards,$(SEEN),all)
-	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
+	for n in $(SEEN); do $(make) N=$$n PREFIX=queens what_tests_read; done
 	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
+
+what_tests_read: all $(if $(filter 1 2 3,$(size)),,compact)
 
 check-long: ## these on more boards, and long ones: many minutes
 	$(make) check LONG=1
@@ -73,11 +71,10 @@ check-generated: $(HOST)/qgen ## compare what out/ keeps with fresh files
 # Programs and products made in another way, in a folder of their own.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
-check-clang:
-	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
-
-asan:
-	$(make) check OUT=$(HOST)/asan CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
+check-clang: with = CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
+asan: with = CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
+check-clang asan:
+	$(make) check OUT=$(HOST)/$@ $(with)
 
 tsan:
 	$(make) $(HOST)/tsan/build.queens/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'

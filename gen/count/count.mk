@@ -56,19 +56,15 @@ count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count th
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
 # qcount_mpi too, where there is an MPI; for another CC, if MPICC names one.
-foreign   = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC)))
-with_mpi  = $(if $(by)$(foreign),,$(shell command -v $(MPICC)))
-count_bin = $(call to,$(bindir))
-count_man = $(call to,$(mandir)/man1)
-install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qcount.1
-	umask 022
-	mkdir -p $(count_bin) $(count_man)
-	$(INSTALL_PROGRAM) $(filter $(BUILD)/qcount%,$^) $(count_bin)
-	$(INSTALL_DATA) $(B)/man/qcount.1 $(count_man)
-	$(if $(with_mpi),ln -sf qcount.1 $(count_man)/qcount_mpi.1)
-
-uninstall-count:
-	rm -f $(addprefix $(count_bin)/,qcount qcount_mpi) $(addprefix $(count_man)/,qcount.1 qcount_mpi.1)
+foreign  = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC)))
+with_mpi = $(or $(filter uninstall-count,$(MAKECMDGOALS)),$(if $(by)$(foreign),,$(shell command -v $(MPICC))))
+counters = qcount $(if $(with_mpi),qcount_mpi)
+install-count: $(counters:%=$(BUILD)/%) $(counters:%=$(B)/man/%.1)
+install-count uninstall-count: parts = $(count_files)
+define count_files
+	put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(counters:%=$(BUILD)/%)
+	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(counters:%=$(B)/man/%.1)
+endef
 
 counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## the published counts for N=1 to 27, as a C table
 $(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)
