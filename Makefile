@@ -82,11 +82,9 @@ $(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N fro
 compare := c first pairs prolog sexp # with older programs: last
 others  := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
 others  := $(filter-out $(compare),$(others)) $(filter $(compare),$(others))
-views   := $(or $(strip $(VIEWS)), \
-  $(if $(filter 15 16,$(size)),list summary first), \
-  $(if $(filter 13 14,$(size)),list summary first tsv), \
-  $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
-  list $(others))
+views   := $(strip $(or $(strip $(VIEWS)), \
+  $(if $(filter 13 14 15 16,$(size)),list summary first $(if $(filter 13 14,$(size)),tsv)), \
+  list $(if $(filter 10 11 12,$(size)),$(filter-out unicode,$(others)),$(others))))
 
 templates/views/%.m4:; [ -e $@ ] || { echo '$*: no such view; views are list $(others)' >&2; exit 2; }
 
@@ -101,8 +99,7 @@ $(B)/tiny.c: texts = $(VIEW)
 $(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
 $(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
 $(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
-$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk templates/printer/next.m4 templates/printer/version.m4 \
-  templates/queens.tsv.m4 $(included)
+$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/printer/*.m4) templates/queens.tsv.m4 $(included)
 	$(call begin,TEXTS)
 	$(expand_sh)
 	mkdir $(new)~
@@ -230,15 +227,13 @@ endef
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# The file x.is holds [the value of the variable x], and no line break, which make 4.3 does not always drop.
-# $(*F) is x.  When x changes, x.is is written, and what depends on it is made again.
-# `make install' takes what make made, even if it is told other variables: sudo drops them.
+# x.is holds [the value of the variable x], without a line break; x is $(*F).  When x changes, x.is is written, and what
+# depends on it is made again.  `make install' takes what make made, with other variables too: sudo drops them.
 changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed))
-	$(begin)
-	printf %s $(call quote,[$($(*F))]) >$(new)
-	$(publish)
+	[ -d $(@D) ] || mkdir -p $(@D)
+	printf %s $(call quote,[$($(*F))]) >$@
 # The clock went back: what it finds in the future is made again.
 $(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:

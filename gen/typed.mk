@@ -11,8 +11,7 @@ open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
 odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
-# files PATTERN...: without those that have an odd name, or a blank: make sees `a b.m4' as a and b.m4, and the
-# second wildcard takes what is there.
+# files PATTERN...: none with an odd name; wildcard makes a and b.m4 of `a b.m4', the second one takes what is there.
 files   = $(call regular,$(wildcard $(wildcard $1)))
 regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
 # The variable's value before make expands it; nothing if it is the Makefile's own.
