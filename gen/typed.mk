@@ -32,9 +32,8 @@ $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
 
 # The board is that of a goal, as of out/queens12.tsv, or N.
-sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
-named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
+named    := $(foreach n,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
 $(if $(filter 1,$(words $(size))),,$(error N='$(size)': make takes one N at a time, from 1 to 16))
 

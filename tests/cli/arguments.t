@@ -224,7 +224,7 @@ ok 'prefixes that are not refused' compile
 
 # --- help and man pages ----------------------------------------------------------------
 
-man=out/build.queens/queens5/man/queens-tables.1 help=$scratch/help
+man=out/build.queens/man/queens-tables.1 help=$scratch/help
 mkdir "$scratch/tmac" && touch "$scratch/tmac/man.local" # a sandbox has no /etc
 make -s N=5 out/queens5.1 $man && gen/queens-tables --help >"$help" || exit 1
 # named FILE: options and endings
