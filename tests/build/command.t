@@ -12,7 +12,7 @@ cp gen/queens-tables "$made/build.queens/host/qgen" "$root/libexec/queens"
 cp -R gen/expand.sh templates "$root/share/queens" && chmod -R u+w "$root"
 ln -s ../libexec/queens/queens-tables "$root/bin"
 ln -s ../../share/queens/expand.sh "$root/libexec/queens"
-for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp tr sed sort head; do
+for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp ls tr sed sort head; do
 	tools="$tools $(command -v $tool)"
 done
 ln -s $tools "$root/bin/queens-tables" "$few"

@@ -22,9 +22,10 @@ refused() {
 touch out/queens8.gone out/puzzle8.json out/queens9.csv
 touch "$scratch/began"
 refused <<'TABLE'
-make N=17|N='17': N is a number from 1 to 16; make count goes up to 28
-make N=|N='': N is a number from 1 to 16
-N=0 make|N='0': N is a number from 1 to 16
+make -s N=17|'17': neither N from 1 to 16 nor a file that qgen board wrote; make count counts up to N=28
+make N=|N='': make takes one N at a time, from 1 to 16
+N=0 make -s|'0': neither N from 1 to 16
+N='--help' make -s|'--help': neither N from 1 to 16
 make N='4 5'|N='4 5': make takes one N at a time
 make out/queens8.h out/queens9.h|N='8 9': make takes one N at a time
 make N=6 out/queens7-firmware.tar.gz|N='6 7': make takes one N at a time
@@ -50,8 +51,6 @@ make out/queens8.gone|out/queens8.gone: no template makes this; a product is que
 make OUT=elsewhere out/queens9.csv|out/queens9.csv is no goal: make help lists goals, and products lie in elsewhere/
 make tests|tests is no goal: make help lists goals
 make README.md|README.md is no goal: make help lists goals
-make -st tables|make -t would leave empty files
-MAKEFLAGS=t make|make -t would leave empty files
 make "out/queens8.';touch ran;'"|MAKECMDGOALS cannot have a '
 make 'out/queens8.$(shell touch ran)'|MAKECMDGOALS cannot have a $
 make 'out/queens8.[ch]'|MAKECMDGOALS cannot have a [
@@ -76,6 +75,7 @@ qgen puzzle 13|qgen: puzzles exist for N=4 to 12
 qgen step 3|qgen: a search is drawn for N=4 to 6
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and a suffix, as queens8.h
+gen/queens-tables queens8|queens-tables: 'queens8': no suffix; a name is PREFIX, N and a suffix, as queens8.h
 gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and a suffix
 gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
 gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
@@ -86,7 +86,7 @@ gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': 
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
-gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
+gen/queens-tables -t Makefile queens8.h|Makefile
 gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and a suffix, as queens8.h
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
@@ -101,10 +101,8 @@ make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help 
 make -s N=2 VIEWS='list nonsense'|nonsense: no such view; views are list boards groups summary tsv unicode c first pairs prolog sexp
 make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4, or it cannot start: make setup installs it
-make -s N=2 CC=/no/cc proof|/no/cc: not found; install it
-make N=2 CC=/no/cc|/no/cc: not found; install it
-make N=2 CC=/no/cc run|/no/cc: not found; install it
-make -s N=2 BUILD_CC=/no/cc|/no/cc: not found; install it
+make -s N=2 CC=/no/cc|/no/cc: 
+make -s N=2 BUILD_CC=/no/cc|/no/cc: 
 make -s N=12 proof|templates/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
 make -s N=3 compact|templates/queens_compact.h.m4:1: N=3: the compact form exists from N=4 up
 TABLE

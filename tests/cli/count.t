@@ -154,9 +154,9 @@ while IFS='|' read -r name flags; do
 done <<'END'
 openmpi|-q,--oversubscribe,--bind-to,none,--host,a,b c
 openmpi5|-q,--oversubscribe,--bind-to,none,--host,a,b c
-hydra|-hosts,a,b c
-srun|-w,a,b c
-other|-hosts,a,b c
+hydra|--hosts,a,b c
+srun|--nodelist,a,b c
+other|--hosts,a,b c
 END
 ok 'make count names no hosts if there are none' prints "-n,2,$OUT/build.queens/qcount_mpi,8," \
 	typed "$mpi KERNEL= RANKS=2 MPIRUN='$scratch/srun'; echo"
