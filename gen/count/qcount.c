@@ -16,7 +16,7 @@ count(const struct options *o)
 	s.processes = 1;
 	s.threads = o->threads;
 	if (schedule_begin(&s))
-		error = count_run(&o->board, o->kernel, 0, o->threads,
+		error = count_run(&o->board, o->kernel, o->threads,
 		                  schedule_exchange, &s);
 	schedule_end(&s, error);
 	status = report_print(&s);

@@ -1,6 +1,7 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
 #include <errno.h>
 #include <mpi.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -52,27 +53,27 @@ serve(void *ctx)
 	return NULL;
 }
 
-/* A tag for each thread of a rank: their numbers are consecutive. */
+/* A thread of another rank.  Each uses another tag, from 1 up. */
 static void
 exchange(void *ctx, struct work *work)
 {
-	int tag = (int)(work->worker % COUNT_THREADS_MAX);
+	static atomic_int tags;
+	static _Thread_local int tag;
 
 	(void)ctx;
+	if (!tag)
+		tag = ++tags;
 	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, tag, 0, tag,
 	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 }
 
-/* Workers of rank r are behind those of rank r - 1. */
 static void
 count_units(const struct options *o, count_exchange_fn *exchange_units,
             struct schedule *s)
 {
-	int end, error;
+	int error =
+		count_run(&o->board, o->kernel, o->threads, exchange_units, s);
 
-	MPI_Scan(&o->threads, &end, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
-	error = count_run(&o->board, o->kernel, (unsigned)(end - o->threads),
-	                  o->threads, exchange_units, s);
 	if (error)
 		give_up(error);
 }
@@ -101,7 +102,7 @@ count_as_root(const struct options *o, int threads)
 /* --- all --- */
 
 /* Processes on this machine.  *alike: those of them that may run on the same
-   cores as this one.  The others have been bound to cores of their own. */
+   cores as this one.  The others have been bound to different cores. */
 static int
 ranks_here(int *alike)
 {

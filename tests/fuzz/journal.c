@@ -13,13 +13,14 @@ enum { UNITS = 31 }; /* a count and its recount have one more */
 static void
 check_reader(struct journal *before, int status)
 {
+	struct message why = { 0 };
 	struct journal j;
-	int read = journal_open(&j, tap_path, 8, UNITS, JOURNAL_READ);
+	int read = journal_open(&j, tap_path, 8, UNITS, JOURNAL_READ, &why);
 
 	assert(status ? read == status : !read);
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		assert(before->entry[unit].line == j.entry[unit].line);
-	assert(!read || !strcmp(j.message, before->message));
+	assert(!read || !strcmp(why.text, before->why->text));
 	journal_close(&j);
 	free(j.entry);
 }
@@ -41,13 +42,14 @@ static void
 check_next(struct journal *before)
 {
 	struct entry e = before->entry[30];
+	struct message why = { 0 };
 	struct journal j;
 
 	e.unit = 30;
 	assert(!journal_add(before, &e));
 	fclose(before->file); /* gives the lock back */
 	before->file = NULL;
-	assert(!journal_open(&j, tap_path, 8, UNITS, JOURNAL_WRITE));
+	assert(!journal_open(&j, tap_path, 8, UNITS, JOURNAL_WRITE, &why));
 	assert(j.entry[30].line);
 	assert(j.rejected <= before->rejected);
 	for (unsigned unit = 0; unit < UNITS; unit++)
@@ -63,13 +65,14 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	FILE *file = tap_file();
+	struct message why = { 0 };
 	struct journal j;
 	int status;
 
 	assert(fwrite(data, 1, size, file) == size && !fflush(file));
-	status = journal_open(&j, tap_path, 8, UNITS, JOURNAL_WRITE);
+	status = journal_open(&j, tap_path, 8, UNITS, JOURNAL_WRITE, &why);
 	assert(!status || status == EXIT_USAGE || status == 1);
-	assert(!status == !*j.message && !strchr(j.message, '\n'));
+	assert(!status == !*why.text && !strchr(why.text, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		if (j.entry[unit].line) {
 			assert(j.entry[unit].unit == unit);

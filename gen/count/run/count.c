@@ -41,7 +41,6 @@ struct crew {
 	count_exchange_fn *exchange;
 	void *ctx;
 	pthread_mutex_t start; /* held until all threads are there */
-	atomic_uint next_worker;
 	atomic_int error;
 };
 
@@ -74,7 +73,7 @@ take_units(void *ctx)
 	struct crew *crew = ctx;
 	struct counter *c = NULL;
 	int is_recount = 0;
-	struct work work = { crew->next_worker++, { .unit = NO_UNIT } };
+	struct work work = { .entry.unit = NO_UNIT };
 	struct entry *e = &work.entry;
 	double now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 
@@ -94,12 +93,11 @@ take_units(void *ctx)
 }
 
 int
-count_run(const struct board *board, const struct kernel *kernel,
-          unsigned first, int threads, count_exchange_fn *exchange, void *ctx)
+count_run(const struct board *board, const struct kernel *kernel, int threads,
+          count_exchange_fn *exchange, void *ctx)
 {
 	struct crew crew = {
-		board, kernel, exchange, ctx, PTHREAD_MUTEX_INITIALIZER,
-		first, 0
+		board, kernel, exchange, ctx, PTHREAD_MUTEX_INITIALIZER, 0
 	};
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0;

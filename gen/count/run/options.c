@@ -225,7 +225,8 @@ set_memory(struct options *o, int sharers)
 
 	if (available > o->megabytes * 1e6)
 		available = o->megabytes * 1e6;
-	o->needed = program_bytes + 2. * sizeof(struct entry) * units;
+	o->needed = program_bytes +
+	            2. * (sizeof(struct entry) + sizeof(unsigned)) * units;
 	if (o->n >= UNITS_N_MIN)
 		o->needed +=
 			busy * (thread_bytes + (double)board_bytes(&o->board));

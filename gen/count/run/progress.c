@@ -47,13 +47,6 @@ progress_format(const struct progress *p, double seconds,
 	         percent, (double)p->sum / seconds, span);
 }
 
-void
-progress_add(struct progress *p, double cost, uint64_t count)
-{
-	p->done += cost;
-	p->sum += count;
-}
-
 /* --- the thread that writes it --- */
 
 /* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
@@ -118,7 +111,6 @@ write_lines(void *ctx)
 void
 progress_begin(struct progress *p, pthread_mutex_t *lock)
 {
-	p->start = clock_seconds(CLOCK_MONOTONIC);
 	p->is_terminal = isatty(STDERR_FILENO);
 	p->lock = lock;
 	if (pthread_create(&p->writer, NULL, write_lines, p))

@@ -84,9 +84,9 @@ report_print(const struct schedule *s)
 {
 	const struct options *o = s->options;
 
-	if (s->status) {
-		fprintf(stderr, "%s: %s\n", o->program, s->message);
-		return s->status;
+	if (s->why.status) {
+		fprintf(stderr, "%s: %s\n", o->program, s->why.text);
+		return s->why.status;
 	}
 	if (o->is_missing) {
 		schedule_print_missing(s);
