@@ -34,7 +34,7 @@ main(int argc, char **argv)
 	progress_block_signal();
 	status = options_parse(&o, program, argc, argv, resources_cores(1), 1);
 	if (status)
-		cli_usage(program, o.message);
+		cli_usage(program, o.why.text);
 	else if (o.is_help || o.is_version)
 		status = options_print(&o);
 	else

@@ -130,7 +130,7 @@ parse(int argc, char **argv, int rank, struct options *o)
 
 	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
 	if (first == rank)
-		cli_usage(program, o->message);
+		cli_usage(program, o->why.text);
 	MPI_Bcast(&status, 1, MPI_INT, first == INT_MAX ? 0 : first,
 	          MPI_COMM_WORLD);
 	return status;
