@@ -84,6 +84,11 @@ void board_free(struct board *board);
    stack is not among them. */
 uint64_t board_bytes(const struct board *board);
 
+/* How many sets of odd rows count with some of even[first] to even[end - 1]: they
+   are the first ones of odd[]. */
+unsigned board_odds(const struct board *board, const struct layer *layer,
+                    unsigned first, unsigned end);
+
 struct unit board_unit(const struct board *board, unsigned unit);
 struct share board_share(const struct board *board, const struct layer *layer,
                          unsigned even, unsigned odd);
