@@ -69,8 +69,7 @@ report_count(const struct schedule *s)
 	struct count c = { .all = s->sum };
 
 	if (!o->units) {
-		c = count_groups(s->sum, symmetric_count(o->n, HALF_TURN),
-		                 symmetric_count(o->n, QUARTER_TURN));
+		c = count_groups(s->sum, symmetric_count(o->n));
 		if (!count_is_possible(o->n, &c))
 			return refuse(o->program, o->n, &c);
 	}
