@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "cli.h"
+#include "run/estimate.h"
 #include "run/symmetric.h"
 #include "published.h"
 
@@ -78,8 +79,8 @@ report_count(const struct schedule *s)
 	return 0;
 }
 
-int
-report_print(const struct schedule *s)
+static int
+report(const struct schedule *s)
 {
 	const struct options *o = s->options;
 
@@ -97,4 +98,26 @@ report_print(const struct schedule *s)
 	if (s->processes > 1)
 		printf("ranks %d\n", s->processes);
 	return cli_finish(o->program);
+}
+
+int
+report_run(const struct options *o, int processes, int threads,
+           int (*count)(struct schedule *s))
+{
+	static struct schedule s; /* large */
+	int error = 0, status;
+
+	if (o->is_help || o->is_version)
+		return options_print(o);
+	if (o->is_estimated)
+		return estimate_print(o);
+	s.options = o;
+	s.processes = processes;
+	s.threads = threads;
+	if (schedule_begin(&s) || processes > 1)
+		error = count(&s);
+	schedule_end(&s, error);
+	status = report(&s);
+	schedule_free(&s);
+	return status;
 }
