@@ -18,22 +18,8 @@
 static const double program_bytes = 4 << 20, /* code, stack, libraries */
 	thread_bytes = 64 << 10; /* stack, and gaps between allocations */
 
-enum { THREADS, KERNEL, JOURNAL, UNITS, MEMORY, VALUES }; /* these have one */
-enum { CHECK = VALUES, ESTIMATE, MISSING, HELP, VERSION, OPTIONS };
-
-static const struct option known[] = {
-	{ "threads", 1, NULL, THREADS },
-	{ "kernel", 1, NULL, KERNEL },
-	{ "journal", 1, NULL, JOURNAL },
-	{ "units", 1, NULL, UNITS },
-	{ "memory", 1, NULL, MEMORY },
-	{ "check", 0, NULL, CHECK },
-	{ "estimate", 0, NULL, ESTIMATE },
-	{ "missing", 0, NULL, MISSING },
-	{ "help", 0, NULL, HELP },
-	{ "version", 0, NULL, VERSION },
-	{ 0 },
-};
+/* Options with a value. */
+enum { FLAG, THREADS, KERNEL, JOURNAL, UNITS, MEMORY, OPTIONS };
 
 static const char help[] =
 	"usage: %s [OPTION...] N\n"
@@ -61,8 +47,8 @@ options_print(const struct options *o)
 
 /* --- the words: formats cut what was typed, which may be long --- */
 
-/* For an option that getopt_long refuses: optopt is 0, or which of those that
-   it knows, or the letter of a short one. */
+/* An option that getopt_long refuses.  optopt is the letter of a short one, 0 of
+   a long one that it does not know, else less than OPTIONS. */
 static int
 refuse_option(struct options *o, int reason, const char *last)
 {
@@ -82,33 +68,42 @@ static int
 read_options(struct options *o, const char *typed[OPTIONS], int argc,
              char **argv)
 {
+	const struct option known[] = {
+		{ "threads", 1, NULL, THREADS },
+		{ "kernel", 1, NULL, KERNEL },
+		{ "journal", 1, NULL, JOURNAL },
+		{ "units", 1, NULL, UNITS },
+		{ "memory", 1, NULL, MEMORY },
+		{ "check", 0, &o->is_checked, 1 },
+		{ "estimate", 0, &o->is_estimated, 1 },
+		{ "missing", 0, &o->is_missing, 1 },
+		{ "help", 0, &o->is_help, 1 },
+		{ "version", 0, &o->is_version, 1 },
+		{ 0 },
+	};
 	int got;
 
 	opterr = 0;
 	while ((got = getopt_long(argc, argv, ":", known, NULL)) != -1) {
 		if (got >= OPTIONS)
 			return refuse_option(o, got, argv[optind - 1]);
-		typed[got] = optarg ? optarg : "";
+		typed[got] = optarg;
 	}
+	o->journal = typed[JOURNAL];
 	o->units = typed[UNITS];
-	o->is_checked = typed[CHECK] != NULL;
-	o->is_estimated = typed[ESTIMATE] != NULL;
-	o->is_missing = typed[MISSING] != NULL;
-	o->is_help = typed[HELP] != NULL;
-	o->is_version = typed[VERSION] != NULL;
 	return 0;
 }
 
 /* --- what each means; typed is NULL without it --- */
 
 static int
-set_number(struct options *o, int option, const char *typed, const char *what,
-           int most, int *number)
+set_number(struct options *o, const char *name, const char *typed,
+           const char *what, int most, int *number)
 {
 	if (!typed || cli_number(typed, 1, most, number) == 0)
 		return 0;
-	return refuse(o, "--%s '%.60s' is not a number%s from 1 to %d",
-	              known[option].name, typed, what, most);
+	return refuse(o, "--%s '%.60s' is not a number%s from 1 to %d", name,
+	              typed, what, most);
 }
 
 static int
@@ -128,15 +123,14 @@ set_kernel(struct options *o, const char *typed)
 }
 
 static int
-set_journal(struct options *o, const char *typed)
+check_journal(struct options *o)
 {
-	o->journal = typed;
-	if (!typed || (*typed && *typed != '-'))
+	if (!o->journal || (*o->journal && *o->journal != '-'))
 		return 0;
 	return refuse(o,
-	              "--journal '%.60s' is not a file; ./ goes before a "
-	              "name that begins with -",
-	              typed);
+	              "--journal '%.60s' is not a file; ./ goes before a name "
+	              "that begins with -",
+	              o->journal);
 }
 
 /* What is left after the options must be one argument, N. */
@@ -150,8 +144,8 @@ set_n(struct options *o, int argc, char **argv)
 		              BOARD_N_MAX);
 	if (argc > 1)
 		return refuse(o,
-		              "'%.60s' is too much: N is one number from "
-		              "1 to %d",
+		              "'%.60s' is too much: N is one number from 1 to "
+		              "%d",
 		              argv[1], BOARD_N_MAX);
 	if (cli_number(argv[0], 1, BOARD_N_MAX, &o->n))
 		return refuse(o, "N '%.60s' is not a number from 1 to %d",
@@ -246,11 +240,11 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 		               .shares = 1 };
 	if (!read_options(o, typed, argc, argv) && !o->is_help &&
 	    !o->is_version &&
-	    !set_number(o, THREADS, typed[THREADS], "", COUNT_THREADS_MAX,
+	    !set_number(o, "threads", typed[THREADS], "", COUNT_THREADS_MAX,
 	                &o->threads) &&
-	    !set_number(o, MEMORY, typed[MEMORY], " of megabytes", INT_MAX,
+	    !set_number(o, "memory", typed[MEMORY], " of megabytes", INT_MAX,
 	                &megabytes) &&
-	    !set_kernel(o, typed[KERNEL]) && !set_journal(o, typed[JOURNAL]) &&
+	    !set_kernel(o, typed[KERNEL]) && !check_journal(o) &&
 	    !set_n(o, argc - optind, argv + optind) && !check_together(o) &&
 	    !set_units(o))
 		check_memory(o, megabytes, sharers);

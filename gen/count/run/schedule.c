@@ -205,7 +205,7 @@ lacks(const struct schedule *s, unsigned unit)
 }
 
 void
-schedule_print_missing(const struct schedule *s)
+schedule_print_missing(struct schedule *s)
 {
 	unsigned units = s->options->board.units;
 

@@ -53,6 +53,6 @@ void schedule_end(struct schedule *s, int error);
 void schedule_free(struct schedule *s);
 
 /* Print the units that are to do, a line FROM-TO for each run of them. */
-void schedule_print_missing(const struct schedule *s);
+void schedule_print_missing(struct schedule *s);
 
 #endif
