@@ -20,36 +20,31 @@ is_thin(const struct board *b)
 	return b->n >= 25;
 }
 
-/* Of a set of even rows, with any one set of odd rows that counts with it: in
+/* Of one set of odd rows with the sets of even ones that count with it: in
    proportion to the cells that count. */
 static double
-pair_time(const struct board *b, const struct layer *c, unsigned even)
+likely_time(const struct board *b, const struct unit *u)
 {
-	struct share s = board_share(b, c, c->even[even], c->odd[0]);
-	double cells = (double)c->positions[EVEN] * c->positions[ODD];
+	const struct layer *c = u->layer;
+	double cells = 0, all = (double)c->positions[EVEN] * c->positions[ODD];
+	unsigned first = (unsigned)(u->even - c->even);
 
-	return c->cost * c->units / c->evens / c->positions[ODD] *
-	       s.limit[EVEN] * s.limit[ODD] / cells;
+	for (unsigned i = first; i < first + u->evens; i++) {
+		struct share s = board_share(b, c, c->even[i], c->odd[0]);
+
+		if (u->odd < c->odd + board_odds(b, c, i, i + 1))
+			cells += (double)s.limit[EVEN] * s.limit[ODD];
+	}
+	return c->cost * c->units / c->evens / c->positions[ODD] * cells / all;
 }
 
-/* Of a set of even rows, with all sets of odd ones. */
+/* Of a set of even rows, with all sets of odd ones: each takes as long. */
 static double
 row_time(const struct board *b, const struct layer *c, unsigned even)
 {
-	return pair_time(b, c, even) * board_odds(b, c, even, even + 1);
-}
+	struct unit u = { c, c->even + even, c->odd, 1, 1 };
 
-static double
-sample_time(const struct board *b, const struct unit *u)
-{
-	const struct layer *c = u->layer;
-	unsigned first = (unsigned)(u->even - c->even);
-	double time = 0;
-
-	for (unsigned i = first; i < first + u->evens; i++)
-		if (u->odd < c->odd + board_odds(b, c, i, i + 1))
-			time += pair_time(b, c, i);
-	return time;
+	return likely_time(b, &u) * board_odds(b, c, even, even + 1);
 }
 
 /* The sample in which this likely time of all is over. */
@@ -57,20 +52,21 @@ static struct unit
 sample_at(const struct board *b, double time)
 {
 	const struct layer *c = b->layer;
-	unsigned even = 0, each, rest;
+	unsigned even = 0, odds, each, rest;
+	double row;
 
-	for (double row; (row = row_time(b, c, even)) <= time; time -= row)
+	for (; (row = row_time(b, c, even)) <= time; time -= row)
 		if (++even == c->evens) {
 			even = 0;
 			c++;
 		}
-	time /= pair_time(b, c, even);
+	odds = board_odds(b, c, even, even + 1);
 	each = is_thin(b) ? 1 : c->evens_each;
 	even -= even % each;
 	rest = c->evens - even;
 	return (struct unit){ .layer = c,
 		              .even = c->even + even,
-		              .odd = c->odd + (unsigned)time,
+		              .odd = c->odd + (unsigned)(time / row * odds),
 		              .evens = rest < each ? rest : each,
 		              .odds = 1 };
 }
@@ -156,7 +152,7 @@ add_sample(struct estimate *e, const struct board *b,
 	double at = fmod(.5 + .6180339887 * e->samples, 1);
 	struct unit u = sample_at(b, at * e->all);
 	double seconds = time_sample(b, kernel, &u, (int)e->samples);
-	double ratio = seconds / sample_time(b, &u);
+	double ratio = seconds / likely_time(b, &u);
 
 	e->samples++;
 	e->ratios += ratio;
