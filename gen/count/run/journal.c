@@ -196,17 +196,17 @@ open_file(struct journal *j, enum journal_use use)
 {
 	struct stat status;
 
-	j->file = fopen(j->path, use == JOURNAL_WRITE ? "a+" : "r");
-	if (!j->file && use == JOURNAL_WRITE) {
+	j->read_only = use == JOURNAL_READ ? EROFS : 0;
+	if (!j->read_only && !(j->file = fopen(j->path, "a+")))
 		j->read_only = errno;
-		j->file = fopen(j->path, "r");
+	if (j->read_only && !(j->file = fopen(j->path, "r")) &&
+	    use == JOURNAL_WRITE)
 		errno = j->read_only;
-	}
 	if (!j->file || fstat(fileno(j->file), &status))
 		return refuse_errno(j);
 	if (!S_ISREG(status.st_mode))
 		return refuse(j, EXIT_USAGE, "not a regular file");
-	return use == JOURNAL_READ || j->read_only ? 0 : lock(j);
+	return j->read_only ? 0 : lock(j);
 }
 
 int
