@@ -55,11 +55,13 @@ sample_at(const struct board *b, double time)
 	unsigned even = 0, odds, each, rest;
 	double row;
 
-	for (; (row = row_time(b, c, even)) <= time; time -= row)
+	while ((row = row_time(b, c, even)) <= time) {
+		time -= row;
 		if (++even == c->evens) {
 			even = 0;
 			c++;
 		}
+	}
 	odds = board_odds(b, c, even, even + 1);
 	each = is_thin(b) ? 1 : c->evens_each;
 	even -= even % each;

@@ -9,13 +9,20 @@
 
 /* --- units, by their numbers; a second count has units + that --- */
 
+static unsigned
+unit_of(const struct schedule *s, unsigned number)
+{
+	unsigned units = s->options->board.units;
+
+	return number < units ? number : number - units;
+}
+
 static const struct layer *
 layer_of(const struct schedule *s, unsigned number)
 {
-	const struct board *board = &s->options->board;
-	const struct layer *c = board->layer;
+	const struct layer *c = s->options->board.layer;
 
-	while (number % board->units - c->first >= c->units)
+	while (unit_of(s, number) - c->first >= c->units)
 		c++;
 	return c;
 }
@@ -27,7 +34,7 @@ is_wanted(const struct schedule *s, unsigned number)
 {
 	const struct options *o = s->options;
 	const struct layer *c = layer_of(s, number);
-	unsigned unit = number % o->board.units;
+	unsigned unit = unit_of(s, number);
 	uint64_t at = unit - c->first;
 
 	return o->from <= unit && unit < o->to &&
@@ -38,9 +45,9 @@ is_wanted(const struct schedule *s, unsigned number)
 static void
 compare(struct schedule *s, unsigned number)
 {
-	unsigned units = s->options->board.units, unit = number % units;
+	unsigned unit = unit_of(s, number);
 	const struct entry *once = &s->journal.entry[unit],
-			   *again = once + units;
+			   *again = once + s->options->board.units;
 
 	if (once->line && again->line && once->count != again->count)
 		message_set(&s->why, EXIT_FAILURE,
