@@ -8,10 +8,7 @@ static const char program[] = "qcount";
 static int
 count(struct schedule *s)
 {
-	const struct options *o = s->options;
-
-	return count_run(&o->board, o->kernel, o->threads, schedule_exchange,
-	                 s);
+	return count_run(s->options, schedule_exchange, s);
 }
 
 int

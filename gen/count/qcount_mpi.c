@@ -70,12 +70,10 @@ give_up_if(int error)
 static int
 count_as_root(struct schedule *s)
 {
-	const struct options *o = s->options;
 	pthread_t server;
 
 	give_up_if(pthread_create(&server, NULL, serve, s));
-	give_up_if(count_run(&o->board, o->kernel, o->threads,
-	                     schedule_exchange, s));
+	give_up_if(count_run(s->options, schedule_exchange, s));
 	pthread_join(server, NULL);
 	return 0;
 }
@@ -130,8 +128,7 @@ run(const struct options *o, int rank)
 	if (rank == 0)
 		return report_run(o, ranks, threads, count_as_root);
 	if (!o->is_help && !o->is_version && !o->is_estimated)
-		give_up_if(count_run(&o->board, o->kernel, o->threads, exchange,
-		                     NULL));
+		give_up_if(count_run(o, exchange, NULL));
 	return 0;
 }
 

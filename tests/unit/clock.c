@@ -49,8 +49,7 @@ check_count(void)
 	s.options = &options;
 	s.processes = s.threads = 1;
 	if (schedule_begin(&s))
-		count_run(&options.board, options.kernel, 1, schedule_exchange,
-		          &s);
+		count_run(&options, schedule_exchange, &s);
 	schedule_end(&s, 0);
 	ok(s.why.status == 0 && s.seconds == (units + 1) * .125 &&
 	           s.journal.entry[0].microseconds == 125000 &&

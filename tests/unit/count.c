@@ -10,7 +10,7 @@
 #include "run/symmetric.h"
 #include "tap.h"
 
-static struct board board;
+static struct options options;
 
 /* --- numbers --- */
 
@@ -79,7 +79,7 @@ next_unit(void *ctx, struct work *work)
 	came += e->unit == NO_UNIT;
 	sum += e->count;
 	e->unit++; /* NO_UNIT + 1 is 0 */
-	if (e->unit == 2 * board.units)
+	if (e->unit == 2 * options.board.units)
 		e->unit = NO_UNIT;
 }
 
@@ -88,12 +88,13 @@ check_threads(int n, unsigned threads)
 {
 	came = 0;
 	sum = 0;
-	ok(count_board_make(&board, n) == 0 &&
-	           count_run(&board, kernel_find(getenv("KERNEL")),
-	                     (int)threads, next_unit, NULL) == 0 &&
+	options.kernel = kernel_find(getenv("KERNEL"));
+	options.threads = (int)threads;
+	ok(count_board_make(&options.board, n) == 0 &&
+	           count_run(&options, next_unit, NULL) == 0 &&
 	           came == threads && sum == known[n].all * threads * 2,
 	   "N=%d: each of %u threads counts each unit twice", n, threads);
-	board_free(&board);
+	board_free(&options.board);
 }
 
 int

@@ -25,7 +25,7 @@ count(void)
 
 	s = (struct schedule){ .options = &o, .processes = 1, .threads = 1 };
 	if (!error && schedule_begin(&s))
-		error = count_run(&o.board, kernel, 1, schedule_exchange, &s);
+		error = count_run(&o, schedule_exchange, &s);
 	schedule_end(&s, error);
 	schedule_free(&s);
 	board_free(&o.board);

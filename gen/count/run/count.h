@@ -6,8 +6,8 @@
 #include <stdint.h>
 #include <time.h>
 
-#include "kernel/kernel.h"
 #include "run/journal.h"
+#include "run/options.h"
 
 enum { COUNT_THREADS_MAX = 1024 };
 
@@ -32,13 +32,12 @@ struct work {
 typedef void count_exchange_fn(void *ctx, struct work *work);
 
 /*
- * Count units until there are no more, on 1 to COUNT_THREADS_MAX threads, of
- * which the caller's is one.  Returns 0; or EAGAIN if so many threads cannot be
+ * Count units until there are no more, by the board, kernel and threads of the
+ * options.  The caller's thread is one of these.  Returns 0; or EAGAIN if so many threads cannot be
  * started, and then no unit is taken; or ENOMEM, and then some units that were
  * taken are not counted.
  */
-int count_run(const struct board *board, const struct kernel *kernel,
-              int threads, count_exchange_fn *exchange, void *ctx);
+int count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
 
 /* What such an errno value means, in words. */
 const char *count_why(int error);

@@ -264,8 +264,9 @@ journal_add(struct journal *j, const struct entry *e)
 	return journal_check(j) ? j->why->status : append(j, line);
 }
 
-int
+void
 journal_close(struct journal *j)
 {
-	return j->file && fclose(j->file) ? refuse_errno(j) : 0;
+	if (j->file && fclose(j->file))
+		refuse_errno(j);
 }

@@ -64,7 +64,7 @@ int journal_check(struct journal *j);
 /* Add an entry; its line is set.  Returns as journal_check. */
 int journal_add(struct journal *j, const struct entry *e);
 
-/* Returns as journal_check: a network may tell only now that a write failed. */
-int journal_close(struct journal *j);
+/* A network may tell only now that a write failed: *why then says so. */
+void journal_close(struct journal *j);
 
 #endif
