@@ -39,7 +39,7 @@ typedef void count_exchange_fn(void *ctx, struct work *work);
  */
 int count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
 
-/* What such an errno value means, in words. */
+/* What such an errno value means. */
 const char *count_why(int error);
 
 /* Seconds by CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences

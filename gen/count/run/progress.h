@@ -27,10 +27,9 @@ enum { PROGRESS_ROOM = 80 };
 void progress_format(const struct progress *p, double seconds,
                      char line[PROGRESS_ROOM]);
 
-/* Write it from now on until progress_end.  `lock` guards what changes. */
+/* Write it from now on until progress_end, which clears a line on a terminal.
+   `lock` guards what changes. */
 void progress_begin(struct progress *p, pthread_mutex_t *lock);
-
-/* A line on a terminal is taken away. */
 void progress_end(struct progress *p);
 
 /* Call it before there are threads: SIGUSR1 ends nothing from now on. */

@@ -78,8 +78,7 @@ look_at(struct schedule *s, unsigned number)
 static void
 find_units(struct schedule *s)
 {
-	const struct options *o = s->options;
-	unsigned numbers = o->board.units << o->is_checked;
+	unsigned numbers = s->options->board.units << s->options->is_checked;
 
 	s->unit = calloc(numbers, sizeof *s->unit);
 	s->range = calloc((size_t)s->threads, sizeof *s->range);
