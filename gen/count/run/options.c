@@ -122,17 +122,6 @@ set_kernel(struct options *o, const char *typed)
 	              typed, names);
 }
 
-static int
-check_journal(struct options *o)
-{
-	if (!o->journal || (*o->journal && *o->journal != '-'))
-		return 0;
-	return refuse(o,
-	              "--journal '%.60s' is not a file; ./ goes before a name "
-	              "that begins with -",
-	              o->journal);
-}
-
 /* What is left after the options must be one argument, N. */
 static int
 set_n(struct options *o, int argc, char **argv)
@@ -154,8 +143,14 @@ set_n(struct options *o, int argc, char **argv)
 }
 
 static int
-check_together(struct options *o)
+check_words(struct options *o)
 {
+	if (o->journal && (!*o->journal || *o->journal == '-'))
+		return refuse(
+			o,
+			"--journal '%.60s' is not a file; ./ goes before a "
+			"name that begins with -",
+			o->journal);
 	if (o->is_estimated &&
 	    (o->is_checked || o->journal || o->units || o->is_missing))
 		return refuse(o, "--estimate does not go together with "
@@ -244,8 +239,8 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 	                &o->threads) &&
 	    !set_number(o, "memory", typed[MEMORY], " of megabytes", INT_MAX,
 	                &megabytes) &&
-	    !set_kernel(o, typed[KERNEL]) && !check_journal(o) &&
-	    !set_n(o, argc - optind, argv + optind) && !check_together(o) &&
+	    !set_kernel(o, typed[KERNEL]) &&
+	    !set_n(o, argc - optind, argv + optind) && !check_words(o) &&
 	    !set_units(o))
 		check_memory(o, megabytes, sharers);
 	cli_mask(o->why.text);
