@@ -109,7 +109,7 @@ certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 
-parsers := gen/cli.c gen/count/run/journal.c
+parsers := gen/cli.c gen/count/run/journal.c gen/count/run/message.c
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)

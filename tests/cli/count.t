@@ -92,6 +92,8 @@ for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory
 	[ -e /proc/self ] || { skip "too little memory: $limited" 'there is no /proc'; continue; }
 	ok "too little memory: $limited" refuses 'N=18 on 1 threads needs ' "($limited --threads 1 18)"
 done
+ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
+	"'$qcount' --threads 2 --memory 1 18"
 # A machine with 8.0 MB, of which an eighth stays free.
 small() {
 	echo 'MemAvailable: 7813 kB' >"$scratch/meminfo"

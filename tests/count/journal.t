@@ -125,6 +125,18 @@ lacks() {
 	adds_nothing 12
 }
 ok 'what a journal lacks can be counted' lacks
+# only_read COMMAND: of the journal of board 12, after COMMAND, --missing says that it lacks all, and changes nothing
+only_read() {
+	head -n 1 "$whole" >"$j" && eval "$1" && cp "$j" "$scratch/before" &&
+		prints "0-$((units - 1))" "$qcount" --journal "$j" --missing 12 && cmp "$j" "$scratch/before"
+}
+while read -r command; do
+	ok "--missing only reads: $command" only_read "$command"
+done <<'END'
+: >"$j"
+truncate -s-3 "$j"
+printf '7 1' >>"$j"
+END
 ok '--missing makes no journal' says '/none: No such file' 1 "$qcount" --journal "$scratch/none" --missing 12
 # locked COMMAND...: while another program has the lock
 locked() {
@@ -144,6 +156,8 @@ if unprivileged test -x "$qcount" 2>/dev/null; then
 	ok 'a complete journal may be one that cannot be written' equal "$(read_only whole | grep '^all ')" 'all 14200'
 	ok 'another one is refused, before anything is counted' says 'kept/part: Permission denied' 1 \
 		unprivileged "$qcount" --journal "$scratch/kept/part" 12
+	ok 'one that cannot be made is, too' says 'kept/none: Permission denied' 1 \
+		unprivileged "$qcount" --journal "$scratch/kept/none" 12
 else
 	skip 'a journal that cannot be written' 'nobody may not run qcount here'
 fi

@@ -39,7 +39,7 @@ take_together(void)
 	int busy = s.threads;
 
 	for (unsigned w = 0; w < WORKERS; w++)
-		work[w] = (struct work){ w, { .unit = NO_UNIT } };
+		work[w] = (struct work){ .entry.unit = NO_UNIT };
 	for (breaks = rounds = 0; busy; rounds++)
 		for (int w = 0; w < s.threads; w++) {
 			struct entry *e = &work[w].entry;
@@ -89,7 +89,7 @@ run(int n, void (*take)(void), struct options with)
 	schedule_free(&s); /* leaves the numbers */
 	units = options.board.units;
 	layers_free(&options.board);
-	return s.status;
+	return s.why.status;
 }
 
 static const struct options all = { 0 };
@@ -202,15 +202,15 @@ main(void)
 	check_workers(2, 8, 46);
 	check_workers(WORKERS, 40, 20);
 	ok(run(8, leave_out, all) == EXIT_FAILURE &&
-	           strstr(s.message, "unit 0 was not counted"),
+	           strstr(s.why.text, "unit 0 was not counted"),
 	   "a count without one of its units fails");
 	found = 2;
 	again = 4;
 	ok(run(8, take_all, checked) == EXIT_FAILURE && handed == units + 1 &&
-	           strstr(s.message, "unit 0 has 2 solutions, but 4 when"),
+	           strstr(s.why.text, "unit 0 has 2 solutions, but 4 when"),
 	   "nothing is handed out after a second count that differs");
 	found = UINT64_C(1) << 61;
-	ok(run(8, take_all, all) == EXIT_FAILURE && strstr(s.message, "2^64"),
+	ok(run(8, take_all, all) == EXIT_FAILURE && strstr(s.why.text, "2^64"),
 	   "a sum of 2^64 is refused");
 	return tap_done();
 }

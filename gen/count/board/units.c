@@ -11,10 +11,9 @@ lesser(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* How many sets of odd rows count with some of these sets of even ones. */
-static unsigned
-odds_of(const struct board *board, const struct layer *layer, unsigned even,
-        unsigned end)
+unsigned
+board_odds(const struct board *board, const struct layer *layer, unsigned even,
+           unsigned end)
 {
 	unsigned odds = 0;
 
@@ -39,7 +38,7 @@ board_unit(const struct board *board, unsigned unit)
 		l++;
 	for (unit -= l->first;; unit -= units, even += evens) {
 		evens = lesser(l->evens_each, l->evens - even);
-		odds = odds_of(board, l, even, even + evens);
+		odds = board_odds(board, l, even, even + evens);
 		units = (odds + l->odds_each - 1) / l->odds_each;
 		if (unit < units)
 			break;
@@ -68,10 +67,11 @@ divide(const struct board *board, struct layer *layer)
 	layer->evens_each = evens;
 	layer->odds_each = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
 	for (unsigned even = 0; even < layer->evens; even += evens)
-		layer->units += (odds_of(board, layer, even,
-		                         lesser(even + evens, layer->evens)) +
-		                 layer->odds_each - 1) /
-		                layer->odds_each;
+		layer->units +=
+			(board_odds(board, layer, even,
+		                    lesser(even + evens, layer->evens)) +
+		         layer->odds_each - 1) /
+			layer->odds_each;
 }
 
 int
