@@ -5,8 +5,8 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-	accessible, boards, check, colours, contrasts, done, drawn, heard, out, point, printed, touching, tree, validator,
-	written,
+	accessible, boards, check, colours, contrasts, done, drawn, grid, heard, out, point, printed, touching, tree,
+	validator, written,
 } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
@@ -22,8 +22,7 @@ export function facts(n, ending) {
 }
 
 // board N LETTER: as boards() tells it; the square `COLUMN ROW` shows LETTER of it, or its own colour
-const board = (n, letter, odd = 0) => Array.from({ length: n }, (_, r) => Array.from({ length: n }, (_, c) =>
-	letter(`${c + 1} ${r + 1}`) || '.:'[(r + c + odd) % 2]).join('')).join(' ');
+const board = (n, letter, odd = 0) => grid(n, (c, r) => letter(`${c + 1} ${r + 1}`) || '.:'[(r + c + odd) % 2]).join('');
 const queens = (columns, odd) => board(columns.length, square =>
 	columns.some((column, r) => square === `${column} ${r + 1}`) && 'Q', odd);
 
@@ -101,6 +100,23 @@ const every = {
 		(await validator.validateString(text)).results.flatMap(result => result.messages)],
 
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
+
+	// A tap finds each square where its board draws it, and no text runs from the right.
+	'right to left, boards are as they were': [ONCE, page => page.evaluate(() => {
+		document.documentElement.dir = 'rtl';
+		const lost = [...document.querySelectorAll('.board')].flatMap(board => {
+			board.scrollIntoView({ block: 'center' });
+			const svg = board.querySelector('svg'), squares = [...board.querySelectorAll('[name]:not([value])')];
+			const n = Math.sqrt(squares.length);
+			return squares.filter((square, i) => {
+				const { x, y } = new DOMPoint(i % n + .5, Math.floor(i / n) + .5).matrixTransform(svg.getScreenCTM());
+				return document.elementsFromPoint(x, y).find(element => element.name && !element.hasAttribute('value'))
+					!== square && !square.disabled && !square.checked;
+			}).map(square => square.ariaLabel || square.id);
+		});
+		return [...lost, ...[...document.querySelectorAll('.cols, .sum, .heat, svg')].filter(element =>
+			getComputedStyle(element).direction !== 'ltr').map(element => element.outerHTML)];
+	})],
 };
 
 // A telephone shows the first board in the upper half of its screen, and what is said of it on the first screen.
@@ -113,33 +129,6 @@ const first = {
 
 // Every square is large enough for a finger.
 const narrow = [[{ width: 320 }], accessible];
-
-// astray PAGE: which squares a tap does not find where their board draws them, and texts that run from the right
-const astray = page => page.evaluate(() => [...document.querySelectorAll('.board')].flatMap(board => {
-	board.scrollIntoView({ block: 'center' });
-	const svg = board.querySelector('svg'), squares = [...board.querySelectorAll('[name]:not([value])')];
-	const n = Math.sqrt(squares.length);
-	return squares.filter((square, i) => {
-		const { x, y } = new DOMPoint(i % n + .5, Math.floor(i / n) + .5).matrixTransform(svg.getScreenCTM());
-		return document.elementsFromPoint(x, y).find(element => element.name && !element.hasAttribute('value')) !== square &&
-			!square.disabled && !square.checked;
-	}).map(square => square.ariaLabel || square.id);
-}).concat([...document.querySelectorAll('.cols, .sum, .heat, svg')].filter(element =>
-	getComputedStyle(element).direction !== 'ltr').map(element => element.outerHTML)));
-
-const unstyled = {
-	'right to left, boards are as they were': [ONCE, async page => {
-		await page.evaluate(() => document.documentElement.dir = 'rtl');
-		return astray(page);
-	}],
-
-	// As in a text browser, or where a server forbids styles.
-	'without styles nothing is claimed': [ONCE, async page => {
-		await page.evaluate(() => document.querySelector('style').remove());
-		return page.$$eval('[role=status] *, p.left, .open, .sr', all => all.filter(element =>
-			element.checkVisibility() && element.textContent).map(element => element.outerHTML));
-	}],
-};
 
 // --- galleries ------------------------------------------------------------------------
 
@@ -277,10 +266,8 @@ function answered(rows, queens) {
 	const n = queens.length, list = rows.flatMap((columns, i) =>
 		queens.every((column, r) => [0, columns[r]].includes(column)) ? [i + 1] : []);
 	const said = `${list.length} of ${rows.length} solutions ${list.length === 1 ? 'is' : 'are'} left.`;
-	return [list.length ? said : 'No solution is left. Take a queen away.', list, Array.from({ length: n * n }, (_, i) => {
-		const r = Math.floor(i / n), column = i % n + 1;
-		return column === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === column).length || '×'}`;
-	})];
+	return [list.length ? said : 'No solution is left. Take a queen away.', list, grid(n, (c, r) =>
+		c + 1 === queens[r] ? '' : `${list.filter(k => rows[k - 1][r] === c + 1).length || '×'}`)];
 }
 
 const asking = {
@@ -314,8 +301,7 @@ const asking = {
 		const nodes = await tree(page), status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, heard(nodes, 'status'), nodes.some(({ invalid }) => invalid)],
 			['polite', `1 of ${rows.length} solutions is left.`, false]);
-		const numbers = Array.from({ length: n * n }, (_, i) =>
-			`${'abcdefghi'[i % n]}${n - Math.floor(i / n)} ${Number(rows[0][Math.floor(i / n)] === i % n + 1)},`);
+		const numbers = grid(n, (c, r) => `${'abcdefghi'[c]}${n - r} ${Number(rows[0][r] === c + 1)},`);
 		equal(texts(nodes).includes(numbers.join(' ')), true);
 	}],
 
@@ -332,8 +318,8 @@ const asking = {
 
 	// Equal numbers look equal, and a square that more solutions have is more like its number.
 	'shades grow with the numbers, which can be read': [BOTH, async (page, { n, rows }) => {
-		const [,, squares] = answered(rows, Array(n).fill(0)), [seen] = await colours(page, '.board svg',
-			squares.map((_, i) => [i % n + .15, Math.floor(i / n) + .15]));
+		const [,, squares] = answered(rows, Array(n).fill(0));
+		const [seen] = await colours(page, '.board svg', grid(n, (c, r) => [c + .15, r + .15]));
 		const contrast = await contrasts(page, '--ink', seen), shades = squares.map((number, i) => ({
 			number: Number(number) || 0, colour: seen[i], contrast: contrast[i] }));
 		return [...shades.filter(({ contrast }) => contrast < 4.5), ...shades.flatMap(one => shades.filter(other =>
@@ -416,7 +402,7 @@ const playing = {
 	}],
 
 	'attacked squares are shown, others are said': [ONCE, async (page, { n, rows }) => {
-		const squares = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n + 1]);
+		const squares = grid(n, (c, r) => [r, c + 1]);
 		const taken = ([r, c]) => [0, 1].some(q =>
 			q === r || rows[0][q] === c || Math.abs(rows[0][q] - c) === Math.abs(q - r));
 		const open = () => written(page, '.free .open'), before = await open();
@@ -570,16 +556,16 @@ const poster = {
 
 // kinds of pages: the boards, and what holds for these
 export const pictures = [
-	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...gallery }],
-	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...unstyled, ...walk }],
+	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...gallery }],
+	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
 	['.svg', [4, 5, 6, 7, 8], poster],
 ];
 export const games = [
-	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...unstyled, ...playing }],
+	['_puzzles.html', [4, 5, 6, 7, 8], { ...every, ...playing }],
 	['_puzzles.html', [9, 10, 11, 12], { 'it fits every width': every['it fits every width'],
 		'axe is silent at 320 px': narrow }],
 	['_puzzles.html', [9, 12], playing],
-	['_ask.html', [4, 6, 8], { ...every, ...unstyled, ...asking }],
+	['_ask.html', [4, 6, 8], { ...every, ...asking }],
 	['_ask.html', [5, 7, 9], { 'axe is silent at 320 px': narrow, ...asking }],
 ];
 

@@ -88,12 +88,12 @@ sub numbers { return join ' ', ($_[0] // '') =~ /\d+/g }
 # said ELEMENT WHAT: the numbers in the text of the first of these
 sub said { return numbers(text(first(@_))) }
 
-# rules STYLE: selector, declarations and @media of each rule
-sub rules ($style, $media = '') {
+# rules STYLE: selector and declarations of each rule
+sub rules ($style) {
 	my @rules;
 	while ($style =~ /\s*([^{}]+?)\s*\{((?:[^{}]++|\{[^{}]*\})*)\}/g) {
 		my ($selector, $inside) = ($1, $2);
-		push @rules, $selector =~ /^\@(?:media|supports)/ ? rules($inside, $selector) : [$selector, $inside, $media];
+		push @rules, $selector =~ /^\@(?:media|supports)/ ? rules($inside) : [$selector, $inside];
 	}
 	return @rules;
 }
