@@ -115,9 +115,9 @@ export async function printed(page, pattern) {
 const flat = node => [node, ...(node.children ?? []).flatMap(flat)];
 export const tree = async page => flat(await page.accessibility.snapshot({ interestingOnly: false }));
 
-// heard NODES ROLE: the text of the first of these nodes that has this role
-export const heard = (nodes, role) => flat(nodes.find(node => node.role === role)).filter(({ role }) =>
-	role === 'StaticText').map(({ name }) => name).join('');
+// heard NODES ROLE: the text of these nodes, or of the first that has this role
+export const heard = (nodes, role) => (role ? flat(nodes.find(node => node.role === role)) : nodes).filter(({ role }) =>
+	role === 'StaticText').map(({ name }) => name).join('').replace(/\s+/g, ' ').trim();
 
 // written PAGE SELECTOR: the text of each of these elements, with what a style writes before and behind it
 export async function written(page, selector) {

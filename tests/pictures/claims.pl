@@ -63,17 +63,12 @@ sub sizes {
 
 # --- every page ------------------------------------------------------------------------------
 
-# ids PAGE: of another page
-my %ids;
-sub ids ($name) {
-	return $ids{$name} //= { map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g };
-}
-
+my %ids; # of other pages
 sub links ($page) {
 	for my $e (all($page)) {
 		for my $href (grep { defined && $_ ne 'data:,' } @$e{qw(href xlink:href)}) {
 			my ($name, $id) = split /#/, $href;
-			my $ids = $name ? ids($name) : \%where;
+			my $ids = $name ? $ids{$name} //= { map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g } : \%where;
 			fault($e, "leads nowhere: $href") if !%$ids || defined $id && !$ids->{$id};
 		}
 	}
@@ -215,21 +210,11 @@ sub picture ($page) {
 	same($page, 'is named', said($page, 'title'), join ' ', $N, $columns[1] // ());
 }
 
-# A board is 63 wide, and with its words less than 77 high.
 sub poster ($page) {
-	my ($g, @places) = 0;
-	for my $e (grep { $_->{TAG} eq 'g' } map { $_->{AROUND} } all($page, 'title')) {
-		my ($title, @words) = map { said($e, $_) } qw(title .group .columns);
-		my ($x, $y) = split ' ', numbers($e->{transform});
-		$g++;
-		fault($e, 'lies over another board or its words')
-			if grep { abs($x - $_->[0]) < 63 && abs($y - $_->[1]) < 77 } @places;
-		push @places, [$x, $y];
-		same($e, 'is named', $title, "$g $least[$g]");
-		same($e, 'says', "@words", "$g $least[$g]");
-		same($e, 'shows', queens($e), $least[$g]);
-	}
-	same($page, 'has boards:', $g, $groups);
+	my @boards = grep { $_->{TAG} eq 'g' } map { $_->{AROUND} } all($page, 'title');
+	each_of($page, \@boards, sub ($e) {
+		return ('is named' => said($e, 'title'), says => said($e, '.group') . ' ' . said($e, '.columns'), shows => queens($e));
+	}, map { ["$_ $least[$_]", "$_ $least[$_]", $least[$_]] } 1 .. $groups);
 	fault($page, 'names another turn')
 		if grep { text($_) =~ /of (?:4(?!: half a)|2(?!: a quarter))/ } all($page, '.small');
 	my @groups = map { text($_) =~ /^(\d+)\D* of (\d)/ } all($page, '.small');

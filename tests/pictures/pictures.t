@@ -55,7 +55,6 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved
 4_ask.html|claims something without a style|class="left">|class="left">of 2
 4_ask.html|calls the corner a3|chess: a4 |chess: a3 
-8.svg|lies over another board|translate(75 0)|translate(50 0)
 8.svg|names another turn|of 4: half a|of 4: a quarter
 4.html|does not lead to queens4_ask.html|"queens4_ask.html"|"queens6_ask.html"
 4.html|has the shade 1, not 0|4</th><td class="v0|4</th><td class="v1
