@@ -79,12 +79,8 @@ done <<'END'
 11|.html|a gallery exists for N up to 10
 3|.svg|a poster exists for N=4 to 8
 9|.svg|a poster exists for N=4 to 8
-3|_walk.html|a search is drawn for N=4 to 6
-7|_walk.html|a search is drawn for N=4 to 6
 3|_ask.html|this page exists for N=4 to 9
 10|_ask.html|this page exists for N=4 to 9
-1|_puzzles.html|puzzles exist for N=4 to 12
-13|_puzzles.html|puzzles exist for N=4 to 12
 END
 ok 'a refused page is not there' prints '' ls -A "$scratch/other"
 
