@@ -357,33 +357,31 @@ sub placed {
 # line TEXT: the row or column that it names
 sub line { return ($_[0] // '') =~ /\b((?i)row (?-i)\d+|(?i)column (?-i)[a-l])\b/ ? lc $1 : 'no line' }
 
+# What the hints of each level ask.
+my @asks = (qr/has one free square/, qr/queen on ([a-l]\d+)/, qr/fewer free squares/);
+
 # hints E GIVEN SOLUTION: each is the first that can be found, is right, and all lead to the solution.  Returns
-# which sorts there are.
+# of which levels there are some.
 sub hints ($e, $given, $solution) {
-	my ($free, @found, %sorts) = (free_of($given), placed($given));
+	my ($free, @found, %levels) = (free_of($given), placed($given));
 	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
 	my @texts = map { text($_) } grep { $_->{TAG} eq 'p' } @steps;
 	while (my ($question, $answer) = splice @texts, 0, 2) {
 		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
+		my $level = (grep { $question =~ $asks[$_ - 1] } 1 .. 3)[0] // 0;
+		$levels{$level} = 1;
 		my @single = grep { free_on($free, $_) == 1 } lines_of();
-		if ($question =~ /has one free square/) {
-			$sorts{1} = 1;
-			my @on = free_on($free, line($question));
-			same($e, "hints at $question:", "@on", $square);
-		} else {
-			fault($e, "hints at $question: @single have one free square") if @single;
-		}
-		if ($question =~ /queen on ([a-l]\d+)/) {
-			$sorts{2} = 1;
-			same($e, 'hints at', $1, $square);
+		fault($e, "hints at $question: @single have one free square") if @single && $level != 1;
+		same($e, "hints at $question:", join(' ', free_on($free, line($question))), $square) if $level == 1;
+		if ($level == 2) {
+			same($e, 'hints at', $question =~ $asks[1], $square);
 			fault($e, "hints at $square: $answer") if !$free->{$square} || !grep { $_ eq line($answer) } dead($square, $free);
 			my @useful = grep { leads($_, $free) && dead($_, $free) } keys %$free;
 			fault($e, "hints at $square, and not at @useful") if @useful && !grep { $_ eq $square } @useful;
 			delete $free->{$square};
 			next;
 		}
-		if ($question =~ /fewer free squares/) {
-			$sorts{3} = 1;
+		if ($level == 3) {
 			my ($least) = sort { $a <=> $b } grep { $_ } map { scalar free_on($free, "row $_") } 1 .. $N;
 			my @dead = grep { dead($_, $free) } keys %$free;
 			fault($e, "hints at $question: @dead can be struck out") if @dead;
@@ -394,7 +392,7 @@ sub hints ($e, $given, $solution) {
 		$free = { put($square, $free) };
 	}
 	same($e, 'its hints lead to', squares("@found"), $solution);
-	return join ' ', sort keys %sorts;
+	return join ' ', sort keys %levels;
 }
 
 # puzzle E LEVEL: returns its solution; what it draws or names, folded too, is right.  A hint of level 1 looks at one
@@ -436,9 +434,8 @@ sub example ($e, $level) {
 	same($e, 'shows', queens($e), $given);
 	my %left = $level == 2 ? put($queen, $free) : %$free;
 	my %queens = map { $_ => 1 } placed($given), $level == 2 ? $queen : ();
-	my @crossed;
 	my @points = points($e, 'crossed');
-	while (my ($c, $r) = splice @points, 0, 2) { push @crossed, square($r, $c) }
+	my @crossed = map { square(@points[2 * $_ + 1, 2 * $_]) } 0 .. @points / 2 - 1;
 	same($e, 'has crosses on', join(' ', sort @crossed), join ' ',
 		sort grep { !$left{$_} && !$queens{$_} } keys %{ free_of(board()) });
 	same($e, 'frames', $line, line(text($e)));
@@ -455,8 +452,7 @@ sub level ($e) {
 	my (@solved, %has);
 	my $number = numbers($e->{AROUND}{id});
 	my @examples = all($e->{AROUND}, 'figure');
-	my $own = (qr/has one free square/, qr/queen on/, qr/fewer free squares/)[$number - 1];
-	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $own } all($e, 'li');
+	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $asks[$number - 1] } all($e, 'li');
 	same($e, 'has examples:', scalar @examples, $begins ? 1 : 0);
 	example($_, $number) for @examples;
 	for my $puzzle (all($e, 'li')) {
