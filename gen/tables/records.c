@@ -11,19 +11,28 @@
 static char *
 put_number(char *at, size_t number)
 {
-	if (number >= 10)
-		at = put_number(at, number / 10);
-	*at++ = (char)('0' + number % 10);
-	return at;
+	char digits[20], *end = digits + sizeof digits, *first = end;
+	size_t length;
+
+	do
+		*--first = (char)('0' + number % 10);
+	while (number /= 10);
+	length = (size_t)(end - first);
+	memcpy(at, first, length);
+	return at + length;
 }
 
 static char *
-put_columns(char *at, const struct board *b, char between, size_t first)
+put_columns(char *at, const struct board *b, char between, int first)
 {
 	for (int r = 0; r < b->n; r++) {
+		int column = b->col[r] + first;
+
 		if (r)
 			*at++ = between;
-		at = put_number(at, b->col[r] + first);
+		if (column >= 10)
+			*at++ = '1';
+		*at++ = (char)('0' + column % 10);
 	}
 	return at;
 }
@@ -82,12 +91,11 @@ put_field(char *at, char field, const struct record *r)
 		return stpcpy(at, symmetry_names[r->image]);
 	case 'm':
 		return put_number(at, s->size);
-	case 'c':
-		return put_columns(at, &r->board, ',', 1);
 	case 'b':
-		return put_columns(at, &r->board, ' ', 1);
+	case 'c':
 	case 'C':
-		return put_columns(at, &r->board, ',', 0);
+		return put_columns(at, &r->board, field == 'b' ? ' ' : ',',
+		                   field != 'C');
 	case 'x':
 		return put_digits(at, &r->board);
 	case 'o':
@@ -116,19 +124,6 @@ record_write(FILE *out, const char *format, const struct record *r)
 	fwrite(line, 1, (size_t)(at - line), out);
 }
 
-static struct record
-record_of_image(const struct tables *t, size_t number)
-{
-	struct record r = { .t = t, .number = number };
-	struct board least =
-		tables_board(t, t->fundamental[number / SYMMETRY_IMAGES]);
-
-	r.image = (int)(number % SYMMETRY_IMAGES);
-	r.board = symmetry_image(&least, r.image);
-	r.rank = tables_rank(t, &r.board);
-	return r;
-}
-
 /* `order` is that of PROLOG, else NULL. */
 static struct record
 record_of(enum list list, const struct tables *t, size_t number,
@@ -136,16 +131,21 @@ record_of(enum list list, const struct tables *t, size_t number,
 {
 	struct record r = { .t = t, .number = number, .rank = number };
 
-	if (list == IMAGES)
-		return record_of_image(t, number);
 	if (list == DESCENDING)
 		r.rank = t->solutions - 1 - number;
 	else if (order)
 		r.rank = order[number].rank;
 	else if (list == FUNDAMENTALS)
 		r.rank = t->fundamental[number];
+	else if (list == IMAGES)
+		r.rank = t->fundamental[number / SYMMETRY_IMAGES];
 	r.image = t->solution[r.rank].image;
 	r.board = tables_board(t, r.rank);
+	if (list == IMAGES) {
+		r.image = (int)(number % SYMMETRY_IMAGES);
+		r.board = symmetry_image(&r.board, r.image);
+		r.rank = tables_rank(t, &r.board);
+	}
 	return r;
 }
 
