@@ -100,7 +100,8 @@ $(B)/tiny.c: texts = $(VIEW)
 $(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
 $(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
 $(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
-$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/printer/*.m4) templates/queens.tsv.m4 $(included)
+$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/printer/*.m4) templates/queens.tsv.m4 \
+  $(included)
 	$(call begin,TEXTS)
 	$(expand_sh)
 	mkdir $(new)~
@@ -208,7 +209,7 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 # is followed; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into OUT where nothing
 # was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
-folder  = $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD))
+its_home = $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD))
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && set -C && printf '' >$(new) && set +C
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
@@ -216,7 +217,7 @@ define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	{ $(create); } 2>/dev/null || { mkdir -p $(folder) && rm -rf $(new)* && $(create); } || exit 1
+	{ $(create); } 2>/dev/null || { mkdir -p $(its_home) && rm -rf $(new)* && $(create); } || exit 1
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile

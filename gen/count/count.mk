@@ -8,6 +8,7 @@
 ##   install-count uninstall-count   the counter, under prefix
 
 kernels  := avx512 avx2 portable
+limit    :=
 units    := $(kernels:%=$(HOST)/count/unit_%.o)
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
 # The qcount that leaves the checkout is CC's.
