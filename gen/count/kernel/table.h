@@ -92,7 +92,7 @@ make_room(struct table *t)
 		return ENOMEM;
 	t->square = t->room.at;
 	t->line = square_at(t, SQUARES);
-	t->byte = (uint8_t *)(t->line + LINES * t->vectors);
+	t->byte = (uint8_t *)(t->line + (size_t)LINES * t->vectors);
 	return 0;
 }
 
