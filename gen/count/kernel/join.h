@@ -63,8 +63,8 @@ squares_of_row(const struct join *j, int row)
 }
 
 static void
-add_nodes(const struct walk *w, const union item *at, const union item *end,
-          const vector *above)
+walk_last_nodes(const struct walk *w, const union item *at,
+                const union item *end, const vector *above)
 {
 	const struct table *t = &w->join->table;
 	unsigned groups;
@@ -96,7 +96,7 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
 		(vector *)w->join->spared.at + (size_t)level * t->vectors;
 
 	if (level == levels - 1) {
-		add_nodes(w, at, end, above);
+		walk_last_nodes(w, at, end, above);
 		return;
 	}
 	while (at < end) {
