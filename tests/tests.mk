@@ -31,7 +31,7 @@ wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fen
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
 
-# The kernels with a low limit (kernel/table.h), for the same test as unit/kernel.
+# The kernels with a low limit (kernel/cells.h), for the same test as unit/kernel.
 small := $(kernels:%=$(HOST)/small/unit_%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
 $(small): private limit = $(quickly:-Og=-O1) -DCELL_LIMIT=4

@@ -35,7 +35,7 @@ set_board(int n)
 	layers_free(&options.board);
 	options.n = n;
 	options.kernel = kernel_find("portable");
-	count_board_make(&options.board, n);
+	board_make(&options.board, n);
 }
 
 static void

@@ -56,7 +56,7 @@ main(void)
 		             .shares = 1 };
 	struct work work = { .entry = { .unit = NO_UNIT } };
 
-	count_board_make(&o.board, o.n);
+	board_make(&o.board, o.n);
 	s = (struct schedule){ .options = &o, .threads = THREADS };
 	schedule_begin(&s);
 	locks = 0;

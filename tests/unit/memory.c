@@ -21,7 +21,7 @@ count(void)
 		             .to = UINT_MAX,
 		             .share = 1,
 		             .shares = 1 };
-	int error = count_board_make(&o.board, 12);
+	int error = board_make(&o.board, 12);
 
 	s = (struct schedule){ .options = &o, .processes = 1, .threads = 1 };
 	if (!error && schedule_begin(&s))

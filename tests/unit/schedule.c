@@ -78,7 +78,7 @@ run(int n, void (*take)(void), struct options with)
 	options.share = with.share ? with.share : 1;
 	options.shares = with.shares ? with.shares : 1;
 	options.threads = with.threads ? with.threads : 2;
-	count_board_make(&options.board, n);
+	board_make(&options.board, n);
 	handed = 0;
 	memset(&s, 0, sizeof s);
 	s.options = &options;

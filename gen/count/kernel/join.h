@@ -22,8 +22,8 @@ enum { LEVELS = QUARTER_MAX - LAST, TREES = UNIT_ROWS_MAX };
 struct tree {
 	struct trie trie;
 	struct cells cells;
-	unsigned rows;  /* of the cells: positions of its columns */
-	unsigned lanes; /* that count */
+	unsigned positions; /* of its columns: rows of the cells */
+	unsigned lanes;     /* that count */
 	int is_used;
 };
 
@@ -150,7 +150,7 @@ walk_here(struct join *j, int level, unsigned count)
 	unsigned rows = 0, most = 0;
 
 	for (unsigned i = 0; i < count; i++)
-		rows |= l->here[i].tree->trie.rows;
+		rows |= l->here[i].tree->trie.row_set;
 	for (unsigned lane = 0; lane < l->list.lanes; lane++)
 		if (members_of_lane(&l->list, lane) > most)
 			most = members_of_lane(&l->list, lane);
@@ -165,7 +165,8 @@ walk_here(struct join *j, int level, unsigned count)
 	return 0;
 }
 
-/* Move what the branches have below a queen on this square to `to`.  Returns how
+/* The nodes of a level stand in the order of their squares.  Move what the branches
+   have below a queen on this square to `to`.  Returns how
    many there are; adds up their leaves. */
 static unsigned
 take_square(struct level *l, unsigned branches, unsigned square,
@@ -233,7 +234,8 @@ join_level(struct join *j, int level, unsigned count)
 
 		if (!is_worth(&l->list, leaves))
 			here += more;
-		else if (join_square(j, level, square, taken, more))
+		else if (join_square(j, level, square, taken,
+		                     more)) /* not kept */
 			return ENOMEM;
 	}
 	return walk_here(j, level, here);
