@@ -118,8 +118,6 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 
 	w->cells = &b->tree->cells;
 	w->groups = groups_of(b->tree->lanes);
-	if (w->groups > t->groups)
-		w->groups = t->groups;
 	w->vectors = t->first[w->groups];
 	for (int k = 0; k < LAST; k++)
 		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
