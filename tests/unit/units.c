@@ -8,8 +8,8 @@
 /* Of all layers: blessed, because other units need another format of the
    journal. */
 static const uint32_t sums[BOARD_N_MAX + 1] = {
-	[1] = 0x3add135e,  0x4d23cac9,        0xaf2a2ec2,
-	0x97e873a4,        0xaaaee684,        [6] = 0x5D1B0DBF,
+	[1] = 0x3ADD135E,  [2] = 0x4D23CAC9,  [3] = 0xAF2A2EC2,
+	[4] = 0x97E873A4,  [5] = 0xAAAEE684,  [6] = 0x5D1B0DBF,
 	[7] = 0xB4A99255,  [8] = 0xCDB81105,  [9] = 0x8E4B644C,
 	[10] = 0x96C60D08, [11] = 0xF587A135, [12] = 0x981EB266,
 	[13] = 0x645050D5, [14] = 0xC9A28A8C, [15] = 0x2640BDFB,
