@@ -35,7 +35,8 @@ $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 small := $(kernels:%=$(HOST)/small/unit_%.o)
 low   := $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
-$(small): private limit = $(quickly:-Og=-O1) -DCELL_LIMIT=4
+$(small): gen/count/kernel/unit.c $(headers) $(HOST)/count_cc.is
+	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) -DCELL_LIMIT=4 $(as_kernel))
 $(HOST)/unit/small: tests/unit/kernel.c $(low)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 

@@ -8,7 +8,6 @@
 ##   install-count uninstall-count   the counter, under prefix
 
 kernels  := avx512 avx2 portable
-limit    :=
 units    := $(kernels:%=$(HOST)/count/unit_%.o)
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
 # The qcount that leaves the checkout is CC's.
@@ -23,8 +22,9 @@ $(filter-out $(units),$(objects)): $(HOST)/%.o: gen/%.c $(wildcard gen/*.h gen/c
 	$(call compile,HOSTCC,$(count_cc) -c)
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
-unit_%.o: gen/count/kernel/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(limit) -DKERNEL=$(*F) -DKERNEL_$(*F) -Wno-psabi -c)
+as_kernel = $(foreach k,$(@F:unit_%.o=%),-DKERNEL=$k -DKERNEL_$k -Wno-psabi -c)
+$(units): gen/count/kernel/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
+	$(call compile,HOSTCC,$(count_cc) $(as_kernel))
 
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call compile,HOSTCC,$(count_cc),-lm)
