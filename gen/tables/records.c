@@ -7,19 +7,23 @@
 #include "prolog_order.h"
 #include "symmetry.h"
 
-/* Faster than printf.  As all functions put_..., it returns the end. */
+/* As all functions put_..., it returns the end.  Windows has no stpcpy. */
+static char *
+put_text(char *at, const char *text, size_t length)
+{
+	memcpy(at, text, length);
+	return at + length;
+}
+
 static char *
 put_number(char *at, size_t number)
 {
 	char digits[20], *end = digits + sizeof digits, *first = end;
-	size_t length;
 
 	do
 		*--first = (char)('0' + number % 10);
 	while (number /= 10);
-	length = (size_t)(end - first);
-	memcpy(at, first, length);
-	return at + length;
+	return put_text(at, first, (size_t)(end - first));
 }
 
 static char *
@@ -88,7 +92,8 @@ put_field(char *at, char field, const struct record *r)
 	case 'i':
 		return put_number(at, (size_t)r->image);
 	case 'a':
-		return stpcpy(at, symmetry_names[r->image]);
+		return put_text(at, symmetry_names[r->image],
+		                strlen(symmetry_names[r->image]));
 	case 'm':
 		return put_number(at, s->size);
 	case 'b':
@@ -103,10 +108,9 @@ put_field(char *at, char field, const struct record *r)
 	case 'w':
 		return put_images(at, r);
 	case '<':
-		return stpcpy(at, r->number % 16 ? "" : "\t");
+		return put_text(at, "\t", r->number % 16 == 0);
 	default:
-		return stpcpy(at,
-		              r->number % 16 == 15 || r->is_last ? "\n" : "");
+		return put_text(at, "\n", r->number % 16 == 15 || r->is_last);
 	}
 }
 
