@@ -30,7 +30,7 @@ $(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
 allocator := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
-$(HOST)/unit/allocations $(HOST)/unit/memory $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
+$(HOST)/unit/qgen $(HOST)/unit/memory $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
 $(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime
 $(HOST)/unit/progress: private wrap = -Wl,--wrap=pselect,--wrap=isatty,--wrap=pthread_create
 $(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity

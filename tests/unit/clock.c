@@ -4,8 +4,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "counting.h"
 #include "run/estimate.h"
-#include "run/report.h"
+#include "run/schedule.h"
 #include "tap.h"
 
 static double seconds = 1000;
@@ -22,32 +23,26 @@ __wrap_clock_gettime(clockid_t clock, struct timespec *now)
 	return 0;
 }
 
-static struct options options = { .program = "clock",
-	                          .threads = 1,
-	                          .to = UINT_MAX,
-	                          .share = 1,
-	                          .shares = 1,
-	                          .needed = 12345678 };
+static struct options options = { .needed = 12345678 };
 
 static void
 set_board(int n)
 {
 	board_free(&options.board);
-	options.n = n;
 	options.kernel = kernel_find("portable");
-	count_board_make(&options.board, n);
+	set_defaults(&options, n);
 }
 
 static void
 check_count(void)
 {
-	static struct schedule s; /* large */
+	struct schedule s = { .options = &options,
+		              .processes = 1,
+		              .threads = 1 };
 	unsigned units;
 
 	set_board(12);
 	units = options.board.units;
-	s.options = &options;
-	s.processes = s.threads = 1;
 	if (schedule_begin(&s))
 		count_run(&options.board, options.kernel, 0, 1,
 		          schedule_exchange, &s);
@@ -99,7 +94,7 @@ check_slow(void)
 	each = 10;
 	estimate();
 	snprintf(text, sizeof text,
-	         "clock: counts up to 128 samples, for less than a minute, to "
+	         "test: counts up to 128 samples, for less than a minute, to "
 	         "estimate how long all %u units take\n",
 	         options.board.units);
 	is_text(said, text, "an estimate says what it does");
