@@ -98,10 +98,7 @@ asked_and_interrupted() {
 	export OMPI_MCA_odls_base_sigkill_timeout=10
 	begin_two 3 20
 	kill -USR1 $count
-	perl -e 'for (1 .. 1000) {
-		exit if open SAID, "<", $ARGV[0] and (() = <SAID>) >= 1;
-		select undef, undef, undef, .02;
-	}' "$scratch/said"
+	await 1 "$scratch/said"
 	kill -INT $count
 	wait $count
 	exits 1 grep '^board' "$scratch/count" && equal "$(grep -cE '^[0-9.]+ %, ' "$scratch/said")" 1 &&
