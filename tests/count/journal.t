@@ -26,6 +26,11 @@ ok 'a finished journal is taken as it is' adds_nothing 8
 ok 'a recount adds each unit again' holds "$of_8 $of_8" 8 --check
 rm "$j"
 ok 'board 9 and its recount share a journal' holds "$of_9 $of_9" 9 --check
+# sum_of N: of its units and their counts
+sum_of() {
+	"$qcount" --journal "$j.$1" $1 >"$scratch/count" && sed 1d "$j.$1" | sort -n | cut -d ' ' -f 1,2 | cksum
+}
+ok 'boards 12 and 13 have these units' equal "$(sum_of 12) $(sum_of 13)" '2147742644 258 3467936594 423'
 
 # --- damage ------------------------------------------------------------------
 
