@@ -176,6 +176,14 @@ lend_host() {
 	mkdir -p "$1/build.queens/host" && cp -p "$OUT/build.queens/host/qgen" "$OUT/build.queens/host/host_is.is" "$1/build.queens/host"
 }
 
+# place_command DIR: queens-tables, as make install places it; a checkout may be one that cannot be written
+place_command() {
+	mkdir -p "$1/bin" "$1/libexec/queens" "$1/share/queens" &&
+		cp gen/queens-tables "$OUT/build.queens/host/qgen" "$1/libexec/queens" &&
+		cp -R gen/expand.sh templates "$1/share/queens" && chmod -R u+w "$1" &&
+		ln -s ../libexec/queens/queens-tables "$1/bin" && ln -s ../../share/queens/expand.sh "$1/libexec/queens"
+}
+
 # Before a command: it runs as a user whom mode bits stop.
 as_user='env HOME=/nonexistent'
 [ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"

@@ -7,11 +7,7 @@ made=$(readlink -f "$OUT")
 
 # The command as make installs it, and a PATH with what it needs; there is no make.
 root=$scratch/root few=$scratch/few desk=$scratch/desk
-mkdir -p "$root/bin" "$root/libexec/queens" "$root/share/queens" "$few"
-cp gen/queens-tables "$made/build.queens/host/qgen" "$root/libexec/queens"
-cp -R gen/expand.sh templates "$root/share/queens" && chmod -R u+w "$root"
-ln -s ../libexec/queens/queens-tables "$root/bin"
-ln -s ../../share/queens/expand.sh "$root/libexec/queens"
+place_command "$root" && mkdir "$few" || exit
 for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp tr sed sort head; do
 	tools="$tools $(command -v $tool)"
 done
@@ -174,9 +170,6 @@ new_desk 'mkdir "my tables"; cp "$made"/queens4.[ch] "$made/queens4.tsv" "$made/
 check='cd "$desk"; PATH=$few queens-tables --check'
 same="same:$(printf ' my tables/%s' queens4.c queens4.h queens4.tsv queens8.h)"
 ok '--check: the same, of two boards' prints "$same" typed "$check 'my tables'/*"
-cp "$desk/my tables/queens4.h" "$desk"
-ok '--check: names that end alike' prints "same: my tables/queens4.h queens4.h" typed \
-	"$check 'my tables/queens4.h' queens4.h"
 ok '--check: a name that ends like another, and is not there' prints "missing: queens4.c 1" typed \
 	"echo \$($check 'my tables/queens4.c' queens4.c >report; echo \$(head -n 1 report) \$?)"
 # Whatever else is the same, a file that could not be compared is an error, even if it is gone.
@@ -229,9 +222,6 @@ ok '--check: six differences' exits 1 at_desk sh -c 'queens-tables --check "$@" 
 while IFS='|' read -r name line file change; do
 	ok "--check: $name" grep -xF -e "$line" "$scratch/report"
 done <"$scratch/rows"
-ok '--check: each file that differs is accepted' prints "queens-tables$(
-	printf " 'my tables/%s'" queens4.c queens4.tsv) './my tables/queens4.h'$(
-	printf " 'my tables/%s'" queens8.h queens4.1 queens8.c)  # accepts this" tail -n 1 "$scratch/report"
 ok '--check: line ends are no part of a difference' equal \
 	"$(sed '1,/^--- .*queens8.c/d' "$scratch/report" | grep -c '^[-+]')" 3
 ok '--check changes no file' unwritten
@@ -355,14 +345,8 @@ ok 'make check-generated: the same; PREFIX names other tables' generated 0 \
 		printf " out/queens$n%s" .html _ask.html _puzzles.html; [ $n -gt 6 ] || printf " out/queens${n}_walk.html"
 	done)" :
 # From here on out/ keeps less.
-printf '!%s\n' queens8.c queens8_proof.c queens_counts.h queens_counts.c >"$scratch/tree/out/.gitignore"
-while IFS='|' read -r name line change; do
-	ok "make check-generated: $name" generated 2 "$line" "$change"
-done <<'END'
-a file is missing|missing: out/queens8.c|rm out/queens8.c
-another differs|-.*RWO.*|sed -i s/ROW/RWO/ out/queens8_proof.c
-another count|-.* 93UL.*|sed -i s/92UL/93UL/ out/queens_counts.c $(find out -name counts.c)
-END
+printf '!%s\n' queens8.c queens_counts.h queens_counts.c >"$scratch/tree/out/.gitignore"
+ok 'make check-generated: another count' generated 2 '-.* 93UL.*' 'sed -i s/92UL/93UL/ out/queens_counts.c'
 # As if make had put a table right after the commit of a wrong one.
 ok_with git 'make check-generated: only the commit is wrong' generated 2 '-.*FIRST(7.*' \
 	'cp out/queens8.c right; sed -i "s/FIRST.0/FIRST(7/" out/queens8.c
