@@ -21,21 +21,10 @@ for kernel in avx512 avx2 portable; do
 	esac
 done
 ok 'the fastest is taken by itself' prints "kernel ${here%% *}" typed '"$OUT/build.queens/qcount" 8 | grep "^kernel "'
-# An estimate is of the CPU time, units and memory of a count with these options; it says what it does.
+# unit/clock has what an estimate says, and that it is right.
 estimated() {
-	"$qcount" --threads 1 --estimate 16 >"$scratch/estimate" 2>"$scratch/said" &&
-		equal "$(sed -E 's/ [0-9]+/ #/g' "$scratch/said")" \
-			'qcount: counts up to # samples, for less than a minute, to estimate how long all # units take' &&
-		rm -f "$scratch/timed" && "$qcount" --threads 1 --journal "$scratch/timed" 16 | awk '
-			NR == FNR { said[$1] = $2 }
-			NF == 4 { cpu += $3 / 1e6 } # a line of the journal
-			NF == 2 { print; if (NR != FNR) is[$1] = $2 }
-			END {
-				close_to = said["core-seconds"] / cpu
-				exit !(said["board"] == 16 && said["units"] > 0 && said["samples"] > 3 && said["spread"] > 0 &&
-					said["largest-unit"] > 0 && said["largest-unit"] < said["core-seconds"] &&
-					said["megabytes"] >= is["megabytes"] && close_to > .2 && close_to < 5)
-			}' "$scratch/estimate" - "$scratch/timed"
+	prints 'board core-seconds spread units largest-unit samples megabytes kernel threads' \
+		typed '"$qcount" --threads 1 --estimate 16 2>"$scratch/said" | cut -d " " -f 1 | xargs' && [ -s "$scratch/said" ]
 }
 ok 'an estimate tells CPU time, units and memory' estimated
 
