@@ -124,9 +124,20 @@ at_most() {
 	[ "$1" -gt 0 ] && [ "$1" -le "$2" ] || { echo "got $1, wanted at most $2"; return 1; }
 }
 
-# can_trace: whether strace may trace here, and knows the files of a process
-can_trace() {
-	[ -e /proc/self/fd ] && strace -qq -o /dev/null true 2>/dev/null
+# with_fault FAULT WORDS...: what strace with these words runs, while its calls fail so.  A sanitizer cannot look
+# for leaks then.
+with_fault() {
+	tap_fault=$1
+	shift
+	ASAN_OPTIONS=detect_leaks=0 timeout 60 strace -f -qq -o /dev/null -e "inject=$tap_fault" "$@"
+}
+# fault_ok NAME COMMAND...: a test point that needs with_fault, which knows the files of a process
+fault_ok() {
+	if [ -e /proc/self/fd ] && strace -qq -o /dev/null true 2>/dev/null; then
+		ok "$@"
+	else
+		skip "$1" 'strace is not there, or not permitted'
+	fi
 }
 
 # is_due NAME: whether to run a row; with a + before its name, only with LONG
