@@ -203,18 +203,4 @@ done
 for word in Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens; do
 	ok "a PREFIX: $word" is_prefix "$word"
 done
-# compile: tables of these names compile, define them, and macros in upper case, and say how to make them
-names='a_q4 abcdefghijklmnopqrst4 m4a4'
-compile() {
-	mkdir tables || return
-	for name in $names; do
-		set -- "$@" tables/$name.h tables/$name.c
-	done
-	gen/queens-tables "$@" && cd tables && $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
-		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names" &&
-		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS [0-9].*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)" &&
-		equal "$(sed -n 's/^.* Made .*: queens-tables \(.*\)[.]h[.]  Do not .*/\1/p' ./*.h | xargs)" "$names"
-}
-ok 'prefixes that are not refused' compile
-
 done_testing

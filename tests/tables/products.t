@@ -3,7 +3,7 @@
 . tests/tap.sh
 
 # All is made in $scratch.
-lend_host "$scratch/out" && make -s OUT="$scratch/out" counts && make -s OUT="$scratch/out" PREFIX=zoo counts || exit
+lend_host "$scratch/out" && make -s OUT="$scratch/out" counts && make -s OUT="$scratch/out" PREFIX=m4zoo_q counts || exit
 top=$PWD && cd "$scratch" && mv out/*_counts.[hc] . || exit
 
 # files PREFIX N [ENDING...]: of that board, with these endings or with each that has a template
@@ -13,18 +13,18 @@ files() {
 	[ $# -gt 0 ] || set -- $(find "$top/templates" -name 'queens[._]*.m4' | sed 's|.*/||' | sort | sed 's/^queens//; s/[.]m4$//')
 	printf "$name%s " "$@"
 }
-"$top/gen/queens-tables" $(for prefix in queens zoo; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
+"$top/gen/queens-tables" $(for prefix in queens m4zoo_q; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
 	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h queens8.html queens9.html || exit
 
 # --- with another PREFIX -----------------------------------------------------------
 
 # renamed FILE: it is what the same board has with PREFIX=queens; no name stayed queens
 renamed() {
-	sed 's/zoo/queens/g; s/ZOO/QUEENS/g' "$1" | diff "$(echo "$1" | sed 's/zoo/queens/')" - &&
+	sed 's/m4zoo_q/queens/g; s/M4ZOO_Q/QUEENS/g' "$1" | diff "queens${1#m4zoo_q}" - &&
 		exits 1 grep -nE 'QUEENS|queens[0-9_]' "$1"
 }
-for file in $(files zoo 4) $(files zoo 12 .h .c _where.h) zoo_counts.h zoo_counts.c; do
-	ok "$file has its own names, and else the text of queens${file#zoo}" renamed $file
+for file in $(files m4zoo_q 4) $(files m4zoo_q 12 .h .c _where.h) m4zoo_q_counts.h m4zoo_q_counts.c; do
+	ok "$file has its own names, and else the text of queens${file#m4zoo_q}" renamed $file
 done
 
 # --- the data ---------------------------------------------------------------------
