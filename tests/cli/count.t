@@ -107,14 +107,10 @@ ok 'there is one thread on one of the cores' equal "$(threads_by_default taskset
 
 make="make -s count N=8 OUT='$OUT'"
 mpi="$make -o '$OUT/build.queens/qcount_mpi'"
-while IFS='|' read -r message line; do
-	ok "make count is refused: $message" refuses "$message" "$line"
-done <<END
-N '29' is not a number from 1 to 28|$make N=29
-RANKS='0': RANKS is a number from 1 on|$mpi RANKS=0
-RANKS='1 2': RANKS is a number from 1 on|$mpi RANKS='1 2'
-RANKS='': RANKS is a number from 1 on|$mpi HOSTS=a,b
-END
+ok 'make count N=29' refuses "N '29' is not a number from 1 to 28" "$make N=29"
+ok 'make count RANKS=0' refuses "RANKS='0': RANKS is a number from 1 on" "$mpi RANKS=0"
+ok "make count RANKS='1 2'" refuses "RANKS='1 2': RANKS is a number from 1 on" "$mpi RANKS='1 2'"
+ok 'make count HOSTS=a,b' refuses "RANKS='': RANKS is a number from 1 on" "$mpi HOSTS=a,b"
 passed_on() {
 	typed "$make THREADS=3 KERNEL=portable JOURNAL='$scratch/a b;exit' M4=false MPIRUN=false" >"$scratch/out" &&
 		equal "$(grep -E '^(threads|kernel) ' "$scratch/out" | xargs)" 'kernel portable threads 3' &&

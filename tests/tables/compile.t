@@ -141,12 +141,8 @@ hooked() {
 			"puzzle_6_fundamentals puzzle_6_group_of puzzle_6_image_of puzzle_6_solutions \
 queens11_group_of queens11_group_size queens11_image_of queens11_solutions"
 }
-while read -r compiler language; do
-	ok_with $compiler "$compiler: hooks of one board, and of all" hooked $compiler $language
-done <<'END'
-gcc c
-g++ c++
-END
+ok 'hooks of one board, and of all' hooked gcc c
+ok_with g++ 'the same in C++' hooked g++ c++
 
 # alone SOURCE CHANGE: among files that sed changes compiles that SOURCE, and not ours, which says why
 mkdir "$scratch/mix"
