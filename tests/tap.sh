@@ -119,11 +119,6 @@ equal() {
 	[ "$1" = "$2" ] || { printf 'got    %s\nwanted %s\n' "$1" "$2"; return 1; }
 }
 
-# at_most GOT MOST: 0 < GOT <= MOST
-at_most() {
-	[ "$1" -gt 0 ] && [ "$1" -le "$2" ] || { echo "got $1, wanted at most $2"; return 1; }
-}
-
 # with_fault FAULT WORDS...: what strace with these words runs, while its calls fail so.  A sanitizer cannot look
 # for leaks then.
 with_fault() {

@@ -281,9 +281,6 @@ hook() {
 		grep '^queens-tables tables/puzzle6.c  # accepts' "$scratch/stderr" &&
 		sed -i '$d' tables/puzzle6.c && git $me commit -q --allow-empty -m 2
 }
-workflow() {
-	git show HEAD:.github/workflows/tables.yml | sed -n 's/^      - run: //p' | sh -e >said && grep -x '2 4 6 1 3 5 ' said
-}
 pins() {
 	PATH=$root/bin:$PATH
 	line=$(grep '^    queens-tables --version' tests/build/example/README.md) &&
@@ -303,7 +300,7 @@ pinned() {
 		grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
 }
 ok_with git 'its hook refuses a commit of a change of them, and no other' cloned hook
-ok_with git 'its workflow runs what CI runs' cloned workflow
+ok 'its workflow runs it' grep -x '      - run: ./ci' tests/build/example/.github/workflows/tables.yml
 ok 'its line of README takes one version, and no other' pins
 ok 'it takes the generator that the repository chose, not one that is installed' pinned
 

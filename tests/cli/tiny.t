@@ -54,7 +54,7 @@ checks() {
 	ok "$1: a wrong word" refuses 'usage: queens8_tiny [list | --version]' "$tiny lis"
 	ok "$1: a word too many" refuses 'usage: queens8_tiny [list | --version]' "$tiny list list"
 	# With gcc 12 it has 2552 bytes (tests/bench/README.md); other compilers make others.
-	ok "$1: at most a page" at_most "$(wc -c <"$room/queens8_tiny")" 4096
+	ok "$1: at most a page" [ "$(wc -c <"$room/queens8_tiny")" -le 4096 ]
 	ok "$1: no space" says 'queens8_tiny: stdout: cannot be written' 1 typed "$tiny >/dev/full"
 	ok "$1: stdout is closed" says 'queens8_tiny: stdout: cannot be written' 1 typed "$tiny >&-"
 	ok "$1: a pipe that is not ready" says 'queens11_tiny: stdout: cannot be written' 1 \

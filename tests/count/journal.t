@@ -202,11 +202,6 @@ two_writers() {
 	stopped INT 130 && return $got
 }
 ok 'a second writer is refused; ^C tells the first one how to go on' two_writers
-terminated() {
-	begin_slow 2 20
-	stopped TERM 143
-}
-ok 'SIGTERM does too' terminated
 killed() {
 	begin_slow 2 17
 	kill -KILL $count

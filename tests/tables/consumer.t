@@ -173,12 +173,4 @@ ok 'N=14: in both tables a row has room for a zero' \
 	prints 2 grep -c '^queens14_.*s\[\]\[15\] = {$' "$scratch/queens14.c"
 ok 'N=14: an AVR is told of the last board' too_large queens14_compact.h 'N=13'
 
-# published_header: its source takes 0.8 GB; unit/qgen shows how a row of board 16 is written
-published_header() {
-	known 16
-	gen/queens-tables "$scratch/queens16.h" && equal "$all $fundamental" \
-		"$(sed -n 's/^#define QUEENS16_\(SOLUTIONS\|FUNDAMENTALS\) \([0-9]*\) .*/\2/p' "$scratch/queens16.h" | xargs)"
-}
-[ ! "$LONG" ] || ok 'N=16: the header has the published numbers' published_header
-
 done_testing
