@@ -173,18 +173,13 @@ ok '--check: the same, of two boards' prints "$same" typed "$check 'my tables'/*
 ok '--check: a name that ends like another, and is not there' prints "missing: queens4.c 1" typed \
 	"echo \$($check 'my tables/queens4.c' queens4.c >report; echo \$(head -n 1 report) \$?)"
 # Whatever else is the same, a file that could not be compared is an error, even if it is gone.
-(cd "$desk" && touch p.pdf x.h queens17.h queens4.sizes queens4_counts.c)
-while IFS='|' read -r file why; do
-	ok "--check: no template makes $file" says "'$file': $why" 2 \
-		at_desk queens-tables --check queens4.h $file
-done <<'END'
-p.pdf|a name is PREFIX, N and a suffix, as queens8.h
-x.h|a name is PREFIX, N and a suffix, as queens8.h
-queens17.h|N is a number from 1 to 16
-queens4.sizes|no template queens.sizes.m4; suffixes are
-queens4.hh|no template queens.hh.m4; suffixes are
-queens4_counts.c|PREFIX starts with a letter
-END
+touch "$desk/p.pdf" "$desk/queens4_counts.c"
+ok '--check: a file of another kind' says "'p.pdf': a name is PREFIX, N and a suffix, as queens8.h" 2 \
+	at_desk queens-tables --check "my tables/queens4.h" p.pdf
+ok '--check: no template makes a file that is gone' says "'queens4.hh': no template queens.hh.m4; suffixes are" 2 \
+	at_desk queens-tables --check "my tables/queens4.h" queens4.hh
+ok '--check: counts of board 4' says "'queens4_counts.c': PREFIX starts with a letter" 2 \
+	at_desk queens-tables --check queens4_counts.c
 counted() {
 	cp out/queens_counts.[ch] "$desk" && prints 'same: queens_counts.h queens_counts.c' \
 		at_desk queens-tables --check queens_counts.h queens_counts.c && sed -i s/92UL/93UL/ "$desk/queens_counts.c" &&
@@ -281,12 +276,6 @@ hook() {
 		grep '^queens-tables tables/puzzle6.c  # accepts' "$scratch/stderr" &&
 		sed -i '$d' tables/puzzle6.c && git $me commit -q --allow-empty -m 2
 }
-pins() {
-	PATH=$root/bin:$PATH
-	line=$(grep '^    queens-tables --version' tests/build/example/README.md) &&
-		prints "queens-tables $(version)" eval "$line" &&
-		sed -i '/q_version|>,/s/[0-9.]*|>)/0.9|>)/' "$root/share/queens/templates/contract.m4" && exits 1 eval "$line"
-}
 # Tools that go before others: make is not GNU's; cc copies the qgen of $OUT.
 mkdir "$scratch/first" && ln -s "$(command -v make)" "$scratch/first/gmake" && cp "$made/build.queens/host/qgen" "$scratch/first"
 printf '#!/bin/sh\necho this is not GNU make >&2; exit 1\n' >"$scratch/first/make"
@@ -301,7 +290,8 @@ pinned() {
 }
 ok_with git 'its hook refuses a commit of a change of them, and no other' cloned hook
 ok 'its workflow runs it' grep -x '      - run: ./ci' tests/build/example/.github/workflows/tables.yml
-ok 'its line of README takes one version, and no other' pins
+ok 'the line of its README takes this version' prints "queens-tables $(version)" \
+	typed "PATH=$root/bin:\$PATH; $(grep '^    queens-tables --version' tests/build/example/README.md)"
 ok 'it takes the generator that the repository chose, not one that is installed' pinned
 
 # --- in a checkout -----------------------------------------------------------------
