@@ -137,13 +137,12 @@ check_order(int n, int is_checked)
 	wanted = units << is_checked;
 	for (unsigned i = 0; i < handed; i++)
 		misplaced += order[i] != i;
-	ok(handed == wanted && !misplaced && s.sum == units * found,
-	   "N=%d: %u units in order of their numbers%s", n, units,
-	   is_checked ? ", and once more" : "");
-	ok(s.progress.done == s.progress.all && s.progress.all > 0 &&
+	ok(handed == wanted && !misplaced && s.sum == units * found &&
+	           s.progress.done == s.progress.all && s.progress.all > 0 &&
 	           s.progress.before == 0 && s.progress.sum == wanted * found &&
 	           locks == wanted + 1,
-	   "N=%d: at the end nothing is left", n);
+	   "N=%d: %u units in order of their numbers%s; nothing is left", n,
+	   units, is_checked ? ", and once more" : "");
 }
 
 /* Shares part the units, and have as many of each layer, or one more. */
