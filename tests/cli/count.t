@@ -76,21 +76,11 @@ ok 'no count on a full disk' says 'stdout: No space left on device' 1 typed "'$q
 
 # --- memory, threads: unit/resources makes up machines with other limits ---------------
 
-for limited in 'ulimit -v 14000; "$qcount"' 'ulimit -d 10000; "$qcount" --memory 1000'; do
-	[ -e /proc/self ] || { skip "too little memory: $limited" 'there is no /proc'; continue; }
-	ok "too little memory: $limited" refuses 'N=18 on 1 threads needs ' "($limited --threads 1 18)"
-done
-# A machine with 8.0 MB, of which an eighth stays free.
-small() {
-	echo 'MemAvailable: 7813 kB' >"$scratch/meminfo"
-	says '; 7.0 MB are available' 2 unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
-		"$scratch/meminfo" "$qcount" --threads 1 18
-}
-if [ -e /proc/meminfo ] && unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
-	ok 'too little memory in the machine' small
-else
-	skip 'too little memory in the machine' 'needs root and /proc'
-fi
+# Of the memory that it may have, an eighth stays free.
+ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
+	'(ulimit -v 14000; "$qcount" --threads 1 18)'
+ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
+	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
 too_many_threads() {
 	says 'the system cannot start so many threads' 1 typed \
 		'(ulimit -s 8192; ulimit -v 200000; "$qcount" --threads 64 --journal "$j" 5)' && [ "$(wc -l <"$j")" -eq 1 ]
