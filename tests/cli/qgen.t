@@ -24,19 +24,15 @@ ok '--version' prints "qgen $(version)" "$qgen" --version
 
 # on_terminal N: what stderr, a terminal, gets while a board is solved
 on_terminal() {
-	script -qec "'$qgen' board $1 >/dev/null" /dev/null </dev/null >"$scratch/terminal" &&
+	cp "$qgen" "$scratch/qgen" && at_terminal "sh -c \"'$scratch/qgen' board $1 >/dev/null\"" >"$scratch/terminal" &&
 		tr '\r' '\n' <"$scratch/terminal" |
 		sed -E 's/ +(8[0-9]|9[0-9]|100) % $/ more than 80 %/; s/ +[0-9]+ % $/ some %/' | uniq |
 		awk '{ printf "%s|", $0 } END { if (NR) print "" }'
 }
 ok 'board 15 shows no progress where stderr is no terminal' silent typed '"$qgen" board 15 >/dev/null'
-if ! script -qec true /dev/null </dev/null >/dev/null 2>&1; then
-	skip 'board 15 shows its progress on a terminal' 'script is not there'
-else
-	ok 'board 15 shows its progress on a terminal, then clears it' prints \
-		'|qgen: some %|qgen: more than 80 %|            |' on_terminal 15
-	ok 'board 14 does not' prints '' on_terminal 14
-fi
+terminal_ok 'board 15 shows its progress on a terminal, then clears it' prints \
+	'|qgen: some %|qgen: more than 80 %|            |' on_terminal 15
+terminal_ok 'board 14 does not' prints '' on_terminal 14
 
 # --- files that cannot be read or written ------------------------------------------
 
