@@ -109,31 +109,24 @@ passed_on() {
 		[ "$(wc -l <"$scratch/a b;exit")" -gt 1 ]
 }
 ok 'make count passes on what it is told; JOURNAL may be any name; it needs no m4' passed_on
-# starter NAME WORDS: a program that says these words as its version, and else its own words
-starter() {
-	printf '#!/bin/sh\n[ "$1" = --version ] && echo "%s" || printf "%%s," "$@"\n' "$2" >"$scratch/$1" &&
-		chmod +x "$scratch/$1"
-}
-starter openmpi 'mpirun.openmpi (OpenRTE) 4.1.4'
-starter openmpi5 'mpirun (Open MPI) 5.0.3'
-starter hydra 'HYDRA build details:'
-starter srun 'slurm 22.05.8'
-starter other 'version 1'
-while IFS='|' read -r name flags; do
-	ok "make count starts RANKS on HOSTS by $name, and passes on all it is told" prints \
+# A starter says these words as its version, and else its own words.
+while IFS='|' read -r words flags; do
+	printf '#!/bin/sh\n[ "$1" = --version ] && echo "%s" || printf "%%s," "$@"\n' "$words" >"$scratch/starter"
+	chmod +x "$scratch/starter"
+	ok "make count starts RANKS on HOSTS by $words, and passes on all it is told" prints \
 		"$flags,-v,-x,-n,999,$OUT/build.queens/qcount_mpi,\
 --threads,2,--kernel,avx2,--journal,j,--units,0-7,--memory,9,--estimate,8," \
 		typed "$mpi RANKS=999 HOSTS='a,b c' THREADS=2 KERNEL=avx2 JOURNAL=j UNITS=0-7 MEMORY=9 ESTIMATE=1 \
-		MPIFLAGS='-v -x' MPIRUN='$scratch/$name'; echo"
+		MPIFLAGS='-v -x' MPIRUN='$scratch/starter'; echo"
 done <<'END'
-openmpi|-q,--oversubscribe,--bind-to,none,--host,a,b c
-openmpi5|-q,--oversubscribe,--bind-to,none,--host,a,b c
-hydra|-hosts,a,b c
-srun|-w,a,b c
-other|-hosts,a,b c
+mpirun.openmpi (OpenRTE) 4.1.4|-q,--oversubscribe,--bind-to,none,--host,a,b c
+mpirun (Open MPI) 5.0.3|-q,--oversubscribe,--bind-to,none,--host,a,b c
+HYDRA build details:|-hosts,a,b c
+slurm 22.05.8|-w,a,b c
+version 1|-hosts,a,b c
 END
 ok 'make count names no hosts if there are none' prints "-n,2,$OUT/build.queens/qcount_mpi,8," \
-	typed "$mpi KERNEL= RANKS=2 MPIRUN='$scratch/srun'; echo"
+	typed "$mpi KERNEL= RANKS=2 MPIRUN='$scratch/starter'; echo"
 
 # --- make install-count ----------------------------------------------------------
 
