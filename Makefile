@@ -34,8 +34,7 @@ override BUILD := $(OUT)/build.queens
 override HOST  := $(BUILD)/host
 override B     := $(BUILD)/$(NAME)
 
-# Up to N=11 the source has q_form rows, which a compiler can prove.  contract.m4 decides that, but
-# make must know what to make before there is a qgen to ask.
+# Up to N=11 a compiler can prove the source: make must know that before there is a qgen to ask.
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
 pages    := $(OUT)/$(NAME).1 $(BUILD)/man/queens-tables.1
 
@@ -44,20 +43,18 @@ tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
-$(B)/board: $(HOST)/qgen
-	$(call begin,SOLVE)
-	$< board $(size) >$(new)
-	$(publish)
-
-$(B)/facts: $(B)/board gen/expand.sh $(HOST)/M4.is
-	$(call begin,FACTS)
+$(B)/facts: $(HOST)/qgen gen/expand.sh $(HOST)/M4.is
 	$(expand_sh)
-	write_facts $(new)
+	is_prefix '$(PREFIX)' || {
+		echo "PREFIX='$(PREFIX)': $$prefix_rule; to install elsewhere, say prefix= in small letters" >&2; exit 2; }
+	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
+	$(call begin,SOLVE)
+	board=$(new)~board facts=$(new)
+	solve '$(size)'
 	mkdir -p $(B)/views
-	mv -f $(new).list $(B)/views/list
+	mv -f $(new)~board $(B)/board
+	mv -f $(new)~list $(B)/views/list
 	$(publish)
-$(HOST)/M4.is: checked = $(expand_sh); is_gnu_m4 || { \
-  echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
 
 define from_template
 	$(call begin,GEN)
@@ -67,10 +64,9 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
-included := $(call files,templates/* templates/*/* templates/pages/*/*)
-included := $(filter-out templates/queens%.m4 templates/pages/queens%.m4 templates/pages/index.html.m4 templates/views/% \
-  templates/printer/% %.md,$(included))
-included := $(B)/facts $(filter-out $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.)),$(included))
+folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.))
+included := $(B)/facts $(filter-out $(folders) templates/queens%.m4 templates/pages/queens%.m4 \
+  templates/pages/index.html.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* $(folders:%=%/*)))
 options  :=
 
 # % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
@@ -87,15 +83,14 @@ $(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N fro
 compare := c first pairs prolog sexp # with older programs: last
 others  := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
 others  := $(filter-out $(compare),$(others)) $(filter $(compare),$(others))
-views   := $(or $(strip $(VIEWS)), \
-  $(if $(filter 15 16,$(size)),list summary first), \
-  $(if $(filter 13 14,$(size)),list summary first tsv), \
-  $(if $(filter 10 11 12,$(size)),list $(filter-out unicode,$(others))), \
-  list $(others))
+views   := $(strip $(or $(strip $(VIEWS)), \
+  $(if $(filter 13 14 15 16,$(size)),list summary first $(if $(filter 13 14,$(size)),tsv)), \
+  list $(if $(filter 10 11 12,$(size)),$(filter-out unicode,$(others)),$(others))))
 
 templates/views/%.m4:; [ -e $@ ] || { echo '$*: no such view; views are list $(others)' >&2; exit 2; }
 
-# m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file for each.
+# m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file
+# for each argument that the printer accepts.
 usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; \
   make VIEWS= adds: $(left))
 left  = $(filter-out $(views),$(others))
@@ -105,8 +100,8 @@ $(B)/tiny.c: texts = $(VIEW)
 $(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
 $(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
 $(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
-$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk templates/printer/next.m4 templates/printer/version.m4 \
-  templates/queens.tsv.m4 $(included)
+$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/printer/*.m4) templates/queens.tsv.m4 \
+  $(included)
 	$(call begin,TEXTS)
 	$(expand_sh)
 	mkdir $(new)~
@@ -166,7 +161,6 @@ run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW for N
 	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'N=$(size) has no solution' >&2)
 
 proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the tables, N up to 11
-	$(call require,$(CC),install)
 	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c && echo 'proved: $(OUT)/$(NAME).c' >&2 || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }
 
@@ -175,28 +169,23 @@ tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
 gallery: $(OUT)/$(NAME).html ## all solutions as a page with pictures, N up to 10
 $(OUT)/index.html: templates/pages/index.html.m4 $(included); $(from_template)
 pages: $(OUT)/index.html ## all pages of N=4 to 8, and out/index.html
-	for n in 4 5 6 7 8; do
-		walk=$(OUT)/$(PREFIX)$${n}_walk.html
-		[ $$n -lt 7 ] || walk=
-		$(MAKE) N=$$n $(foreach ending,.html _ask.html _puzzles.html,$(OUT)/$(PREFIX)$${n}$(ending)) $$walk
-	done
+	for n in 4 5 6 7 8; do $(MAKE) N=$$n pages_of_board; done
+pages_of_board: $(addprefix $(OUT)/$(NAME),.html _ask.html _puzzles.html $(if $(filter 4 5 6,$(size)),_walk.html))
 
 # The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.  The git of this
 # folder knows what is committed, whosever it is, and also in a hook of another repository.
 clean: ## remove what make made and is not committed
 	[ -d $(BUILD) ] || exit 0
-	(
-		cd $(OUT)
-		[ ! -e $(notdir $(BUILD))/made ] || while read -r name; do
-			case $$name in
-			*/*) ;;
-			.new.*) for left in "$$name" "$$name"~*; do [ ! -e "$$left" ] || rm -rf "$$left"; done ;;
-			*) [ -d "$$name" ] || $(git) ls-files --error-unmatch -- "$$name" >/dev/null || rm -f -- "$$name" ;;
-			esac || exit
-		done <$(notdir $(BUILD))/made || exit
-		rm -rf $(notdir $(BUILD))
-	) 2>/dev/null || { echo '$(OUT): not all can be removed; sudo make clean' >&2; exit 1; }
+	[ ! -e $(BUILD)/made ] || while read -r name; do
+		case $$name in
+		*/*) ;;
+		.new.*) rm -rf $(OUT)/"$$name" $(OUT)/"$$name"~* ;;
+		*) [ -d $(OUT)/"$$name" ] || $(is_committed) || rm -f $(OUT)/"$$name" ;;
+		esac
+	done <$(BUILD)/made
+	rm -rf $(BUILD)
 	rmdir $(OUT) 2>/dev/null || :
+is_committed = $(git) -C $(OUT) ls-files --error-unmatch -- "$$name" >/dev/null 2>&1
 git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager --literal-pathspecs
 
 setup: ## install GNU m4 and prove, if they are missing
@@ -220,45 +209,34 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 # is followed; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into OUT where nothing
 # was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
+its_home = $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD))
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
-create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && printf '' >$(new)
+create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && set -C && printf '' >$(new) && set +C
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
 define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	set -C
-	{ $(create); } 2>/dev/null || {
-		why=$$(exec 2>&1; mkdir -p $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD)) && rm -rf $(new)* && $(create)) || {
-			echo "$$why: say OUT=dir, or first sudo make clean" >&2; exit 1; }
-	}
-	set +C
+	{ $(create); } 2>/dev/null || { mkdir -p $(its_home) && rm -rf $(new)* && $(create); } || exit 1
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
 	$(call begin,$1)
-	$(call require,$2,install)
 	rm -f $(new)
 	$2 -o $(new) $(filter %.c %.o,$^) $3
 	$(publish)
 endef
-# require COMMAND, REMEDY: stop if COMMAND is not there; REMEDY is `install', or who installs it
-require = { set -- $1; command -v "$$1" >/dev/null || { echo "$$1: not found; $2 it" >&2; exit 2; }; }
 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# The file x.is holds [the value of the variable x], and no line break, which make 4.3 does not always drop.
-# $(*F) is x.  When x changes, x.is is written, and what depends on it is made again.
-# `make install' takes what make made, even if it is told other variables: sudo drops them.
+# x.is holds [the value of the variable x], without a line break; x is $(*F).  When x changes, x.is is written, and what
+# depends on it is made again.  `make install' takes what make made, with other variables too: sudo drops them.
 changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed))
-	$(if $(changed),$(begin)
-	$(if $(filter link,$(*F)),$(call require,$(CC),install))
-	$(checked)
-	printf %s $(call quote,[$($(*F))]) >$(new)
-	$(publish))
+	[ -d $(@D) ] || mkdir -p $(@D)
+	printf %s $(call quote,[$($(*F))]) >$@
 # The clock went back: what it finds in the future is made again.
 $(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:

@@ -8,8 +8,7 @@ command -v sha256sum >/dev/null || ! command -v shasum >/dev/null || sha256='sha
 
 prefix_rule='PREFIX starts with a letter, ends with a letter or _, and has only letters, digits and single _ (no m4_, no q_), at most 20; it is not q'
 
-# is_prefix WORD: whether names in C may begin with it.  A board size follows it, so it ends
-# without a digit.  Names must differ in the 31 characters that C promises to look at.
+# is_prefix WORD: whether names in C may begin with it, and N follow.  C promises to look at 31 characters of a name.
 is_prefix() {
 	case $1 in
 	'' | q | [!A-Za-z]* | *[!A-Za-z0-9_]* | *[0-9] | *__* | *m4_* | *q_*) return 1 ;;
@@ -24,14 +23,13 @@ is_gnu_m4() {
 m4_rule='this is not GNU m4, or it cannot start'
 bom='﻿' # here is the byte order mark, U+FEFF: nobody sees it, and some editors put it before a text
 
-# write_facts FILE: what templates know of $board before they ask for a list
-write_facts() {
-	"$qgen" list "$board" >"$1.list" && sum=$($sha256 <"$1.list") && "$qgen" facts "$board" >"$1" &&
-		echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$1"
+# solve N: make $board, and $facts, what templates know of it before they ask for a list
+solve() {
+	"$qgen" board "$1" >"$board" && "$qgen" list "$board" >"$facts~list" && sum=$($sha256 <"$facts~list") &&
+		"$qgen" facts "$board" >"$facts" && echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$facts"
 }
 
-# find_template FILE: set template to that file of the user's templates or of ours.  Those of pages are in pages/.
-# The Makefile has the same rule, and m4 looks into these folders for what a template includes.
+# find_template FILE: set template to that file of the user's templates or of ours, as the Makefile's rules do
 find_template() {
 	for template in "$own/pages/$1" "$own/$1" "$ours/pages/$1" "$ours/$1"; do
 		[ ! -f "$template" ] || return 0

@@ -1,9 +1,7 @@
 # install.mk -- what leaves the checkout: archives; a board and queens-tables under DESTDIR and prefix
 
 # The same bytes by every GNU tar.  archive SECONDS: with files of that date
-define archive
-	TAR_OPTIONS= GZIP= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
-endef
+archive = TAR_OPTIONS= GZIP= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 firmware := $(wildcard templates/firmware/*.m4 templates/firmware/*/*.m4 templates/firmware/*/*/*.m4)
@@ -41,14 +39,14 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$1)
-# way FROM, TO: what a link in FROM has to say to lead to TO; relative where both are plainly below prefix
+# way FROM, TO: the text of a link in FROM that leads to TO; relative if both folders lie below prefix
 way   = $(if $(plain),$(up)$(call below,$2),$2)
 plain = $(if $(filter ^%,$(call below,$1) $(call below,$2))$(findstring /..,$1)$(word 2,$(call below,$1)),,plain)
 up    = $(subst $() ,,$(patsubst %,../,$(subst /, ,$(call below,$1))))
 below = $(subst ^$(prefix)/,,^$1)
 
-# All that is installed, the deepest folders and the command's data first: put HOW FOLDER FILE...
-define put_all
+# All that a goal installs, the deepest folders and a command's data first: put HOW FOLDER FILE...
+define board_files
 	$(foreach folder,counts forms pages/pictures pages,put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates/$(folder)) \
 		templates/$(folder)/*.m4;)
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates) templates/*.m4 templates/README.md
@@ -63,30 +61,28 @@ define put_all
 endef
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
 install: all
+install uninstall: parts = $(board_files)
+install install-count:
 	umask 022
-	$(if $(call differs,$(file <$(HOST)/link.is),[$(link)]),echo \
+	$(if $(and $(filter install,$@),$(call differs,$(file <$(HOST)/link.is),[$(link)])),echo \
 		$(call quote,installs what make made by $(file <$(HOST)/link.is)) >&2)
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
 	aside=; trap 'rm -rf "$$aside"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 	put() { # each file is there whole or not at all
 		how=$$1 folder=$$2; shift 2
-		aside=$$(exec 2>&1; mkdir -p "$$folder" && mktemp -d "$$folder/.new.XXXXXX") || {
-			echo "$$aside: say prefix=dir, or sudo make install" >&2; exit 1; }
-		for file; do
-			name=$$folder/$${file##*/}
-			[ ! -d "$$name" ] || { echo "$$name is a folder" >&2; exit 1; }
-			$$how "$$file" "$$aside/file"
-			mv -f "$$aside/file" "$$name"
-		done
-		rm -rf "$$aside"
+		mkdir -p "$$folder"
+		aside=$$(mktemp -d "$$folder/.new.XXXXXX")
+		for file; do $$how "$$file" "$$aside/$${file##*/}"; done
+		mv -f "$$aside"/* "$$folder"
+		rmdir "$$aside"
 	}
-	$(put_all)
+	$(parts)
 
-uninstall:
+uninstall uninstall-count:
 	put() {
 		folder=$$2; shift 2
 		for file; do rm -f "$$folder/$${file##*/}"; done
 		case $$folder in */queens | */queens/templates*) rmdir "$$folder" 2>/dev/null || :; esac
 	}
-	$(put_all)
+	$(parts)

@@ -1,4 +1,4 @@
-# typed.mk -- what was typed: goals, N and OUT; programs refuse what they know, these lines the rest
+# typed.mk -- checks of goals, N and OUT; programs check their own arguments
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
@@ -6,13 +6,12 @@ $(if $(filter grouped-target,$(.FEATURES)),,$(error \
 differs = $(subst <$1>,,<$2>)
 quote  = '$(subst ','\'',$1)'
 
-# What a shell or make reads as more than a part of a word; the first of it in a text.
+# Characters that a shell or make would not take as part of a word; odd_in is the first of them in a text.
 open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
 odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
-# files PATTERN...: without those that have an odd name, or a blank: make sees `a b.m4' as a and b.m4, and the
-# second wildcard takes what is there.
+# files PATTERN...: none with an odd name; wildcard makes a and b.m4 of `a b.m4', the second one takes what is there.
 files   = $(call regular,$(wildcard $(wildcard $1)))
 regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
 # The variable's value before make expands it; nothing if it is the Makefile's own.
@@ -20,7 +19,6 @@ as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includedir datadir mandir DESTDIR \
   MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
 flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
-$(if $(findstring t,$(flags)),$(error make -t would leave empty files; leave out the t))
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 
@@ -34,19 +32,10 @@ $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
 
 # The board is that of a goal, as of out/queens12.tsv, or N.
-sizes    := 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
-named    := $(foreach n,$(sizes),$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
+named    := $(foreach n,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
-$(if $(word 2,$(size)),$(error N='$(size)': make takes one N at a time))
-$(if $(filter $(sizes),$(size))$(filter count check-generated clean help setup%,$(MAKECMDGOALS)),,\
-  $(error N='$(N)': N is a number from 1 to 16; make count goes up to 28))
-
-refused := $(if $(call differs,queens,$(PREFIX)),$(shell . gen/expand.sh; \
-  is_prefix $(call quote,$(PREFIX)) || echo "$$prefix_rule"))
-$(if $(refused),$(error PREFIX='$(PREFIX)': $(refused); to install elsewhere, say prefix= in small letters))
+$(if $(filter 1,$(words $(size))),,$(error N='$(size)': make takes one N at a time, from 1 to 16))
 
 # With -j too, what stands before or behind these waits.
-ifneq (,$(filter clean setup%,$(MAKECMDGOALS)))
-.NOTPARALLEL:
-endif
+.NOTPARALLEL$(if $(filter clean setup%,$(MAKECMDGOALS)),,.without):

@@ -5,47 +5,28 @@
 
 /**
  * @file
- * All solutions of 8 queens, and their groups under the symmetries of the
- * square.  Solutions, groups, rows and columns count from 0.  This program
- * prints all solutions:
+ * All solutions of 8 queens, and their groups: a group is a solution with its
+ * rotations and reflections.  Solutions, groups, rows and columns count from 0.
  * @code
- * #include <stdio.h>
- * #include "queens8.h"
- *
- * int main(void)
- * {
- *         unsigned long i;
- *         unsigned row;
- *
- *         for (i = 0; i < QUEENS8_SOLUTIONS; i++) {
- *                 for (row = 0; row < QUEENS8_N; row++)
- *                         printf("%u ", QUEENS8_COLUMN(i, row) + 1U);
- *                 printf("in group %lu\n", QUEENS8_GROUP(i) + 1UL);
- *         }
- *         return 0;
+ * for (i = 0; i < QUEENS8_SOLUTIONS; i++) {
+ *         for (row = 0; row < QUEENS8_N; row++)
+ *                 printf("%u ", QUEENS8_COLUMN(i, row) + 1U);
+ *         printf("in group %lu\n", QUEENS8_GROUP(i) + 1UL);
  * }
  * @endcode
- *
- * You may define these macros on the command line, for queens8.c too, or in a
- * file queens8_hooks.h beside this one, which gcc and clang find.  Build all
- * again after you add it.  A macro that begins with QUEENS_ instead of QUEENS8_
- * is for all boards, and so is the file queens_hooks.h.
- *
- * - QUEENS8_ATTR(table): where a table stands, such as
- *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
- *   an ESP8266 and a Teensy 4 too.  On an AVR define READ_U8, _U16 and _U32 with
- *   it: pgm_read_byte reads the first 64 KB of flash alone.
+ * Define these hooks on the command line, for queens8.c too, or in a file
+ * queens8_hooks.h beside this one, which gcc and clang find; then build all
+ * again.  QUEENS_ in place of QUEENS8_, and queens_hooks.h, are for all boards.
+ * - QUEENS8_ATTR(table): where a table stands.  By default it is in flash, even on
+ *   an AVR, an ESP8266 and a Teensy 4.  On an AVR, ATTR needs the next three.
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
- * - QUEENS8_NO_SOLUTIONS, QUEENS8_NO_FUNDAMENTALS, QUEENS8_NO_GROUP_OF,
- *   QUEENS8_NO_IMAGE_OF, QUEENS8_NO_GROUP_SIZE: leave out a table, for a linker that
- *   keeps what is unused.  It is not declared then, so nothing can use it.
+ * - QUEENS8_NO_SOLUTIONS, and so on: leave out a table and its declaration.
  *
- * Without a C library, compile with -ffreestanding: stdint.h needs it.
  * SHA-256 of the view list: a1982849140ff26fbbf5536021ec1f8a506f40282ce4bc0134d195ef13908b06
  */
 
-#include <stdint.h>
+#include <stdint.h> /* which without a C library needs -ffreestanding */
 
 #define QUEENS8_N 8 /**< rows, columns, queens */
 #define QUEENS8_SOLUTIONS 92 /**< all solutions */
@@ -60,8 +41,7 @@
 #endif
 
 /* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */
-/** The columns of solution i: a pointer to the column of the queen in row 0.  On an
-    AVR or an ESP8266 it points to flash: QUEENS8_READ_U8 reads there. */
+/** The columns of solution i, from row 0; on an AVR or an ESP8266, a pointer into flash. */
 #define QUEENS8_SOLUTION(i) (queens8_solutions[i])
 /** The columns of the fundamental solution of group g, in the same way. */
 #define QUEENS8_FUNDAMENTAL(g) (queens8_fundamentals[g])
@@ -71,9 +51,9 @@
 #define QUEENS8_FUNDAMENTAL_COLUMN(g, row) QUEENS8_READ_U8(&QUEENS8_FUNDAMENTAL(g)[row])
 /** The group of solution i. */
 #define QUEENS8_GROUP(i) QUEENS8_READ_U8(&queens8_group_of[i])
-/** Solution i is this image of the fundamental solution of its group; see the table below. */
+/** Which image of its group's fundamental solution is solution i: see queens8_image_of. */
 #define QUEENS8_IMAGE(i) QUEENS8_READ_U8(&queens8_image_of[i])
-/** How many solutions group g has: 8, 4, 2 or 1. */
+/** How many solutions group g has. */
 #define QUEENS8_GROUP_SIZE(g) QUEENS8_READ_U8(&queens8_group_size[g])
 
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
@@ -137,7 +117,6 @@
 #else
 #define QUEENS8_ATTR(table)
 #endif
-
 #if !defined(QUEENS8_READ_U16) || !defined(QUEENS8_READ_U32)
 #error "QUEENS8_READ_U8 without _U16 or _U32: define all three or none"
 #endif
@@ -155,26 +134,24 @@ extern "C" {
 #define QUEENS8_ATTR_GROUP_SIZE QUEENS8_ATTR(queens8_group_size)
 /** @endcond */
 
-/* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
-   takes 8 bytes. */
-/** The column of the queen in each row, of each solution, in lexicographic order. */
+/* The tables.  On an AVR or an ESP8266 only the macros can read them.  From N=14 on, a
+   solution ends with a zero.  N=2 and N=3 have no solution: each table has one zero item. */
+/** The column of the queen, 0 to N-1, in each row of each solution, in lexicographic order. */
 #if !defined(QUEENS8_NO_SOLUTIONS) && !defined(QUEENS_NO_SOLUTIONS)
 extern const uint8_t QUEENS8_ATTR_SOLUTIONS queens8_solutions[92][8];
 #endif
-/** The same of each group's fundamental solution, the least of the group. */
+/** The same of each group's fundamental solution, which is the least of the group. */
 #if !defined(QUEENS8_NO_FUNDAMENTALS) && !defined(QUEENS_NO_FUNDAMENTALS)
 extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
 #endif
-/** The group of each solution. */
+/** The group of each solution.  Groups are in the order of their fundamental solutions. */
 #if !defined(QUEENS8_NO_GROUP_OF) && !defined(QUEENS_NO_GROUP_OF)
 extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
 #endif
-/**
- * Which image of its group's fundamental solution each solution is.
- * Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it
- * clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.
- * Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.
- */
+/** Which image of its group's fundamental solution each solution is.
+    Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it
+    clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.
+    Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees. */
 #if !defined(QUEENS8_NO_IMAGE_OF) && !defined(QUEENS_NO_IMAGE_OF)
 extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];
 #endif

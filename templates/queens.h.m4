@@ -5,47 +5,28 @@
 
 /**
  * @file
- * All solutions of q_n queens, and their groups under the symmetries of the
- * square.  Solutions, groups, rows and columns count from 0.  This program
- * prints all solutions:
+ * All solutions of q_n queens, and their groups: a group is a solution with its
+ * rotations and reflections.  Solutions, groups, rows and columns count from 0.
  * @code
- * #include <stdio.h>
- * #include "q_name.h"
- *
- * int main(void)
- * {
- *         unsigned long i;
- *         unsigned row;
- *
- *         for (i = 0; i < q_ID(SOLUTIONS); i++) {
- *                 for (row = 0; row < q_ID(N); row++)
- *                         printf("%u ", q_ID(COLUMN)(i, row) + 1U);
- *                 printf("in group %lu\n", q_ID(GROUP)(i) + 1UL);
- *         }
- *         return 0;
+ * for (i = 0; i < q_ID(SOLUTIONS); i++) {
+ *         for (row = 0; row < q_ID(N); row++)
+ *                 printf("%u ", q_ID(COLUMN)(i, row) + 1U);
+ *         printf("in group %lu\n", q_ID(GROUP)(i) + 1UL);
  * }
  * @endcode
- *
- * You may define these macros on the command line, for q_name.c too, or in a
- * file q_name<||>_hooks.h beside this one, which gcc and clang find.  Build all
- * again after you add it.  A macro that begins with q_ALL() instead of q_ID()
- * is for all boards, and so is the file q_stem<||>_hooks.h.
- *
- * - q_ID(ATTR)(table): where a table stands, such as
- *   __attribute__((section(".flash"))).  By default it is in flash, on an AVR,
- *   an ESP8266 and a Teensy 4 too.  On an AVR define READ_U8, _U16 and _U32 with
- *   it: pgm_read_byte reads the first 64 KB of flash alone.
+ * Define these hooks on the command line, for q_name.c too, or in a file
+ * q_name<||>_hooks.h beside this one, which gcc and clang find; then build all
+ * again.  q_ALL() in place of q_ID(), and q_stem<||>_hooks.h, are for all boards.
+ * - q_ID(ATTR)(table): where a table stands.  By default it is in flash, even on
+ *   an AVR, an ESP8266 and a Teensy 4.  On an AVR, ATTR needs the next three.
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
- * - q_ID(NO_SOLUTIONS), q_ID(NO_FUNDAMENTALS), q_ID(NO_GROUP_OF),
- *   q_ID(NO_IMAGE_OF), q_ID(NO_GROUP_SIZE): leave out a table, for a linker that
- *   keeps what is unused.  It is not declared then, so nothing can use it.
+ * - q_ID(NO_SOLUTIONS), and so on: leave out a table and its declaration.
  *
- * Without a C library, compile with -ffreestanding: stdint.h needs it.
  * SHA-256 of the view list: q_sha256
  */
 
-#include <stdint.h>
+#include <stdint.h> /* which without a C library needs -ffreestanding */
 
 #define q_ID(N) q_n /**< rows, columns, queens */
 #define q_ID(SOLUTIONS) q_solutions /**< all solutions */
@@ -60,8 +41,7 @@
 #endif
 
 /* No macro checks an index.  A macro may evaluate an argument twice: write no i++. */
-/** The columns of solution i: a pointer to the column of the queen in row 0.  On an
-    AVR or an ESP8266 it points to flash: q_ID(READ_U8) reads there. */
+/** The columns of solution i, from row 0; on an AVR or an ESP8266, a pointer into flash. */
 #define q_ID(SOLUTION)(i) (q_id(solutions)[i])
 /** The columns of the fundamental solution of group g, in the same way. */
 #define q_ID(FUNDAMENTAL)(g) (q_id(fundamentals)[g])
@@ -71,16 +51,15 @@
 #define q_ID(FUNDAMENTAL_COLUMN)(g, row) q_ID(READ_U8)(&q_ID(FUNDAMENTAL)(g)[row])
 /** The group of solution i. */
 #define q_ID(GROUP)(i) q_ID(READ_U<||>q_group_bits)(&q_id(group_of)[i])
-/** Solution i is this image of the fundamental solution of its group; see the table below. */
+/** Which image of its group's fundamental solution is solution i: see q_id(image_of). */
 #define q_ID(IMAGE)(i) q_ID(READ_U8)(&q_id(image_of)[i])
-/** How many solutions group g has: 8, 4, 2 or 1. */
+/** How many solutions group g has. */
 #define q_ID(GROUP_SIZE)(g) q_ID(READ_U8)(&q_id(group_size)[g])
 
 #define q_ID(CHECK) 0x<||>q_check<||>UL /**< begins the SHA-256 */
 #define q_ID(VERSION) q_version_number /**< of the generator: 100 * major + minor */
 
 m4_include(forms/hooks.m4)m4_dnl
-
 #if !defined(q_ID(READ_U16)) || !defined(q_ID(READ_U32))
 #error "q_ID(READ_U8) without _U16 or _U32: define all three or none"
 #endif
@@ -102,19 +81,17 @@ q_place(group_size)
 m4_define(<|q_declare|>, <|q_if_kept($1)
 extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
 #endif|>)m4_dnl
-/* The tables.  An AVR or an ESP8266 must read them with the macros above.  A solution
-   takes q_solution_bytes bytes.m4_ifelse(q_solutions, 0, <|  This board has none: each table has one item, which is zero.|>) */
-/** The column of the queen in each row, of each solution, in lexicographic order. */
+/* The tables.  On an AVR or an ESP8266 only the macros can read them.  From N=14 on, a
+   solution ends with a zero.  N=2 and N=3 have no solution: each table has one zero item. */
+/** The column of the queen, 0 to N-1, in each row of each solution, in lexicographic order. */
 q_declare(solutions, 8, [q_solution_items][q_solution_bytes])
-/** The same of each group's fundamental solution, the least of the group. */
+/** The same of each group's fundamental solution, which is the least of the group. */
 q_declare(fundamentals, 8, [q_group_items][q_solution_bytes])
-/** The group of each solution. */
+/** The group of each solution.  Groups are in the order of their fundamental solutions. */
 q_declare(group_of, q_group_bits, [q_solution_items])
-/**
- * Which image of its group's fundamental solution each solution is.
- * q_images(<|
- * |>)
- */
+/** Which image of its group's fundamental solution each solution is.
+    q_images(<|
+    |>) */
 q_declare(image_of, 8, [q_solution_items])
 /** How many solutions each group has: 8, 4, 2 or 1. */
 q_declare(group_size, 8, [q_group_items])

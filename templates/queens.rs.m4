@@ -7,6 +7,9 @@ m4_define(<|q_columns_of|>, <|[
 q_each(<|$1|>, <|    [$|><|3],
 |>)m4_dnl
 ]|>)m4_dnl
+m4_define(<|q_table|>, <|#[allow(dead_code)]
+#[rustfmt::skip]
+pub static|>)m4_dnl
 m4_define(<|q_numbers_of|>, <|[
 q_each(<|$1|>, <|$2,q_every(16, $|><|8, <|
 |>)|>)
@@ -24,28 +27,18 @@ q_each(<|image_name|>, <|    "$2",
 ];
 
 /// The column of the queen in each row; solutions are in lexicographic order.
-#[allow(dead_code)]
-#[rustfmt::skip]
-pub static SOLUTIONS: [[u8; N]; q_solutions] = q_columns_of(<|solution|>);
+q_table SOLUTIONS: [[u8; N]; q_solutions] = q_columns_of(<|solution|>);
 
 /// The group of each solution.
-#[allow(dead_code)]
-#[rustfmt::skip]
-pub static GROUP_OF: [u<||>q_group_bits; q_solutions] = q_numbers_of(<|solution|>, <|m4_decr($4)|>);
+q_table GROUP_OF: [u<||>q_group_bits; q_solutions] = q_numbers_of(<|solution|>, <|m4_decr($4)|>);
 
 /// Which image of its group's fundamental solution each solution is.
 /// q_images(<|
 /// |>)
-#[allow(dead_code)]
-#[rustfmt::skip]
-pub static IMAGE_OF: [u8; q_solutions] = q_numbers_of(<|solution|>, <|$6|>);
+q_table IMAGE_OF: [u8; q_solutions] = q_numbers_of(<|solution|>, <|$6|>);
 
 /// The fundamental solutions, the least of each group.
-#[allow(dead_code)]
-#[rustfmt::skip]
-pub static FUNDAMENTALS: [[u8; N]; q_fundamentals] = q_columns_of(<|fundamental|>);
+q_table FUNDAMENTALS: [[u8; N]; q_fundamentals] = q_columns_of(<|fundamental|>);
 
 /// How many solutions each group has: 8, 4, 2 or 1.
-#[allow(dead_code)]
-#[rustfmt::skip]
-pub static GROUP_SIZE: [u8; q_fundamentals] = q_numbers_of(<|fundamental|>, <|$7|>);
+q_table GROUP_SIZE: [u8; q_fundamentals] = q_numbers_of(<|fundamental|>, <|$7|>);

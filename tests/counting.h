@@ -8,7 +8,7 @@
 #include "run/count.h"
 #include "run/options.h"
 
-/* Fields that the test has set stay.  Returns and needs board_free as
+/* Fields that the test has set stay.  Returns and needs layers_free as
    board_make. */
 static inline int
 set_defaults(struct options *o, int n)

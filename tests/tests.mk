@@ -11,55 +11,47 @@ lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
   lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
-# make check runs all tests on few boards, except those whose file has the line `# long'.  LONG=1 runs all
-# of them, on more boards.  TESTS chooses those with one of its words in their names, long ones too.
-in_suites := $(wildcard $(suites:%=tests/%/*.t))
-all_tests := $(filter-out $(in_suites),$(wildcard tests/unit/*.c tests/*/*.t))
-having     = $(strip $(foreach test,$2,$(if $(strip $(foreach word,$1,$(findstring $(word),$(test)))),$(test))))
-chosen    := $(if $(TESTS),$(call having,$(TESTS),$(all_tests)),$(all_tests))
+# Tests with a line `# long' run if LONG=1, or if TESTS has a word of their names; LONG=1 takes more boards, too.
+all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
+has_word   = $(strip $(foreach word,$(TESTS),$(findstring $(word),$1)))
+chosen    := $(if $(TESTS),$(strip $(foreach test,$(all_tests),$(if $(call has_word,$(test)),$(test)))),$(all_tests))
 unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 
-modules := $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-$(HOST)/unit.o: $(modules) $(headers) $(HOST)/host_is.is
+$(HOST)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c $(headers) $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
-allocator := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
-$(HOST)/unit/qgen $(HOST)/unit/memory $(HOST)/unit/kernel $(HOST)/unit/small: private wrap = $(allocator)
-$(HOST)/unit/clock: private wrap = -Wl,--wrap=clock_gettime
-$(HOST)/unit/progress: private wrap = -Wl,--wrap=pselect,--wrap=isatty,--wrap=pthread_create
-$(HOST)/unit/resources: private wrap = -Wl,--wrap=fopen,--wrap=sysconf,--wrap=getrlimit,--wrap=sched_getaffinity
+# A test that has a function __wrap_malloc takes the place of malloc.
+wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
 
 # The kernels with a low limit (kernel/table.h), for the same test as unit/kernel.
-small := $(kernels:%=$(HOST)/small/%.o)
+small := $(kernels:%=$(HOST)/small/unit_%.o)
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
-$(small): $(HOST)/small/%.o: gen/count/kernel/unit.c $(headers) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) $(call as_kernel,$*) -DCELL_LIMIT=4 -Wno-psabi -c)
-
+$(small): private limit = $(quickly:-Og=-O1) -DCELL_LIMIT=4
 $(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 
-# make: not MAKE, so that make -n runs no test.  boards NUMBERS, GOALS
+# make: not MAKE, so that make -n runs no test
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
-boards = for n in $1; do $(make) N=$$n PREFIX=queens $2; done
 proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
 
 check: ## the tests that a user runs, or those that TESTS names
 	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
-	$(call require,prove,make setup installs)
+	command -v prove >/dev/null || { echo 'prove: not found; make setup installs it' >&2; exit 2; }
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
 	$(make) $(HOST)/qgen $(BUILD)/qcount $(unit)
 	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
-	$(call boards,$(SEEN),all)
-	$(call boards,$(filter-out 1 2 3,$(SEEN)),compact)
+	for n in $(SEEN); do $(make) N=$$n PREFIX=queens what_tests_read; done
 	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
+
+what_tests_read: all $(if $(filter 1 2 3,$(size)),,compact)
 
 check-long: ## these on more boards, and long ones: many minutes
 	$(make) check LONG=1
@@ -79,11 +71,10 @@ check-generated: $(HOST)/qgen ## compare what out/ keeps with fresh files
 # Programs and products made in another way, in a folder of their own.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
-check-clang:
-	$(make) check OUT=$(HOST)/clang CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
-
-asan:
-	$(make) check OUT=$(HOST)/asan CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
+check-clang: with = CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
+asan: with = CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
+check-clang asan:
+	$(make) check OUT=$(HOST)/$@ $(with)
 
 tsan:
 	$(make) $(HOST)/tsan/build.queens/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
@@ -118,7 +109,7 @@ certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) $(HOST)/rup ## prove that 
 $(HOST)/rup: tests/certify/rup.c $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 
-parsers := gen/cli.c gen/count/run/journal.c
+parsers := gen/cli.c gen/count/run/journal.c gen/count/run/message.c
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)

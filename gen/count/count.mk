@@ -8,6 +8,7 @@
 ##   install-count uninstall-count   the counter, under prefix
 
 kernels  := avx512 avx2 portable
+limit    :=
 units    := $(kernels:%=$(HOST)/count/unit_%.o)
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
 # The qcount that leaves the checkout is CC's.
@@ -22,15 +23,14 @@ $(filter-out $(units),$(objects)): $(HOST)/%.o: gen/%.c $(wildcard gen/*.h gen/c
 	$(call compile,HOSTCC,$(count_cc) -c)
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
-$(units): $(HOST)/count/unit_%.o: gen/count/kernel/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(call as_kernel,$*) -Wno-psabi -c)
-as_kernel = -DKERNEL=$1 -DKERNEL_$1
+unit_%.o: gen/count/kernel/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
+	$(call compile,HOSTCC,$(count_cc) $(limit) -DKERNEL=$(*F) -DKERNEL_$(*F) -Wno-psabi -c)
 
 $(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
 	$(call compile,HOSTCC,$(count_cc),-lm)
 
 $(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects) $(HOST)/mpicc.is
-	$(call require,$(MPICC),make setup-mpi installs); [ ! -e tests/setup ] || sh tests/setup --require mpi
+	[ ! -e tests/setup ] || sh tests/setup --require mpi
 	export OMPI_CC=$(call quote,$($(by)CC)) MPICH_CC=$(call quote,$($(by)CC))
 	$(call compile,MPICC,$(mpicc),-lm)
 
@@ -43,13 +43,13 @@ asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call opti
 # What only one starter knows.  Open MPI refuses root unless asked; a container may have no other user.
 # Each host of HOSTS=a,b needs qcount_mpi at the same path.
 define mpirun
-	ranks=$(call quote,$(value RANKS)) hosts=$(call quote,$(value HOSTS))
+	ranks=$(call quote,$(value RANKS))
 	[ "$$ranks" -ge 1 ] 2>/dev/null || { echo "RANKS='$$ranks': RANKS is a number from 1 on" >&2; exit 2; }
 	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 	case $$($(MPIRUN) --version 2>/dev/null) in
-	*'Open MPI'* | *OpenRTE*) set -- -q --oversubscribe --bind-to none $${hosts:+--host "$$hosts"} ;;
-	slurm*) set -- $${hosts:+-w "$$hosts"} ;;
-	*) set -- $${hosts:+-hosts "$$hosts"} ;;
+	*'Open MPI'* | *OpenRTE*) set -- -q --oversubscribe --bind-to none $(call option,host,HOSTS) ;;
+	slurm*) set -- $(call option,nodelist,HOSTS) ;;
+	*) set -- $(call option,hosts,HOSTS) ;;
 	esac
 	exec $(MPIRUN) "$$@" $(MPIFLAGS) -n "$$ranks" $< $(asked) </dev/null
 endef
@@ -57,19 +57,15 @@ count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count th
 	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
 
 # qcount_mpi too, where there is an MPI; for another CC, if MPICC names one.
-foreign   = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC)))
-with_mpi  = $(if $(by)$(foreign),,$(shell command -v $(MPICC)))
-count_bin = $(call to,$(bindir))
-count_man = $(call to,$(mandir)/man1)
-install-count: $(BUILD)/qcount $(if $(with_mpi),$(BUILD)/qcount_mpi) $(B)/man/qcount.1
-	umask 022
-	mkdir -p $(count_bin) $(count_man)
-	$(INSTALL_PROGRAM) $(filter $(BUILD)/qcount%,$^) $(count_bin)
-	$(INSTALL_DATA) $(B)/man/qcount.1 $(count_man)
-	$(if $(with_mpi),ln -sf qcount.1 $(count_man)/qcount_mpi.1)
-
-uninstall-count:
-	rm -f $(addprefix $(count_bin)/,qcount qcount_mpi) $(addprefix $(count_man)/,qcount.1 qcount_mpi.1)
+foreign  = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC)))
+with_mpi = $(or $(filter uninstall-count,$(MAKECMDGOALS)),$(if $(by)$(foreign),,$(shell command -v $(MPICC))))
+counters = qcount $(if $(with_mpi),qcount_mpi)
+install-count: $(counters:%=$(BUILD)/%) $(counters:%=$(B)/man/%.1)
+install-count uninstall-count: parts = $(count_files)
+define count_files
+	put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(counters:%=$(BUILD)/%)
+	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(counters:%=$(B)/man/%.1)
+endef
 
 counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## the published counts for N=1 to 27, as a C table
 $(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)

@@ -1,27 +1,14 @@
 /* qcount.c -- count the solutions of a board */
 #include "cli.h"
-#include "run/estimate.h"
 #include "run/report.h"
 #include "run/resources.h"
 
 static const char program[] = "qcount";
 
 static int
-count(const struct options *o)
+count(struct schedule *s)
 {
-	static struct schedule s; /* large */
-	int error = 0, status;
-
-	s.options = o;
-	s.processes = 1;
-	s.threads = o->threads;
-	if (schedule_begin(&s))
-		error = count_run(&o->board, o->kernel, 0, o->threads,
-		                  schedule_exchange, &s);
-	schedule_end(&s, error);
-	status = report_print(&s);
-	schedule_free(&s);
-	return status;
+	return count_run(s->options, schedule_exchange, s);
 }
 
 int
@@ -34,11 +21,9 @@ main(int argc, char **argv)
 	progress_block_signal();
 	status = options_parse(&o, program, argc, argv, resources_cores(1), 1);
 	if (status)
-		cli_usage(program, o.message);
-	else if (o.is_help || o.is_version)
-		status = options_print(&o);
+		cli_usage(program, o.why.text);
 	else
-		status = (o.is_estimated ? estimate_print : count)(&o);
-	board_free(&o.board);
+		status = report_run(&o, 1, o.threads, count);
+	layers_free(&o.board);
 	return status;
 }

@@ -1,26 +1,17 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
-#include <errno.h>
 #include <mpi.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "cli.h"
-#include "run/estimate.h"
 #include "run/report.h"
 #include "run/resources.h"
 
 static const char program[] = "qcount_mpi";
 
 /* --- how ranks share units --- */
-
-/* The others cannot do without this rank: end them all. */
-static void
-give_up(int error)
-{
-	fprintf(stderr, "%s: %s\n", program, count_why(error));
-	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
-}
 
 /* Rank 0 takes in what threads of other ranks have counted, and hands out units
    until each of them has got NO_UNIT.  All ranks run the same program, on
@@ -52,56 +43,45 @@ serve(void *ctx)
 	return NULL;
 }
 
-/* A tag for each thread of a rank: their numbers are consecutive. */
+/* A thread of another rank.  Each uses another tag, from 1 up. */
 static void
 exchange(void *ctx, struct work *work)
 {
-	int tag = (int)(work->worker % COUNT_THREADS_MAX);
+	static atomic_int tags;
+	static _Thread_local int tag;
 
 	(void)ctx;
+	if (!tag)
+		tag = ++tags;
 	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, tag, 0, tag,
 	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 }
 
-/* Workers of rank r are behind those of rank r - 1. */
+/* Without one rank the others would wait: end them all. */
 static void
-count_units(const struct options *o, count_exchange_fn *exchange_units,
-            struct schedule *s)
+give_up_if(int error)
 {
-	int end, error;
-
-	MPI_Scan(&o->threads, &end, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
-	error = count_run(&o->board, o->kernel, (unsigned)(end - o->threads),
-	                  o->threads, exchange_units, s);
-	if (error)
-		give_up(error);
+	if (!error)
+		return;
+	fprintf(stderr, "%s: %s\n", program, count_why(error));
+	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
 static int
-count_as_root(const struct options *o, int threads)
+count_as_root(struct schedule *s)
 {
-	static struct schedule s; /* large */
 	pthread_t server;
-	int status;
 
-	s.options = o;
-	s.threads = threads;
-	MPI_Comm_size(MPI_COMM_WORLD, &s.processes);
-	schedule_begin(&s);
-	if (pthread_create(&server, NULL, serve, &s))
-		give_up(EAGAIN);
-	count_units(o, schedule_exchange, &s);
+	give_up_if(pthread_create(&server, NULL, serve, s));
+	give_up_if(count_run(s->options, schedule_exchange, s));
 	pthread_join(server, NULL);
-	schedule_end(&s, 0);
-	status = report_print(&s);
-	schedule_free(&s);
-	return status;
+	return 0;
 }
 
 /* --- all --- */
 
 /* Processes on this machine.  *alike: those of them that may run on the same
-   cores as this one.  The others have been bound to cores of their own. */
+   cores as this one.  The others have been bound to different cores. */
 static int
 ranks_here(int *alike)
 {
@@ -122,34 +102,33 @@ ranks_here(int *alike)
 static int
 parse(int argc, char **argv, int rank, struct options *o)
 {
-	int alike, ranks = ranks_here(&alike), first;
-	int status = options_parse(o, program, argc, argv,
-	                           resources_cores(alike), ranks);
-	int refuses = status ? rank : INT_MAX;
+	int alike, ranks = ranks_here(&alike);
+	struct {
+		int status, rank;
+	} mine = { options_parse(o, program, argc, argv, resources_cores(alike),
+		                 ranks),
+		   rank },
+	  first;
 
-	MPI_Allreduce(&refuses, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
-	if (first == rank)
-		cli_usage(program, o->message);
-	MPI_Bcast(&status, 1, MPI_INT, first == INT_MAX ? 0 : first,
-	          MPI_COMM_WORLD);
-	return status;
+	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
+	if (first.status && first.rank == rank)
+		cli_usage(program, o->why.text);
+	return first.status;
 }
 
 /* Only counts take more than one rank. */
 static int
 run(const struct options *o, int rank)
 {
-	int threads;
+	int ranks, threads;
 
-	if (o->is_help || o->is_version)
-		return rank ? 0 : options_print(o);
-	if (o->is_estimated)
-		return rank ? 0 : estimate_print(o);
+	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
 	MPI_Allreduce(&o->threads, &threads, 1, MPI_INT, MPI_SUM,
 	              MPI_COMM_WORLD);
 	if (rank == 0)
-		return count_as_root(o, threads);
-	count_units(o, exchange, NULL);
+		return report_run(o, ranks, threads, count_as_root);
+	if (!o->is_help && !o->is_version && !o->is_estimated)
+		give_up_if(count_run(o, exchange, NULL));
 	return 0;
 }
 
@@ -161,26 +140,28 @@ parse_and_run(int argc, char **argv, int rank)
 
 	if (!status)
 		status = run(&o, rank);
-	board_free(&o.board);
+	layers_free(&o.board);
 	return status;
+}
+
+static int
+has_many(const char *variable)
+{
+	const char *ranks = getenv(variable);
+
+	return ranks && atoi(ranks) > 1;
 }
 
 /* The starter of another MPI leaves each rank alone. */
 static int
 is_lost(void)
 {
-	static const char *const variables[] = { "OMPI_COMM_WORLD_SIZE",
-		                                 "PMI_SIZE",
-		                                 "SLURM_STEP_NUM_TASKS" };
-	int ranks, is_many = 0;
+	int ranks;
 
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-		const char *started = getenv(variables[i]);
-
-		is_many |= started && atoi(started) > 1;
-	}
-	return ranks == 1 && is_many;
+	return ranks == 1 &&
+	       (has_many("OMPI_COMM_WORLD_SIZE") || has_many("PMI_SIZE") ||
+	        has_many("SLURM_STEP_NUM_TASKS"));
 }
 
 int

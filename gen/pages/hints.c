@@ -1,16 +1,15 @@
 /* hints.c -- what levels.c can find, in an order that teaches */
 #include "hints.h"
 
-void
-hints_write_free(FILE *out, const struct board *b, unsigned set)
+static void
+write_free(FILE *out, const struct position *p)
 {
-	struct position p = levels_begin(b, set);
 	const char *between = "";
 
-	for (int i = 0; i < p.n * p.n; i++)
-		if (p.free[i / p.n] >> i % p.n & 1) {
-			fprintf(out, "%s%d %d", between, i % p.n + 1,
-			        i / p.n + 1);
+	for (int i = 0; i < p->n * p->n; i++)
+		if (p->free[i / p->n] >> i % p->n & 1) {
+			fprintf(out, "%s%d %d", between, i % p->n + 1,
+			        i / p->n + 1);
 			between = ",";
 		}
 }
@@ -35,6 +34,8 @@ hints_write(FILE *out, const struct board *b, unsigned set)
 	struct position p = levels_begin(b, set);
 	const char *between = "";
 
+	write_free(out, &p);
+	fputs("|>,<|", out);
 	while (p.rows) {
 		struct step s;
 		const char *word = "try";
@@ -44,7 +45,7 @@ hints_write(FILE *out, const struct board *b, unsigned set)
 		else
 			s = find_try(&p, b);
 		fprintf(out, "%s%s%s %d %d %d", between,
-		        s.is_strike ? "no_" : "", word, s.line + 1, s.row + 1,
+		        s.is_excluded ? "no_" : "", word, s.line + 1, s.row + 1,
 		        s.column + 1);
 		between = ",";
 		levels_take(&p, &s);

@@ -7,22 +7,11 @@
 #include "levels.h"
 
 /*
- * Write the squares that the queens of a puzzle leave free, as points
- * `column row`, with commas between.
- */
-void hints_write_free(FILE *out, const struct board *b, unsigned set);
-
-/*
- * Write the steps from these queens to all of b, with commas between:
- *
- * `row 3 3 5`, `column 5 3 5`: this line has one free square left, row 3,
- *     column 5.  A queen stands there from now on.
- * `no_row 7 5 2`, `no_column 1 5 2`: a queen in row 5, column 2 would leave
- *     this line without a free square.  The square is free no longer.
- * `try 5 5 3`: neither helps.  Of all rows, this one has the fewest free
- *     squares.  The queen of b stands in its column 3 from now on.
- *
- * Steps are in the order of levels_step.  A set is of rows (levels_bit).
+ * A puzzle has the solution b, and gives the queens in the rows of a set
+ * (levels_bit).  Write two of its fields: the free squares, and the steps to b.
+ * templates/README.md says what they look like.  The steps are those of
+ * levels_step.  If there is none, the next step is `try`: the queen of b in a
+ * row with the fewest free squares.
  */
 void hints_write(FILE *out, const struct board *b, unsigned set);
 

@@ -45,14 +45,14 @@ levels_count(unsigned mask)
 
 /* The free squares of a row or a column. */
 static unsigned
-free_in(const struct position *p, int is_column, int number)
+free_in(const struct position *p, int is_column, int line)
 {
 	unsigned rows = 0;
 
 	if (!is_column)
-		return p->free[number];
+		return p->free[line];
 	for (int r = 0; r < p->n; r++)
-		rows |= (p->free[r] >> number & 1) << r;
+		rows |= (p->free[r] >> line & 1) << r;
 	return rows;
 }
 
@@ -82,12 +82,10 @@ loses(const struct position *p, struct step *s)
 
 	place(&next, s->row, s->column);
 	for (int i = 0; i < 2 * p->n; i++) {
-		int line = i / 2, is_column = i % 2;
-
-		s->line = line;
-		s->is_column = is_column;
-		if ((is_column ? next.columns : next.rows) >> line & 1 &&
-		    !free_in(&next, is_column, line))
+		s->line = i / 2;
+		s->is_column = i % 2;
+		if ((s->is_column ? next.columns : next.rows) >> s->line & 1 &&
+		    !free_in(&next, s->is_column, s->line))
 			return 1;
 	}
 	return 0;
@@ -95,7 +93,7 @@ loses(const struct position *p, struct step *s)
 
 /* The first such square, or better the first that leaves a line one square. */
 static int
-find_strike(const struct position *p, struct step *s)
+find_excluded(const struct position *p, struct step *s)
 {
 	int is_found = 0, is_last = 0;
 
@@ -117,13 +115,13 @@ find_strike(const struct position *p, struct step *s)
 int
 levels_step(const struct position *p, struct step *s)
 {
-	return find_forced(p, s) || find_strike(p, s);
+	return find_forced(p, s) || find_excluded(p, s);
 }
 
 void
 levels_take(struct position *p, const struct step *s)
 {
-	if (s->is_strike)
+	if (s->is_excluded)
 		p->free[s->row] &= ~(1U << s->column);
 	else
 		place(p, s->row, s->column);
@@ -139,7 +137,7 @@ levels_of(const struct board *b, unsigned set)
 	for (; p.rows; levels_take(&p, &s)) {
 		if (!levels_step(&p, &s))
 			return LEVELS;
-		if (s.is_strike)
+		if (s.is_excluded)
 			level = 2;
 	}
 	return level;

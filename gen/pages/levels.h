@@ -6,39 +6,39 @@
 
 enum { LEVELS = 3 };
 
-/* The bit of a row in a set of rows: sets that begin with an earlier row are
-   greater numbers. */
+/* The bit of a row in a set of rows.  The first row has the highest bit, so sets
+   in lexicographic order are descending numbers. */
 static inline unsigned
 levels_bit(int n, int row)
 {
 	return 1U << (n - 1 - row);
 }
 
-/* Squares that no queen attacks, and rows and columns without a queen. */
+/* The squares that are free, and the rows and columns without a queen. */
 struct position {
 	int n;
 	unsigned free[BOARD_MAX]; /* columns of each row, as masks */
 	unsigned rows, columns;   /* masks */
 };
 
-/* A queen is put on a square, or the square is struck out, because of a row or
-   column. */
+/* A step puts a queen on a square, or excludes the square.  The reason is a row
+   or column, its line. */
 struct step {
-	int is_strike, is_column, line;
+	int is_excluded, is_column, line;
 	int row, column; /* of the square */
 };
 
 /* How many bits a mask has. */
 int levels_count(unsigned mask);
 
-/* The queens of b in the rows of a set. */
+/* The position that has the queens of b in the rows of a set. */
 struct position levels_begin(const struct board *b, unsigned set);
 
 /*
- * Find a step: a queen for a row or column that has one free square left.  If
- * none has, a square where a queen would leave some other row or column
- * without one; first one that brings about such a line.  Returns whether there
- * is a step.
+ * Find a step.  If a row or column has one free square left, the step puts a
+ * queen there.  Otherwise it excludes a square where a queen would leave some
+ * other row or column without a free square; if possible, one after which a row
+ * or column has one free square left.  Returns whether there is a step.
  */
 int levels_step(const struct position *p, struct step *s);
 void levels_take(struct position *p, const struct step *s);
@@ -49,12 +49,12 @@ void levels_take(struct position *p, const struct step *s);
  *
  * 1: a move is always forced.  A row or column without a queen has one square
  *    left that no queen attacks.
- * 2: besides, squares can be struck out: a queen there would leave some other
- *    row or column without a square.
- * 3: neither is enough.
+ * 2: squares can also be excluded: a queen there would leave some other row or
+ *    column without a square.
+ * 3: that is not enough.
  *
- * From a set of level 1 or 2 follows b alone.  A set of level 3 may have other
- * solutions.
+ * A set of level 1 or 2 has b as its only solution.  A set of level 3 may have
+ * other solutions.
  */
 int levels_of(const struct board *b, unsigned set);
 

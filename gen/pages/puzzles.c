@@ -1,8 +1,8 @@
 /* puzzles.c -- a set of queens defines a solution if no other has it */
 #include "puzzles.h"
 
-#include "fields.h"
 #include "hints.h"
+#include "records.h"
 #include "symmetry.h"
 
 enum { MASKS = 1 << PUZZLES_N_MAX };
@@ -26,8 +26,6 @@ mark_shared(const struct tables *t, size_t rank, uint8_t shared[MASKS])
 {
 	unsigned masks = 1U << t->n;
 
-	for (unsigned set = 0; set < masks; set++)
-		shared[set] = 0;
 	for (size_t other = 0; other < t->solutions; other++)
 		if (other != rank)
 			shared[common_rows(t, rank, other)] = 1;
@@ -42,7 +40,7 @@ puzzles_find(const struct tables *t, size_t rank, int level,
              uint16_t sets[PUZZLES_SETS_MAX])
 {
 	struct board b = tables_board(t, rank);
-	uint8_t shared[MASKS];
+	uint8_t shared[MASKS] = { 0 };
 	int fewest = t->n, found = 0;
 
 	mark_shared(t, rank, shared);
@@ -91,76 +89,61 @@ is_image(const struct board *b, unsigned set)
 }
 
 static void
-write_given(FILE *out, const struct board *b, unsigned set, int image)
-{
-	struct board given = { .n = b->n };
-
-	for (int r = 0; r < b->n; r++) {
-		int row = r, column = b->col[r];
-
-		symmetry_move(b->n, image, &row, &column);
-		if (set & levels_bit(b->n, r))
-			given.col[row] = (uint8_t)(column + 1);
-	}
-	field_put_columns(out, &given, ',', 0);
-}
-
-static void
 write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
              unsigned set, int level)
 {
 	struct board b = tables_board(t, t->fundamental[group]);
 	int k = number % SYMMETRY_IMAGES;
-	struct board image = symmetry_image(&b, k);
+	struct board image = symmetry_image(&b, k), given = { .n = b.n };
+	unsigned rows = turned(&b, set, k);
 
+	for (int r = 0; r < b.n; r++)
+		if (rows & levels_bit(b.n, r))
+			given.col[r] = (uint8_t)(image.col[r] + 1);
 	fprintf(out, "q_puzzle(%d,<|", number);
-	field_put_columns(out, &image, ',', 1);
-	fputs("|>,<|", out);
-	write_given(out, &b, set, k);
-	fprintf(out, "|>,<|%zu|>,<|%d|>,<|", group + 1, level);
-	hints_write_free(out, &image, turned(&b, set, k));
-	fputs("|>,<|", out);
-	hints_write(out, &image, turned(&b, set, k));
+	record_write(out, "%c|>,<|", &(struct record){ t, .board = image });
+	record_write(out, "%C|>,<|", &(struct record){ t, .board = given });
+	fprintf(out, "%zu|>,<|%d|>,<|", group + 1, level);
+	hints_write(out, &image, rows);
 	fputs("|>" RECORD_END, out);
 }
 
-/* The first sets of a group and level, no two of which are images. */
-struct choice {
-	size_t group;
-	unsigned set[PUZZLES_MAX];
-	int sets;
-};
+/* Groups that stand for all: the first, or evenly spread ones if there are more
+   than PUZZLES_MAX. */
+static size_t
+group_at(const struct tables *t, size_t i)
+{
+	return t->groups > PUZZLES_MAX ? i * t->groups / PUZZLES_MAX : i;
+}
 
-static struct choice
-choose(const struct tables *t, size_t group, int level)
+/* The first sets of a group and level, no two of which are images. */
+static void
+choose(const struct tables *t, size_t group, int level,
+       uint16_t chosen[PUZZLES_MAX])
 {
 	struct board b = tables_board(t, t->fundamental[group]);
 	uint16_t sets[PUZZLES_SETS_MAX];
 	int found = puzzles_find(t, t->fundamental[group], level, sets);
-	struct choice c = { .group = group };
 
-	for (int i = 0; i < found && c.sets < PUZZLES_MAX; i++)
+	for (int i = 0, k = 0; i < found && k < PUZZLES_MAX; i++)
 		if (!is_image(&b, sets[i]))
-			c.set[c.sets++] = sets[i];
-	return c;
+			chosen[k++] = sets[i];
 }
 
-/* Returns the number of the last puzzle. */
+/* Returns the number of the last puzzle.  A set has a queen, so 0 is none. */
 static int
 write_level(FILE *out, const struct tables *t, int level, int number)
 {
-	struct choice c[PUZZLES_MAX];
-	size_t spread = t->groups > PUZZLES_MAX ? t->groups : PUZZLES_MAX;
-	size_t chosen = 0;
+	uint16_t chosen[PUZZLES_MAX][PUZZLES_MAX] = { { 0 } };
 	int last = number + PUZZLES_MAX;
 
-	for (; chosen < PUZZLES_MAX && chosen < t->groups; chosen++)
-		c[chosen] = choose(t, chosen * spread / PUZZLES_MAX, level);
-	for (int set = 0; set < PUZZLES_MAX; set++)
-		for (size_t i = 0; i < chosen && number < last; i++)
-			if (set < c[i].sets)
-				write_puzzle(out, t, ++number, c[i].group,
-				             c[i].set[set], level);
+	for (size_t i = 0; i < PUZZLES_MAX && i < t->groups; i++)
+		choose(t, group_at(t, i), level, chosen[i]);
+	for (int k = 0; k < PUZZLES_MAX; k++)
+		for (size_t i = 0; i < PUZZLES_MAX && number < last; i++)
+			if (chosen[i][k])
+				write_puzzle(out, t, ++number, group_at(t, i),
+				             chosen[i][k], level);
 	return number;
 }
 

@@ -2,119 +2,86 @@
 #include "trace.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
-#include "fields.h"
+#include "records.h"
 
 struct trace {
 	FILE *out;
-	int n;
+	int n, steps;
 	int col[TRACE_N_MAX]; /* of the rows that have a queen */
 	int queens;           /* how many rows have one */
-	int row;              /* the row that is looked at */
-	unsigned given_up;    /* its columns that were tried, one bit each */
-	int steps;
 };
 
-/* By a queen further up. */
-static int
-is_attacked(const struct trace *s, int row, int column)
+/* The columns that queens further up attack. */
+static unsigned
+attacked(const struct trace *s, int row)
 {
-	for (int r = 0; r < row && r < s->queens; r++)
-		if (s->col[r] == column || abs(s->col[r] - column) == row - r)
-			return 1;
-	return 0;
+	unsigned columns = 0;
+
+	for (int r = 0; r < row && r < s->queens; r++) {
+		unsigned queen = 1U << s->col[r];
+
+		columns |= queen | queen << (row - r) | queen >> (row - r);
+	}
+	return columns;
 }
 
-/* What a step shows of a square: nothing, or one of its three lists. */
-enum mark { NOTHING, GIVEN_UP, ATTACKED_HERE, ATTACKED_BELOW };
-
-static enum mark
-mark_of(const struct trace *s, int row, int column)
-{
-	if (row == s->row && s->given_up >> column & 1)
-		return GIVEN_UP;
-	if (row < s->row || !is_attacked(s, row, column))
-		return NOTHING;
-	return row == s->row ? ATTACKED_HERE : ATTACKED_BELOW;
-}
-
-/* A field: the squares with that mark, as points. */
+/* Write a field: squares of rows from .. to - 1, as points.  They have these
+   columns.  Without `columns`, they are those that a queen further up attacks. */
 static void
-write_squares(const struct trace *s, enum mark mark)
+write_squares(const struct trace *s, int from, int to, const unsigned *columns)
 {
 	int squares = 0;
 
 	fputs("|>,<|", s->out);
-	for (int r = 0; r < s->n; r++)
+	for (int r = from; r < to; r++)
 		for (int c = 0; c < s->n; c++)
-			if (mark_of(s, r, c) == mark)
+			if ((columns ? *columns : attacked(s, r)) >> c & 1)
 				fprintf(s->out, "%s%d %d", squares++ ? " " : "",
 				        c + 1, r + 1);
 }
 
+/* Write a step in a row whose columns `tried` are given up. */
 static void
-write_step(const struct trace *s, const char *kind)
+write_step(struct trace *s, const char *what, int row, unsigned tried)
 {
-	int column = s->queens > s->row ? s->col[s->row] + 1 : 0;
-
-	fprintf(s->out, "q_step(%d,%s,%d,%d,<|", s->steps, kind, s->row + 1,
-	        column);
+	fprintf(s->out, "q_step(%d,%s,%d,%d,<|", ++s->steps, what, row + 1,
+	        row < s->queens ? s->col[row] + 1 : 0);
 	for (int r = 0; r < s->n; r++)
 		fprintf(s->out, "%s%d", r ? "," : "",
 		        r < s->queens ? s->col[r] + 1 : 0);
-	write_squares(s, GIVEN_UP);
-	write_squares(s, ATTACKED_HERE);
-	write_squares(s, ATTACKED_BELOW);
+	write_squares(s, row, row + 1, &tried);
+	write_squares(s, row, row + 1, NULL);
+	write_squares(s, row + 1, s->n, NULL);
 	fputs("|>" RECORD_END, s->out);
-}
-
-/* Write a step: the queens, the row that is looked at, and its columns `tried`,
-   which are given up. */
-static void
-show(struct trace *s, int row, unsigned tried, const char *kind)
-{
-	s->row = row;
-	s->given_up = tried;
-	s->steps++;
-	write_step(s, kind);
-}
-
-static int search(struct trace *s);
-
-/* Put a queen into the next row, and search on.  Returns as search. */
-static int
-try_column(struct trace *s, int column, unsigned tried)
-{
-	int row = s->queens, is_found;
-
-	s->col[row] = column;
-	s->queens = row + 1;
-	show(s, row, tried,
-	     s->queens == s->n ? "solved"
-	     : tried           ? "back"
-	                       : "place");
-	is_found = search(s);
-	s->queens = row;
-	return is_found;
 }
 
 /* Fill the rows from s->queens on.  Returns whether that is a solution. */
 static int
 search(struct trace *s)
 {
-	int row = s->queens, is_found = row == s->n;
+	int row = s->queens;
 	unsigned tried = 0;
 
-	for (int c = 0; row < s->n && c < s->n && !is_found; c++) {
-		if (is_attacked(s, row, c))
+	if (row == s->n)
+		return 1;
+	for (int c = 0; c < s->n; c++) {
+		if (attacked(s, row) >> c & 1)
 			continue;
-		is_found = try_column(s, c, tried);
+		s->col[row] = c;
+		s->queens = row + 1;
+		write_step(s,
+		           s->queens == s->n ? "solved"
+		           : tried           ? "back"
+		                             : "place",
+		           row, tried);
+		if (search(s))
+			return 1;
+		s->queens = row;
 		tried |= 1U << c;
 	}
-	if (!is_found)
-		show(s, row, tried, tried ? "left" : "dead");
-	return is_found;
+	write_step(s, tried ? "left" : "dead", row, tried);
+	return 0;
 }
 
 int

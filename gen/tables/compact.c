@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "attack.h"
-#include "fields.h"
+#include "records.h"
 
 struct compact {
 	uint8_t *byte;
@@ -32,16 +32,12 @@ open_columns(struct attack a, int n, int row)
 {
 	uint32_t open = attack_free(a) & columns(n);
 
+	if (row == 0)
+		return columns((n + 1) / 2);
 	for (uint32_t queen = 1; queen & columns(n); queen <<= 1)
 		if (!leaves_all_rows_open(attack_next(a, queen), n, row + 1))
 			open &= ~queen;
 	return open;
-}
-
-static int
-column_of(const struct tables *t, size_t group, int row)
-{
-	return tables_board(t, t->fundamental[group]).col[row];
 }
 
 /* The first of groups from .. to - 1 whose queen of that row is in another
@@ -50,7 +46,8 @@ static size_t
 end_of_column(const struct tables *t, size_t from, size_t to, int row,
               int column)
 {
-	while (from < to && column_of(t, from, row) == column)
+	while (from < to &&
+	       tables_board(t, t->fundamental[from]).col[row] == column)
 		from++;
 	return from;
 }
@@ -62,14 +59,12 @@ put_bit(struct compact *c, int bit)
 	c->bits++;
 }
 
-static void encode_row(struct compact *c, const struct tables *t,
-                       struct attack a, size_t from, size_t to, int row);
-
 /* Groups from .. to - 1 have the same queens before that row. */
 static void
-encode_columns(struct compact *c, const struct tables *t, struct attack a,
-               uint32_t open, size_t from, size_t to, int row)
+encode(struct compact *c, const struct tables *t, struct attack a, size_t from,
+       size_t to, int row)
 {
+	uint32_t open = row < t->n ? open_columns(a, t->n, row) : 0;
 	int is_taken = row == 0;
 
 	for (int column = 0; open >> column; column++) {
@@ -80,20 +75,11 @@ encode_columns(struct compact *c, const struct tables *t, struct attack a,
 			put_bit(c, end > from);
 		if (end > from) {
 			is_taken = 1;
-			encode_row(c, t, attack_next(a, UINT32_C(1) << column),
-			           from, end, row + 1);
+			encode(c, t, attack_next(a, UINT32_C(1) << column),
+			       from, end, row + 1);
 		}
 		from = end;
 	}
-}
-
-static void
-encode_row(struct compact *c, const struct tables *t, struct attack a,
-           size_t from, size_t to, int row)
-{
-	if (row < t->n)
-		encode_columns(c, t, a, open_columns(a, t->n, row), from, to,
-		               row);
 }
 
 /* A group adds at most n nodes, with n columns each. */
@@ -105,8 +91,7 @@ compact_write(FILE *out, const struct tables *t)
 
 	if (!c.byte)
 		return -1;
-	encode_columns(&c, t, (struct attack){ 0 }, columns((t->n + 1) / 2), 0,
-	               t->groups, 0);
+	encode(&c, t, (struct attack){ 0 }, 0, t->groups, 0);
 	for (size_t k = 0; k == 0 || 8 * k < c.bits; k++)
 		fprintf(out, "q_byte(%zu,%d" RECORD_END, k + 1, c.byte[k]);
 	free(c.byte);

@@ -23,16 +23,14 @@ write_numbers(FILE *out, const struct tables *t)
 
 /* The columns of a solution; nothing if there is no solution. */
 static void
-define_solution(FILE *out, const char *name, const struct tables *t,
-                size_t rank)
+write_solution(FILE *out, const char *format, const struct tables *t,
+               size_t rank)
 {
-	fprintf(out, "m4_define(<|q_%s|>, <|", name);
-	if (t->solutions) {
-		struct board b = tables_board(t, rank);
+	struct record r = { .t = t };
 
-		field_put_columns(out, &b, ',', 1);
-	}
-	fputs("|>)\n", out);
+	if (t->solutions)
+		r.board = tables_board(t, rank);
+	record_write(out, format, &r);
 }
 
 /* The facts contain short lists that most templates use, so that m4 need not
@@ -79,8 +77,9 @@ int
 facts_write(FILE *out, const struct tables *t)
 {
 	write_numbers(out, t);
-	define_solution(out, "first", t, 0);
-	define_solution(out, "last", t, t->solutions - 1);
+	write_solution(out, "m4_define(<|q_first|>, <|%c|>)\n", t, 0);
+	write_solution(out, "m4_define(<|q_last|>, <|%c|>)\n", t,
+	               t->solutions - 1);
 	for (const struct kind *kind = kinds; kind->name; kind++)
 		define_kind(out, kind, t);
 	return 0;

@@ -6,12 +6,9 @@
 
 #include "tables.h"
 
-/*
- * Write the definitions that templates can use before they ask for a list: how
- * many solutions and groups there are, the first solution and the last, and
- * which kinds of lists there are.  Returns 0.  If stdio cannot write,
- * ferror(out) says so.
- */
+/* Write what templates can use before they ask for a list: how many solutions
+   and groups there are, the first solution and the last, and which kinds of
+   lists there are.  Returns 0. */
 int facts_write(FILE *out, const struct tables *t);
 
 #endif

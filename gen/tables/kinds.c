@@ -6,21 +6,12 @@
 
 #include "compact.h"
 #include "facts.h"
-#include "fields.h"
 #include "published.h"
 #include "puzzles.h"
-#include "records.h"
 #include "symmetry.h"
 #include "trace.h"
 
 enum { COMPUTED_MAX = 16 }; /* up to this N, tests count again */
-
-static int
-write_board(FILE *out, const struct tables *t)
-{
-	tables_write(t, out);
-	return 0;
-}
 
 static int
 write_rows(FILE *out, const struct tables *t)
@@ -72,19 +63,19 @@ write_counts(FILE *out, const struct tables *t)
 }
 
 /* The same fields in each list of solutions. */
-#define SOLUTION_FIELDS                                                        \
-	"solution columns columns_from_0 group_number image_name "             \
-	"image_number group_size number digits",                               \
-		.field = { field_rank,  field_columns,    field_columns_0,     \
-		           field_group, field_image_name, field_image,         \
-		           field_size,  field_number,     field_digits }
+#define RECORDS(kind)                                                          \
+	kind,                                                                  \
+		"solution columns columns_from_0 group_number image_name "     \
+		"image_number group_size number digits",                       \
+		.format = "q_" kind "(<|%s|>,<|%c|>,<|%C|>,<|%g|>,<|%a|>,"     \
+			  "<|%i|>,<|%m|>,<|%n|>,<|%x|>" RECORD_END
 
 const struct kind kinds[] = {
-	{ "solution", SOLUTION_FIELDS, .list = SOLUTIONS, .is_common = 1 },
-	{ "descending", SOLUTION_FIELDS, .list = DESCENDING },
-	{ "prolog", SOLUTION_FIELDS, .list = PROLOG },
-	{ "fundamental", SOLUTION_FIELDS, .list = FUNDAMENTALS },
-	{ "image", SOLUTION_FIELDS, .list = IMAGES },
+	{ RECORDS("solution"), .list = SOLUTIONS, .is_common = 1 },
+	{ RECORDS("descending"), .list = DESCENDING },
+	{ RECORDS("prolog"), .list = PROLOG },
+	{ RECORDS("fundamental"), .list = FUNDAMENTALS },
+	{ RECORDS("image"), .list = IMAGES },
 
 	{ "row", "number from_0 from_last letter", .write = write_rows,
 	  .is_common = 1 },
@@ -107,25 +98,18 @@ const struct kind kinds[] = {
 	  .why = "a search is drawn for N=%d to %d: larger boards take too "
 	         "many steps" },
 
-	{ "board", .write = write_board },
+	{ "board", .write = tables_write },
 	{ "facts", .write = facts_write },
-	{ "list", .list = SOLUTIONS, .field = { field_spaced } },
-	{ "tsv", .list = SOLUTIONS,
-	  .field = { field_rank, field_spaced, field_group, field_image_name,
-	             field_image, field_size } },
-	{ "solution_braces", .list = SOLUTIONS, .field = { field_braces } },
-	{ "solution_string", .list = SOLUTIONS, .field = { field_string } },
-	{ "fundamental_braces", .list = FUNDAMENTALS,
-	  .field = { field_braces } },
-	{ "fundamental_string", .list = FUNDAMENTALS,
-	  .field = { field_string } },
-	{ "group_of", .list = SOLUTIONS, .field = { field_group_0 },
-	  .is_array = 1 },
-	{ "image_of", .list = SOLUTIONS, .field = { field_image },
-	  .is_array = 1 },
-	{ "group_size", .list = FUNDAMENTALS, .field = { field_size },
-	  .is_array = 1 },
-	{ "where", .list = FUNDAMENTALS, .field = { field_where } },
+	{ "list", .list = SOLUTIONS, .format = "%b\n" },
+	{ "tsv", .list = SOLUTIONS, .format = "%s\t%b\t%g\t%a\t%i\t%m\n" },
+	{ "solution_braces", .list = SOLUTIONS, .format = "\t{%C},\n" },
+	{ "solution_string", .list = SOLUTIONS, .format = "\t\"%o\",\n" },
+	{ "fundamental_braces", .list = FUNDAMENTALS, .format = "\t{%C},\n" },
+	{ "fundamental_string", .list = FUNDAMENTALS, .format = "\t\"%o\",\n" },
+	{ "group_of", .list = SOLUTIONS, .format = "%<%G,%>" },
+	{ "image_of", .list = SOLUTIONS, .format = "%<%i,%>" },
+	{ "group_size", .list = FUNDAMENTALS, .format = "%<%m,%>" },
+	{ "where", .list = FUNDAMENTALS, .format = "\t{%w},\n" },
 	{ .name = NULL },
 };
 
@@ -166,5 +150,6 @@ kinds_find(const char *name)
 int
 kinds_write(FILE *out, const struct kind *kind, const struct tables *t)
 {
-	return kind->write ? kind->write(out, t) : records_write(out, kind, t);
+	return kind->write ? kind->write(out, t)
+	                   : records_write(out, kind->list, kind->format, t);
 }

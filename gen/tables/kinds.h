@@ -4,19 +4,15 @@
 
 #include <stdio.h>
 
-#include "fields.h"
+#include "records.h"
 
-/* Which solutions a list has, and in which order. */
-enum list { SOLUTIONS, DESCENDING, PROLOG, FUNDAMENTALS, IMAGES };
-
-/* A kind has a function that writes it, or a list of solutions. */
+/* A kind has a function that writes it, or is a list of solutions. */
 struct kind {
 	const char *name;
 	const char *fields; /* names of a record's fields; NULL for a text */
 	int (*write)(FILE *out, const struct tables *t);
+	const char *format; /* of a line of the list (see records.h) */
 	enum list list;
-	field_fn *field[10];
-	int is_array;  /* a text whose records stand 16 on a line */
 	int is_common; /* a list that most templates use */
 	int n_min, n_max;
 	const char *why; /* NULL: it exists for every N.  Otherwise a format

@@ -2,30 +2,126 @@
 #include "records.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "prolog_order.h"
 #include "symmetry.h"
-#include "unlocked.h"
 
-static size_t
-length_of(enum list list, const struct tables *t)
+/* Faster than printf.  As all functions put_..., it returns the end. */
+static char *
+put_number(char *at, size_t number)
 {
-	return list == FUNDAMENTALS ? t->groups
-	       : list == IMAGES     ? t->groups * SYMMETRY_IMAGES
-	                            : t->solutions;
+	char digits[20], *end = digits + sizeof digits, *first = end;
+	size_t length;
+
+	do
+		*--first = (char)('0' + number % 10);
+	while (number /= 10);
+	length = (size_t)(end - first);
+	memcpy(at, first, length);
+	return at + length;
 }
 
-static struct record
-record_of_image(const struct tables *t, size_t number)
+static char *
+put_columns(char *at, const struct board *b, char between, int first)
 {
-	struct record r = { .t = t, .number = number };
-	struct board least =
-		tables_board(t, t->fundamental[number / SYMMETRY_IMAGES]);
+	for (int r = 0; r < b->n; r++) {
+		int column = b->col[r] + first;
 
-	r.image = (int)(number % SYMMETRY_IMAGES);
-	r.board = symmetry_image(&least, r.image);
-	r.rank = tables_rank(t, &r.board);
-	return r;
+		if (r)
+			*at++ = between;
+		if (column >= 10)
+			*at++ = '1';
+		*at++ = (char)('0' + column % 10);
+	}
+	return at;
+}
+
+static char *
+put_digits(char *at, const struct board *b)
+{
+	for (int r = 0; r < b->n; r++)
+		*at++ = "0123456789abcdef"[b->col[r]];
+	return at;
+}
+
+/* No digit follows an escape, so it needs no zeros. */
+static char *
+put_escapes(char *at, const struct board *b)
+{
+	for (int r = 0; r < b->n; r++) {
+		*at++ = '\\';
+		if (b->col[r] >= 010)
+			*at++ = '1';
+		*at++ = (char)('0' + b->col[r] % 010);
+	}
+	return at;
+}
+
+static char *
+put_images(char *at, const struct record *r)
+{
+	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
+		struct board image = symmetry_image(&r->board, k);
+
+		if (k)
+			*at++ = ',';
+		at = put_number(at, tables_rank(r->t, &image));
+	}
+	return at;
+}
+
+static char *
+put_field(char *at, char field, const struct record *r)
+{
+	const struct solution *s = &r->t->solution[r->rank];
+
+	switch (field) {
+	case 's':
+		return put_number(at, r->rank + 1);
+	case 'n':
+		return put_number(at, r->number + 1);
+	case 'g':
+		return put_number(at, s->group + (size_t)1);
+	case 'G':
+		return put_number(at, s->group);
+	case 'i':
+		return put_number(at, (size_t)r->image);
+	case 'a':
+		return stpcpy(at, symmetry_names[r->image]);
+	case 'm':
+		return put_number(at, s->size);
+	case 'b':
+	case 'c':
+	case 'C':
+		return put_columns(at, &r->board, field == 'b' ? ' ' : ',',
+		                   field != 'C');
+	case 'x':
+		return put_digits(at, &r->board);
+	case 'o':
+		return put_escapes(at, &r->board);
+	case 'w':
+		return put_images(at, r);
+	case '<':
+		return stpcpy(at, r->number % 16 ? "" : "\t");
+	default:
+		return stpcpy(at,
+		              r->number % 16 == 15 || r->is_last ? "\n" : "");
+	}
+}
+
+void
+record_write(FILE *out, const char *format, const struct record *r)
+{
+	char line[500], *at = line;
+
+	for (; *format; format++)
+		if (*format == '%')
+			at = put_field(at, *++format, r);
+		else
+			*at++ = *format;
+	/* cppcheck-suppress uninitvar -- no format is empty */
+	fwrite(line, 1, (size_t)(at - line), out);
 }
 
 /* `order` is that of PROLOG, else NULL. */
@@ -35,58 +131,40 @@ record_of(enum list list, const struct tables *t, size_t number,
 {
 	struct record r = { .t = t, .number = number, .rank = number };
 
-	if (list == IMAGES)
-		return record_of_image(t, number);
 	if (list == DESCENDING)
 		r.rank = t->solutions - 1 - number;
 	else if (order)
 		r.rank = order[number].rank;
 	else if (list == FUNDAMENTALS)
 		r.rank = t->fundamental[number];
+	else if (list == IMAGES)
+		r.rank = t->fundamental[number / SYMMETRY_IMAGES];
 	r.image = t->solution[r.rank].image;
 	r.board = tables_board(t, r.rank);
+	if (list == IMAGES) {
+		r.image = (int)(number % SYMMETRY_IMAGES);
+		r.board = symmetry_image(&r.board, r.image);
+		r.rank = tables_rank(t, &r.board);
+	}
 	return r;
 }
 
-static const char *
-end_of(const struct kind *kind, size_t number, size_t length)
-{
-	if (kind->fields)
-		return "|>" RECORD_END;
-	if (!kind->is_array)
-		return "\n";
-	return (number + 1) % 16 && number + 1 < length ? "," : ",\n";
-}
-
-static void
-write_record(FILE *out, const struct kind *kind, const struct record *r)
-{
-	int is_text = !kind->fields;
-
-	if (!is_text)
-		fprintf(out, "q_%s(<|", kind->name);
-	else if (kind->is_array && r->number % 16 == 0)
-		putc_unlocked('\t', out);
-	for (int f = 0; kind->field[f]; f++) {
-		if (f)
-			fputs_unlocked(is_text ? "\t" : "|>,<|", out);
-		kind->field[f](out, r);
-	}
-}
-
 int
-records_write(FILE *out, const struct kind *kind, const struct tables *t)
+records_write(FILE *out, enum list list, const char *format,
+              const struct tables *t)
 {
-	struct inserted *order = NULL;
-	size_t length = length_of(kind->list, t);
+	struct inserted *order = list == PROLOG ? prolog_order(t) : NULL;
+	size_t length = list == FUNDAMENTALS ? t->groups
+	                : list == IMAGES     ? t->groups * SYMMETRY_IMAGES
+	                                     : t->solutions;
 
-	if (kind->list == PROLOG && !(order = prolog_order(t)))
+	if (list == PROLOG && !order)
 		return -1;
 	for (size_t number = 0; number < length; number++) {
-		struct record r = record_of(kind->list, t, number, order);
+		struct record r = record_of(list, t, number, order);
 
-		write_record(out, kind, &r);
-		fputs_unlocked(end_of(kind, number, length), out);
+		r.is_last = number + 1 == length;
+		record_write(out, format, &r);
 	}
 	free(order);
 	return 0;

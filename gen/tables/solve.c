@@ -91,55 +91,32 @@ add_candidate(const struct board *b, void *ctx)
 	return 0;
 }
 
-static int
-compare(const void *a, const void *b)
-{
-	const struct solution *x = a, *y = b;
-
-	return (x->columns > y->columns) - (x->columns < y->columns);
-}
-
-/*
- * A counting sort: copy all solutions to `to`, sorted by the bits of their
- * columns from `shift` up.  These bits have `values` different values.  The
- * caller sets start[values + 2] to 0.  Afterwards the solutions of value v are
- * to[start[v]] .. to[start[v + 1] - 1].
- */
-static void
-scatter(const struct tables *t, struct solution *to, int shift, size_t *start,
-        size_t values)
-{
-	const struct solution *end = t->solution + t->solutions;
-
-	for (const struct solution *s = t->solution; s < end; s++)
-		start[(s->columns >> shift) + 2]++;
-	for (size_t v = 0; v < values; v++)
-		start[v + 2] += start[v + 1];
-	for (const struct solution *s = t->solution; s < end; s++)
-		to[start[(s->columns >> shift) + 1]++] = *s;
-}
-
-/* Sort by the first quarter of the rows; then sort each short list. */
+/* Sort by the last two rows, then by the two before them, and so on: each pass
+   keeps the order of the pass before (an LSD radix sort). */
 static int
 sort(struct tables *t)
 {
-	int bits = BOARD_ROW_BITS * ((t->n + 3) / 4), shift = 64 - bits;
-	size_t values = (size_t)1 << bits;
-	size_t *start = calloc(values + 2, sizeof *start);
+	enum { BITS = 2 * BOARD_ROW_BITS, VALUES = 1 << BITS };
 	struct solution *to = calloc(t->solutions + 1, sizeof *to);
 
-	if (!start || !to) {
-		free(start);
-		free(to);
+	if (!to)
 		return -1;
+	for (int shift = 64 - (t->n + 1) / 2 * BITS; shift < 64;
+	     shift += BITS) {
+		struct solution *from = t->solution;
+		size_t start[VALUES + 1] = { 0 };
+
+		for (size_t i = 0; i < t->solutions; i++)
+			start[(from[i].columns >> shift) % VALUES + 1]++;
+		for (int value = 0; value < VALUES; value++)
+			start[value + 1] += start[value];
+		for (size_t i = 0; i < t->solutions; i++)
+			to[start[(from[i].columns >> shift) % VALUES]++] =
+				from[i];
+		t->solution = to;
+		to = from;
 	}
-	scatter(t, to, shift, start, values);
-	for (size_t v = 0; v < values; v++)
-		qsort(to + start[v], start[v + 1] - start[v], sizeof *to,
-		      compare);
-	free(start);
-	free(t->solution);
-	t->solution = to;
+	free(to);
 	return 0;
 }
 
@@ -148,5 +125,8 @@ solve_board(struct tables *t, solve_progress_fn *progress)
 {
 	struct search_state s = { .t = t, .progress = progress };
 
-	return search_candidates(t->n, add_candidate, &s) || sort(t) ? -1 : 0;
+	int failed = make_room(&s) ||
+	             search_candidates(t->n, add_candidate, &s) || sort(t);
+
+	return failed ? -1 : 0;
 }

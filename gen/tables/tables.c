@@ -50,14 +50,15 @@ tables_free(struct tables *t)
 	free(t->fundamental);
 }
 
-void
-tables_write(const struct tables *t, FILE *out)
+int
+tables_write(FILE *out, const struct tables *t)
 {
 	struct head head = { .n = (uint64_t)t->n, .solutions = t->solutions };
 
 	memcpy(head.format, format, sizeof format);
 	fwrite(&head, sizeof head, 1, out);
 	fwrite(t->solution, sizeof *t->solution, t->solutions, out);
+	return 0;
 }
 
 static int

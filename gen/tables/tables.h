@@ -41,11 +41,8 @@ int tables_make(struct tables *t, int n, solve_progress_fn *progress);
 
 void tables_free(struct tables *t);
 
-/*
- * Write a head, then the solutions as they are in memory.  If stdio cannot
- * write, ferror(out) says so.
- */
-void tables_write(const struct tables *t, FILE *out);
+/* Write a head, then the solutions as they are in memory.  Returns 0. */
+int tables_write(FILE *out, const struct tables *t);
 
 /*
  * Read what tables_write wrote.  Returns 0, or -1 with errno set: EINVAL if the

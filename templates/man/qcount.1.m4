@@ -13,51 +13,24 @@ qcount, qcount_mpi \- count the solutions of N queens
 .RI [ OPTION... ]
 .I N
 .SH DESCRIPTION
-.B qcount
-counts the solutions of
-.I N
-queens, from 1 to 28, without listing them.
+\fBqcount\fP counts the solutions of \fIN\fP queens, from 1 to 28, without listing
+them.
 It also prints how many groups they form under the symmetries of the square.
-.B qcount_mpi
-does the same on several machines.
+\fBqcount_mpi\fP does the same on several machines.
 .PP
 The work is divided into units.
 Their numbers are the same on all machines.
 .PP
-Each line of the result is a name and a value:
-.BR board ;
-.B all
-solutions,
-.B fundamental
-ones,
-.BR groups-of-8 ", " -4 ", " -2 " and " -1 ;
-.B seconds
-that passed,
-.B megabytes
-at most, the
-.B kernel
-and the number of
-.BR threads ,
-of all
-.B ranks
-together.
-With
-.BR \-\-units ,
-.B solutions
-of these
-.B units
-take the place of all numbers but the first.
-.B recount
-is the result of
-.BR \-\-check ,
-.B resumed
-how many units the journal already had, and
-.B rejected
-how many of its lines were rejected.
+Each line of the result is a name and a value: \fBboard\fP, \fBall\fP solutions,
+\fBfundamental\fP ones, \fBgroups-of-8\fP, \fB-4\fP, \fB-2\fP and \fB-1\fP,
+\fBseconds\fP that passed, \fBmegabytes\fP at most, the \fBkernel\fP, and the
+number of \fBthreads\fP, of all \fBranks\fP together.
+With \fB\-\-units\fP, \fBsolutions\fP of these \fBunits\fP take the place of all
+numbers but the first.
+\fBrecount\fP is the result of \fB\-\-check\fP, \fBresumed\fP how many units the
+journal already had, and \fBrejected\fP how many of its lines were rejected.
 .SH OPTIONS
-Options and
-.I N
-may stand in any order.
+Options and \fIN\fP may stand in any order.
 .TP
 .BI \-\-threads " NUMBER"
 from 1 to 1024.
@@ -69,18 +42,14 @@ The ranks on a machine share its cores.
 Without it qcount takes the fastest one that this processor can run.
 .TP
 .BI \-\-journal " FILE"
-Write finished units to
-.IR FILE ,
-and count only those that it lacks.
+Write finished units to \fIFILE\fP, and count only those that it lacks.
 Concatenated journals are a journal.
 .TP
 .BI \-\-units " FROM" \- TO
 Count only these units, from 0.
 .TP
 .BI \-\-units " I" / SHARES
-Count only share
-.IR I ,
-from 1 on.
+Count only share \fII\fP, from 1 on.
 All shares take about the same time.
 .TP
 .BI \-\-memory " NUMBER"
@@ -93,25 +62,14 @@ Count each unit a second time, in another way, and compare.
 .TP
 .B \-\-estimate
 Count some units, or parts of them, on one thread for less than a minute.
-Print
-.B core-seconds
-that all would take,
-.BR spread ,
-the standard error of that in percent,
-the number of
-.BR units ,
-the likely seconds of the
-.BR largest-unit ,
-the number of
-.BR samples ,
-and the
-.B megabytes
-that the threads would need.
+Print \fBcore-seconds\fP that all would take, \fBspread\fP, the standard error of
+that in percent, the number of \fBunits\fP, the likely seconds of the
+\fBlargest-unit\fP, the number of \fBsamples\fP, and the \fBmegabytes\fP that the
+threads would need.
 .TP
 .B \-\-missing
-Print the units that the journal lacks, each line as
-.IR FROM \- TO ,
-and count nothing.
+Print the units that the journal lacks, each line as \fIFROM\fP\-\fITO\fP, and
+count nothing.
 .TP
 .BR \-\-help ", " \-\-version
 Print a summary of the options, or the version.

@@ -16,12 +16,9 @@ queens-tables \- make tables of the solutions of N queens, or compare kept ones
 .B queens-tables
 .BR \-\-help " | " \-\-version
 .SH DESCRIPTION
-.B queens-tables
-solves N queens and makes each
-.IR FILE .
-The file's name is
-.I PREFIX N SUFFIX
-without blanks: src/x86_queens12_compact.h has the PREFIX x86_queens, N=12 and the SUFFIX _compact.h.
+\fBqueens-tables\fP solves N queens and makes each \fIFILE\fP.
+The file's name is \fIPREFIX N SUFFIX\fP without blanks: src/x86_queens12_compact.h
+has the PREFIX x86_queens, N=12 and the SUFFIX _compact.h.
 .TP
 .I PREFIX
 begins the C names.
@@ -30,25 +27,16 @@ begins the C names.
 is the last number before the first dot, from 1 to 16.
 .TP
 .I SUFFIX
-is
-.BR .h ", " .c ", " _proof.c ", " _where.h ", " _compact.h ", " _compact.c ,
-.BR .tsv ", " .csv ", " .sql ", " .json ", " .datapackage.json ", " .hpp ", " .py ", " .rs ,
-for pages and pictures
-.BR .html ", " _ask.html ", " _puzzles.html ", " _walk.html ", " .svg ", " _board.svg ,
-for the page of a printer
-.BR .1 ,
-or any other one that has a template, a file
-.RI queens SUFFIX .m4.
+is .h, .c or any other one that has a template, a file
+.RI queens SUFFIX .m4;
+.B \-\-help
+lists them.
 .PP
 PREFIX_counts.h and PREFIX_counts.c have the numbers of solutions for N=1 to 27.
 .PP
 The command solves each N once, and makes folders that do not exist.
-It needs GNU m4, which the variable
-.B M4
-may name.
-N=16 takes some GB in
-.B TMPDIR
-or /tmp.
+It needs GNU m4, which the variable \fBM4\fP may name.
+N=16 takes some GB in \fBTMPDIR\fP or /tmp.
 .SH OPTIONS
 Options and files may stand in any order.
 .TP
@@ -57,9 +45,7 @@ Make each file again, elsewhere, and show how yours differs.
 A missing file is a difference.
 List files by name: a * would not notice a deleted one.
 A name that no template makes is an error.
-For files below the current folder,
-.B git apply
-can apply the diff.
+For files below the current folder, \fBgit apply\fP can apply the diff.
 If line ends differ, the command prints a line for git's attributes, and compares the rest.
 The last line is the command that makes the files anew.
 .TP

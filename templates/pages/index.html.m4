@@ -49,9 +49,7 @@ dd { max-width: 36rem }
 .level a { min-width: 1.75rem; padding: .2rem; text-align: center; text-decoration: none }
 @media screen and (min-width: 62rem) { main.wrap { grid-template-columns: 1fr 1fr } }
 @media print { .level a { min-width: 0 } section { break-inside: avoid } }
-</style>
-</head>
-<body>
+q_body
 <header class="wrap"><h1>q_title</h1>
 <p class="deck">q_says_deck</p></header>
 <main class="wrap">

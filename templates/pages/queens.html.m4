@@ -13,7 +13,6 @@ m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the
 m4_define(<|q_says_head|>, <|q_s(q_n, queen)|>)m4_dnl
 m4_define(<|q_says_deck|>, <|m4_ifelse(q_n, 1, <|A board of one square has room for one queen.|>, <|Place q_n queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. q_if_any(<|There are q_solutions ways to do it.|>, <|There is no way to do it.|>)|>)|>)m4_dnl
 m4_define(<|q_says_why_none|>, <|m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)|>)m4_dnl
-m4_define(<|q_says_attack|>, <|A queen attacks in straight lines, as far as the board goes: up, down, left, right, and along both diagonals.|>)m4_dnl
 m4_define(<|q_says_numbers|>, <|The code of a solution has a number for each row, from the top down: 1 if its queen is in column a<||>m4_ifelse(m4_eval(q_n > 1), 1, <|, 2 if in column b|>)<||>m4_ifelse(m4_eval(q_n > 2), 1, <|, and so on|>)<||>q_if_any(<|: <span class="cols">q_spaced(q_first)</span>|>).|>)m4_dnl
 m4_define(<|q_says_groups|>, <|Turn a solution by a quarter, or look at it in a mirror: that is a solution, too. All boards that you get in this way are a <dfn>group</dfn>: eight boards, or fewer if a turn changes nothing. The board whose code comes first is the <dfn>fundamental</dfn> solution of the group. From it you get all the others. So q_fundamentals of them m4_ifelse(q_fundamentals, 1, gives, give) all q_solutions solutions:|>)m4_dnl
 m4_define(<|q_says_group|>, <|Group $1|>)m4_dnl
@@ -24,7 +23,6 @@ m4_define(<|q_says_first_group|>, <|Groups $1|>)m4_dnl
 m4_define(<|q_says_bar_squares|>, <|Squares|>)m4_dnl
 m4_define(<|q_says_bar_boards|>, <|Boards|>)m4_dnl
 m4_define(<|q_says_all|>, <|All q_solutions|>)m4_dnl
-m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_turn|>, <|Turn the board|>)m4_dnl
 m4_define(<|q_says_turn_how|>, <|<span>The arrow lies along the row that was on top, and starts at its first square. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, before the board turns.|>)m4_dnl
 m4_define(<|q_says_turned|>, <|The first solution, turned as you choose|>)m4_dnl
@@ -201,9 +199,7 @@ details::details-content { display: block; content-visibility: visible; block-si
 .all { columns: 5; font-size: 8.5pt; line-height: 1.35 }
 .many .all { columns: 4; font-size: 7pt }
 }
-</style>
-</head>
-<body class="q_many(many, drawn)">
+q_body(<| class="q_many(many, drawn)"|>)
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>
 q_if_more(<|q_many(, <|q_names
 |>)|>)|>)

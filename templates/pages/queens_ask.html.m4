@@ -1,5 +1,4 @@
 q_boards(<|4 5 6 7 8 9|>, <|this page exists for N=4 to 9; smaller boards leave nothing to ask, larger boards have too many solutions|>)m4_dnl
-m4_include(pictures/board.m4)m4_dnl
 m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_ask.html|>)m4_dnl
 m4_dnl
@@ -85,9 +84,7 @@ main.wrap { display: block; padding: 0 7mm }
 .list { grid-template-columns: repeat(8, 1fr) }
 .list li { break-inside: avoid }
 }
-</style>
-</head>
-<body>
+q_body
 q_defs(<|q_marker(<|h|>, <|<rect width="1" height="1"/>|>)
 q_names
 <g id="k">q_each(<|row|>, <|<g><rect y="$2" width="1" height="1"/><use href="#c" y="$2"/></g>|>)</g>

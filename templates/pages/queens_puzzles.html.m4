@@ -1,4 +1,3 @@
-m4_include(pictures/board.m4)m4_dnl
 m4_include(pictures/play.m4)m4_dnl
 m4_define(<|q_ending|>, <|_puzzles.html|>)m4_dnl
 m4_dnl
@@ -11,14 +10,12 @@ m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
-m4_define(<|q_says_attacks|>, <|A queen attacks in straight lines, as far as the board goes: up, down, left, right, and along both diagonals.|>)m4_dnl
 m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen, on a blue square. She stays.|>, <|Each puzzle below starts with some queens, on blue squares. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
 m4_define(<|q_says_hints_how|>, <|Hints go step by step. If a hint does not fit your board, one of your queens is wrong.|>)m4_dnl
 m4_define(<|q_says_reload|>, <|Clear empties a board. So does loading the page again.|>)m4_dnl
 m4_define(<|q_says_print|>, <|You can print this page. The last sheet has the answers.|>)m4_dnl
 m4_define(<|q_says_bar|>, <|m4_ifelse(q_all, 1, A puzzle, q_all puzzles)|>)m4_dnl
 m4_define(<|q_says_bar_level|>, <|Level $1|>)m4_dnl
-m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one free square|>)m4_dnl
 m4_define(<|q_says_level_1_how|>, <|Look for a row or a column with one free square left. A queen must stand there. Then look again.|>)m4_dnl
 m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
@@ -81,20 +78,21 @@ m4_define(<|q_example_of|>, <|m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, 
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
 m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
 m4_dnl
+m4_dnl q_each_of(LEVEL, NAME): NAME(FIELDS) for each puzzle of a level.
 m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><span><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</span></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
 q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
 |>)m4_dnl
-m4_define(<|q_if_level|>, <|m4_ifelse($5, q_this_level, <|q_puzzle_of($@)|>)|>)m4_dnl
-m4_define(<|q_jump|>, <|m4_ifelse($5, q_this_level, <| <a href="#p$1">$1</a>|>)|>)m4_dnl
-m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|m4_define(<|q_this_level|>, $1)<li><a href="#level$1">q_says_bar_level($1)</a>q_each(<|puzzle|>, m4_defn(<|q_jump|>))</li>
+m4_define(<|q_skip|>)m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
+m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
+m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
 m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
 q_example_of($1)</div>
 <ol class="puzzles">
-m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_level|>))m4_dnl
+q_each_of($1, <|q_puzzle_of|>)m4_dnl
 </ol><p class="score">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
@@ -174,9 +172,7 @@ m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper
 @media print { .code, .paper { display: none } .puzzles { padding: 1mm 1mm 0 0 } }
 @page { margin: 10mm 5mm }
 |>)m4_dnl
-</style>
-</head>
-<body>
+q_body
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_marker(<|x|>, <|<path class="cross" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
 q_cut
@@ -191,7 +187,7 @@ q_names
 <form aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
 q_play_says<div class="tools">q_see</div></form>
-<div><p class="note">q_says_attacks</p>
+<div><p class="note">q_says_attack</p>
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 <nav class="bar" aria-labelledby="bar"><h2 id="bar">q_says_bar</h2><p class="note">q_says_puzzles_how</p>
 <p class="note keys">q_says_hints_how q_says_reload q_says_print</p>

@@ -1,4 +1,3 @@
-m4_include(pictures/board.m4)m4_dnl
 m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_walk.html|>)m4_dnl
 m4_dnl
@@ -132,9 +131,7 @@ header .note { font-size: 8.5pt }
 .strip figcaption { font-size: 8pt; margin-top: 4mm }
 .go { display: none }
 }
-</style>
-</head>
-<body>
+q_body
 q_defs(<|q_names
 q_marker(<|g|>, <|<path class="hollow" d="M.262.69.128.34.317.515V.222L.433.482.5.18.567.482.683.222V.515L.872.34.738.69zM.258.745H.742L.78.875H.22z"/>|>)
 q_marker(<|x|>, <|<path class="small" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)

@@ -1,5 +1,5 @@
 /*
- * backtrack.c -- the rival of the counter: a bit mask a direction, no symmetry
+ * backtrack.c -- the rival of counter and compact form: a bit mask a direction, no symmetry
  *
  * cc -O3 -march=native; prints the number of solutions of argv[1] queens.
  */

@@ -97,12 +97,12 @@ export async function drawn(page, selector, points) {
 	return (await colours(page, selector, points)).map(seen => seen.map(colour => letters[colour] ?? '?').join(''));
 }
 
-// boards PAGE SELECTOR N: the middles of the squares of these boards, a word for each row; DOWN is
-// where the body of a queen is
-export async function boards(page, selector, n, down = .62) {
-	const middles = Array.from({ length: n * n }, (_, i) => [i % n + .5, Math.floor(i / n) + down]);
-	return (await drawn(page, selector, middles)).map(board => board.match(RegExp(`.{${n}}`, 'g')).join(' '));
-}
+// grid N OF: what OF returns for each square, row by row
+export const grid = (n, of) => Array.from({ length: n * n }, (_, i) => of(i % n, Math.floor(i / n)));
+
+// boards PAGE SELECTOR N: the middles of the squares of these boards; DOWN is where the body of a queen is
+export const boards = (page, selector, n, down = .62) =>
+	drawn(page, selector, grid(n, (c, r) => [c + .5, r + down]));
 
 // printed PAGE PATTERN: what is found on each page of the PDF, which has no backgrounds
 export async function printed(page, pattern) {
@@ -115,9 +115,9 @@ export async function printed(page, pattern) {
 const flat = node => [node, ...(node.children ?? []).flatMap(flat)];
 export const tree = async page => flat(await page.accessibility.snapshot({ interestingOnly: false }));
 
-// heard NODES ROLE: the text of the first of these nodes that has this role
-export const heard = (nodes, role) => flat(nodes.find(node => node.role === role)).filter(({ role }) =>
-	role === 'StaticText').map(({ name }) => name).join('');
+// heard NODES ROLE: the text of these nodes, or of the first that has this role
+export const heard = (nodes, role) => (role ? flat(nodes.find(node => node.role === role)) : nodes).filter(({ role }) =>
+	role === 'StaticText').map(({ name }) => name).join('').replace(/\s+/g, ' ').trim();
 
 // written PAGE SELECTOR: the text of each of these elements, with what a style writes before and behind it
 export async function written(page, selector) {

@@ -8,7 +8,7 @@ made=$(readlink -f "$OUT")
 # The command as make installs it, and a PATH with what it needs; there is no make.
 root=$scratch/root few=$scratch/few desk=$scratch/desk
 place_command "$root" && mkdir "$few" || exit
-for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp tr sed sort head; do
+for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp ls tr sed sort head; do
 	tools="$tools $(command -v $tool)"
 done
 ln -s $tools "$root/bin/queens-tables" "$few"

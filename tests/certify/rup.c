@@ -5,18 +5,14 @@
  *
  * A clause is numbers of literals, none twice, then 0.  FORMULA is a CNF in
  * DIMACS.  PROOF is DRUP: the clauses that a SAT solver learned, and the empty
- * one.  A `d` begins a clause that the solver no longer needs.
+ * one, which is always false.  A `d` begins a clause that is no longer needed.
  *
- * Each clause of PROOF must follow from the clauses before it.  To see that,
- * rup makes all its literals false.  If a clause before it then has a single
- * literal left, rup makes this literal true, and so on.  In the end some clause
- * must have only false literals.  So the new clause cannot be false while the
- * others are true.  The empty clause is always false: if it follows, the
- * clauses of FORMULA are never all true.
+ * Each clause of PROOF must follow from those before it: rup makes all its
+ * literals false; if a clause before it then has a single literal left, rup
+ * makes this literal true, and so on, until some clause has only false ones.
  *
  * Fewer clauses imply less, so rup may leave out any: a file ends where rup can
- * read no clause, and a hash alone finds those to drop.  You need not trust the
- * solver, but this file, its compiler, and that FORMULA says what you mean.
+ * read no clause, and a hash alone finds those to drop.
  */
 #include <stdbool.h>
 #include <stdint.h>
@@ -51,10 +47,9 @@ refuse(const char *file, const char *why)
 static void
 make_true(int literal)
 {
-	if (is_true[literal])
-		return;
+	if (!is_true[literal])
+		set[sets++] = literal;
 	is_true[literal] = true;
-	set[sets++] = literal;
 }
 
 /* Watch literal[k] in place of literal[w]. */
@@ -73,12 +68,13 @@ watch(struct clause *c, int w, int k)
 static bool
 moves_on(struct clause *c, int w)
 {
-	for (int k = 2; k < c->size; k++)
-		if (!is_true[-c->literal[k]]) {
-			watch(c, w, k);
-			return true;
-		}
-	return false;
+	int k = 2;
+
+	while (k < c->size && is_true[-c->literal[k]])
+		k++;
+	if (k < c->size)
+		watch(c, w, k);
+	return k < c->size;
 }
 
 /* The literal became false.  Returns false if all literals of a clause are. */

@@ -22,8 +22,9 @@ refused() {
 touch out/queens8.gone out/puzzle8.json out/queens9.csv
 touch "$scratch/began"
 refused <<'TABLE'
-make N=17|N='17': N is a number from 1 to 16; make count goes up to 28
-make N=|N='': N is a number from 1 to 16
+make -s N=17|'17': neither N from 1 to 16 nor a file that qgen board wrote; make count counts up to N=28
+make N=|N='': make takes one N at a time, from 1 to 16
+N='--help' make -s|'--help': neither N from 1 to 16
 make out/queens8.h out/queens9.h|N='8 9': make takes one N at a time
 make N=6 out/queens7-firmware.tar.gz|N='6 7': make takes one N at a time
 make PREFIX=/usr|PREFIX='/usr': PREFIX starts with a letter, ends with a letter or _,
@@ -41,7 +42,6 @@ make out/queens8.gone|out/queens8.gone: no template makes this; a product is que
 make OUT=elsewhere out/queens9.csv|out/queens9.csv is no goal: make help lists goals, and products lie in elsewhere/
 make tests|tests is no goal: make help lists goals
 make README.md|README.md is no goal: make help lists goals
-make -st tables|make -t would leave empty files
 make 'out/queens8.$(shell touch ran)'|MAKECMDGOALS cannot have a $
 make out/queens8.nothing|out/queens8.nothing: no template makes this; a product is queens, N from 1 to 16, and a suffix
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
@@ -57,6 +57,7 @@ qgen puzzle 13|qgen: puzzles exist for N=4 to 12
 qgen step 3|qgen: a search is drawn for N=4 to 6
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and a suffix, as queens8.h
+gen/queens-tables queens8|queens-tables: 'queens8': no suffix; a name is PREFIX, N and a suffix, as queens8.h
 gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and a suffix
 gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
 gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
@@ -66,7 +67,7 @@ gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': no templat
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
-gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': there is no such folder
+gen/queens-tables -t Makefile queens8.h|Makefile
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4: not found; install it
@@ -87,9 +88,8 @@ refused <<'TABLE'
 make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards groups summary
 make -s N=2 VIEWS='list nonsense'|nonsense: no such view; views are list boards groups summary tsv unicode c first pairs prolog sexp
 make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
-make -s N=2 CC=/no/cc proof|/no/cc: not found; install it
-make N=2 CC=/no/cc run|/no/cc: not found; install it
-make -s N=2 BUILD_CC=/no/cc|/no/cc: not found; install it
+make -s N=2 CC=/no/cc|/no/cc: 
+make -s N=2 BUILD_CC=/no/cc|/no/cc: 
 make -s N=12 proof|templates/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
 make -s N=3 compact|templates/queens_compact.h.m4:1: N=3: the compact form exists from N=4 up
 TABLE

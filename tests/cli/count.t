@@ -81,6 +81,8 @@ ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
 	'(ulimit -v 14000; "$qcount" --threads 1 18)'
 ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
 	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
+ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
+	'"$qcount" --threads 2 --memory 1 18'
 too_many_threads() {
 	says 'the system cannot start so many threads' 1 typed \
 		'(ulimit -s 8192; ulimit -v 200000; "$qcount" --threads 64 --journal "$j" 5)' && [ "$(wc -l <"$j")" -eq 1 ]
@@ -121,9 +123,9 @@ while IFS='|' read -r words flags; do
 done <<'END'
 mpirun.openmpi (OpenRTE) 4.1.4|-q,--oversubscribe,--bind-to,none,--host,a,b c
 mpirun (Open MPI) 5.0.3|-q,--oversubscribe,--bind-to,none,--host,a,b c
-HYDRA build details:|-hosts,a,b c
-slurm 22.05.8|-w,a,b c
-version 1|-hosts,a,b c
+HYDRA build details:|--hosts,a,b c
+slurm 22.05.8|--nodelist,a,b c
+version 1|--hosts,a,b c
 END
 ok 'make count names no hosts if there are none' prints "-n,2,$OUT/build.queens/qcount_mpi,8," \
 	typed "$mpi KERNEL= RANKS=2 MPIRUN='$scratch/starter'; echo"

@@ -42,7 +42,6 @@ while read -r file rules; do
 	ok "$file breaks $rules" breaks "$rules" "$scratch/use.c" ${file#use.c}
 done <<END
 use.c 2.5 20.10
-$OUT/queens1.c 2.5 20.10 20.5 20.7
 $OUT/queens8.c 2.5 20.10 20.5 20.7
 $OUT/queens8_compact.c 2.5 20.10 8.9
 END
@@ -64,9 +63,7 @@ described() {
 while read -r board tables; do
 	ok "queens$board.h: everything has a description" described $board $tables
 done <<'END'
-2 5
 8 5
-12 5
 8_where 1
 8_compact 4
 END

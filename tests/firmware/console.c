@@ -1,4 +1,4 @@
-/* console.c -- how each target prints, and ends the run */
+/* console.c -- where each target prints, and how it ends the run */
 #include "console.h"
 
 #if defined __AVR__
@@ -7,20 +7,30 @@
 #include <avr/io.h>
 #include <avr/sleep.h>
 
-/* After a reset, the port needs to be switched on, and no more. */
-static void
-put(char c)
+static int
+put(char c, FILE *file)
 {
-	UCSR0B = 1 << TXEN0;
+	(void)file;
 	while (!(UCSR0A & 1 << UDRE0))
 		;
 	UDR0 = (unsigned char)c;
+	return 0;
+}
+
+/* After a reset, the port needs to be switched on, and no more. */
+static void __attribute__((constructor)) start(void)
+{
+	static FILE port = FDEV_SETUP_STREAM(put, NULL, _FDEV_SETUP_WRITE);
+
+	UCSR0B = 1 << TXEN0;
+	stdout = &port;
 }
 
 /* The emulator ends the run when the core sleeps without interrupts. */
-static void
-stop(void)
+void
+finish(int status)
 {
+	printf("@%d\n", status);
 	while (!(UCSR0A & 1 << TXC0))
 		;
 	cli();
@@ -33,25 +43,24 @@ stop(void)
 /* The emulator reads commands: `w` writes the next byte, `s` stops the run. */
 static volatile __xdata __at(0xFFFE) char emulator;
 
-static void
-put(char c)
+int
+putchar(int c)
 {
 	emulator = 'w';
-	emulator = c;
+	emulator = (char)c;
+	return c;
 }
 
-static void
-stop(void)
+void
+finish(int status)
 {
+	printf("@%d\n", status);
 	emulator = 's';
 }
 
 #else
 
-#include <stdio.h>
 #include <stdlib.h>
-
-#define put putchar
 
 void
 finish(int status)
@@ -59,35 +68,4 @@ finish(int status)
 	exit(status);
 }
 
-#endif
-
-void
-print_text(const char *text)
-{
-	while (*text)
-		put(*text++);
-}
-
-void
-print_field(unsigned number, const char *end)
-{
-	char digits[10]; /* of 32 bits */
-	int count = 0;
-
-	do
-		digits[count++] = (char)('0' + (int)(number % 10));
-	while (number /= 10);
-	while (count)
-		put(digits[--count]);
-	print_text(end);
-}
-
-#if defined __AVR__ || defined __SDCC
-void
-finish(int status)
-{
-	print_text("@");
-	print_field((unsigned)status, "\n");
-	stop();
-}
 #endif

@@ -1,9 +1,8 @@
-/* console.h -- where a test's firmware prints */
+/* console.h -- stdout of a test's firmware */
 #ifndef CONSOLE_H
 #define CONSOLE_H
 
-void print_text(const char *text);
-void print_field(unsigned number, const char *end);
+#include <stdio.h>
 
 /* End the run with this status, 0 to 99.  An emulator that has no exit status prints
    the line `@STATUS` last. */

@@ -24,18 +24,15 @@ print_solution(unsigned i)
 	unsigned row, column;
 	int differs = 0;
 
-	print_field(NUMBER(i) + 1U, ";");
+	printf("%u;", NUMBER(i) + 1U);
 	for (row = 0; row < Q_N; row++) {
 		column = Q_COLUMN(i, row);
-		print_field(column + 1U, row + 1 < Q_N ? " " : ";");
+		printf("%u%c", column + 1U, row + 1 < Q_N ? ' ' : ';');
 		if (column != Q_FUNDAMENTAL_COLUMN(Q_GROUP(i), row))
 			differs = 1;
 	}
-	print_field(Q_GROUP(i) + 1U, ";");
-	print_text(images[Q_IMAGE(i)]);
-	print_text(";");
-	print_field(Q_IMAGE(i), ";");
-	print_field(Q_GROUP_SIZE(Q_GROUP(i)), "\n");
+	printf("%u;%s;%u;%u\n", (unsigned)Q_GROUP(i) + 1U, images[Q_IMAGE(i)],
+	       (unsigned)Q_IMAGE(i), (unsigned)Q_GROUP_SIZE(Q_GROUP(i)));
 	return differs && Q_IMAGE(i) == 0;
 }
 
@@ -75,8 +72,7 @@ main(void)
 	unsigned i;
 	int wrong = 0;
 
-	print_text(
-		"solution;columns;group_number;image_name;image_number;group_size\n");
+	printf("solution;columns;group_number;image_name;image_number;group_size\n");
 	for (i = 0; i != Q_SOLUTIONS; i++)
 		wrong |= print_solution(i);
 #ifdef Q_WHERE

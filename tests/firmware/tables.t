@@ -29,11 +29,5 @@ done <<END
 10_compact 8051
 12_compact cortex-m0 cortex-m3 avr rv32 s390x
 END
-# without_hook: an AVR reads columns from its RAM, and finds fundamental solutions that are none
-without_hook() {
-	program avr "$scratch/avr" "$here/tables.c" 8 $(printf -- '-DQUEENS8_READ_U%s(p)=(*(p)) ' 8 16 32) &&
-		exits 1 run avr "$scratch/avr"
-}
-ok 'avr prints other columns without its hook' without_hook
 
 done_testing

@@ -1,15 +1,13 @@
 # walk.awk -- from a board's .tsv, what walk.c prints of its compact form: columns, group and
-# image of each solution, group by group; their number; the fundamental solutions
+# image of each solution, group by group; the fundamental solutions
 BEGIN { FS = "\t" }
 FNR > 1 { columns[$3, $5] = $2 }
 END {
-	for (group = 1; (group, 0) in columns; group++)
+	for (group = 1; (group, 0) in columns; group++) {
+		least = least columns[group, 0] " least\n"
 		for (image = 0; image < 8; image++)
-			if ((group, image) in columns) {
+			if ((group, image) in columns)
 				print columns[group, image], group, image
-				count++
-			}
-	print count + 0
-	for (group = 1; (group, 0) in columns; group++)
-		print columns[group, 0], "least"
+	}
+	printf "%s", least
 }

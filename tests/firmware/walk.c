@@ -1,6 +1,6 @@
 /*
  * walk.c -- firmware that unpacks a board: columns, group and image of each solution,
- * their number, and each fundamental solution by the short walk
+ * and each fundamental solution by the short walk
  *
  * compilers.sh says what HEADER, Q_ and q_ stand for.  The exit status is 1 if the
  * header has other numbers, or if a walk goes on after its end.
@@ -27,16 +27,15 @@ main(void)
 
 	for (; q_walk_next(&walk); count++) {
 		for (row = 0; row < Q_COMPACT_N; row++)
-			print_field(walk.column[row] + 1U, " ");
+			printf("%u ", walk.column[row] + 1U);
 		groups += walk.image == 0;
-		print_field(groups, " ");
-		print_field(walk.image, "\n");
+		printf("%u %u\n", groups, (unsigned)walk.image);
 	}
-	print_field(count, "\n");
 	for (; q_walk_fundamental(&short_walk); least++)
 		for (row = 0; row < Q_COMPACT_N; row++)
-			print_field(column_of(short_walk.row[row].queen) + 1U,
-			            row + 1 < Q_COMPACT_N ? " " : " least\n");
+			printf("%u%s",
+			       column_of(short_walk.row[row].queen) + 1U,
+			       row + 1 < Q_COMPACT_N ? " " : " least\n");
 	finish(count != Q_COMPACT_SOLUTIONS ||
 	       groups != Q_COMPACT_FUNDAMENTALS || least != groups ||
 	       q_walk_next(&walk) || q_walk_fundamental(&short_walk));

@@ -72,13 +72,6 @@ END
 # Header files without what macOS lacks.
 mkdir "$scratch/headers"
 printf '#include_next <fcntl.h>\n#undef O_PATH\n' >"$scratch/headers/fcntl.h"
-cat >"$scratch/headers/stdio.h" <<'END'
-#define fputs_unlocked no_fputs
-#define fwrite_unlocked no_fwrite
-#include_next <stdio.h>
-#undef fputs_unlocked
-#undef fwrite_unlocked
-END
 without() {
 	cc="cc -isystem $scratch/headers" cflags='-O1 -U__linux__ -Werror'
 	exits 0 make_for "$scratch/without" build.queens/host/qgen

@@ -1,7 +1,7 @@
 # ways.sh -- sourced after tap.sh: compilers, and how to run what they compile
 
 # All kinds of records but the board, which is in the machine's own format.
-kinds=$(sed -n 's/^\t{ "\([a-z_]*\)",.*/\1/p' gen/tables/kinds.c | grep -vx board)
+kinds=$(sed -n 's/^\t{ [A-Z(]*"\([a-z_]*\)".*/\1/p' gen/tables/kinds.c | grep -vx board)
 
 # make_for FOLDER FILE...: make these in FOLDER
 make_for() {

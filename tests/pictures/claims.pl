@@ -8,13 +8,14 @@
 # linked; of sentences it reads hints alone.
 use strict;
 use warnings;
+use experimental 'signatures';
 require './tests/pictures/page.pl';
 
 our ($N, %where);
+my (@rules, %style); # of the page
 my ($folder) = @ARGV;
 
-sub slurp {
-	my ($name) = @_;
+sub slurp ($name) {
 	open my $in, '<', $name or return '';
 	local $/;
 	return scalar <$in>;
@@ -42,8 +43,7 @@ sub read_table {
 my @names = slurp('tests/images.h') =~ /"(.*)",/g;
 
 # image BOARD K: image 4 swaps top and bottom, 5 to 7 turn that one clockwise
-sub image {
-	my ($board, $k) = @_;
+sub image ($board, $k) {
 	my @column = split ' ', $board;
 	@column = reverse @column if $k > 3;
 	for (1 .. $k % 4) {
@@ -52,13 +52,6 @@ sub image {
 		@column = @turned;
 	}
 	return "@column";
-}
-
-# has_all BOARD GIVEN: whether the board has all of these queens
-sub has_all {
-	my ($board, $given) = @_;
-	my $pattern = $given =~ s/\b0\b/\\d+/gr;
-	return $board =~ /^$pattern$/;
 }
 
 # sizes: how many groups have each size, the largest first
@@ -70,27 +63,19 @@ sub sizes {
 
 # --- every page ------------------------------------------------------------------------------
 
-# ids PAGE: of another page
-my %ids;
-sub ids {
-	my ($name) = @_;
-	return $ids{$name} //= { map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g };
-}
-
-sub links {
-	my ($page) = @_;
+my %ids; # of other pages
+sub links ($page) {
 	for my $e (all($page)) {
 		for my $href (grep { defined && $_ ne 'data:,' } @$e{qw(href xlink:href)}) {
 			my ($name, $id) = split /#/, $href;
-			my $ids = $name ? ids($name) : \%where;
+			my $ids = $name ? $ids{$name} //= { map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g } : \%where;
 			fault($e, "leads nowhere: $href") if !%$ids || defined $id && !$ids->{$id};
 		}
 	}
 }
 
 # ways PAGE ENDING: it leads to all other pages of its board
-sub ways {
-	my ($page, $ending) = @_;
+sub ways ($page, $ending) {
 	my %leads = map { ($_->{href} // '') => 1 } all($page, 'a');
 	my @others = grep { $_ ne "queens$N$ending" } map { s/.*\///r } grep { -e } glob "$folder/queens$N\{,_*}.html";
 	fault($page, "does not lead to $_") for grep { !$leads{$_} } @others;
@@ -98,8 +83,7 @@ sub ways {
 
 # Nothing runs and nothing is loaded: no icon, which a server is asked for, and no style of an element,
 # which a server may refuse.
-sub quiet {
-	my ($page, $text) = @_;
+sub quiet ($page, $text) {
 	$text =~ s/\bxmlns[:\w]*="[^"]*"//g;
 	fault($page, "loads or runs something: $&") while $text =~
 		/<(?:script|img|iframe|object|embed|audio|video)\b|\s(?:on|src|style)\w*=|url\([^#]|https?:|javascript:|\@import/g;
@@ -107,8 +91,7 @@ sub quiet {
 }
 
 # What has a heading for its name is around it, or beside it.
-sub headed {
-	my ($page) = @_;
+sub headed ($page) {
 	for my $e (grep { $_->{'aria-labelledby'} } all($page)) {
 		my $heading = with($e->{'aria-labelledby'});
 		fault($e, 'its name is not its heading')
@@ -117,8 +100,7 @@ sub headed {
 }
 
 # names PAGE: rows have numbers beside their middles, the top row the largest, and columns have letters below theirs
-sub names {
-	my ($page) = @_;
+sub names ($page) {
 	my $drawn = with('names');
 	return if $drawn->{TAG} =~ /nothing/;
 	my @texts = map { [text($_), $_->{x}, $_->{y}] } all($drawn, 'text');
@@ -132,8 +114,7 @@ sub names {
 }
 
 # Lines of pairs join queens straight across the centre.
-sub pairs {
-	my ($page) = @_;
+sub pairs ($page) {
 	for my $e (all($page, '.pair')) {
 		while ($e->{d} =~ /M(\d+) (\d+)L(\d+) (\d+)/g) {
 			fault($e, "joins $&") if $1 + $3 != $N + 1 || $2 + $4 != $N + 1;
@@ -144,8 +125,7 @@ sub pairs {
 # --- gallery ------------------------------------------------------------------------------------
 
 # figure E K: solution K, under all its names
-sub figure {
-	my ($e, $k) = @_;
+sub figure ($e, $k) {
 	my @called = grep { image($least[$group[$k]], $_) eq $columns[$k] } 0 .. 7;
 	same($e, 'shows', queens($e), $columns[$k]) if $N <= 8;
 	same($e, 'has the numbers', said($e, '.cols'), $columns[$k]);
@@ -153,8 +133,7 @@ sub figure {
 	same($e, 'says', text(first($e, 'i')), $k);
 }
 
-sub section {
-	my ($g) = @_;
+sub section ($g) {
 	my $e = with("g$g");
 	my @solutions = sort map { numbers($_->{id}) } all($e, 'figure');
 	same($e, 'is headed', numbers(text(with("h$g"))), $g);
@@ -169,8 +148,7 @@ sub section {
 }
 
 # heat E: the uses of squares, no lighter shade for a larger number
-sub heat {
-	my ($e) = @_;
+sub heat ($e) {
 	my @cells = grep { text($_) ne '' } all($e, 'td');
 	my @labels = map { text($_) } all($e, 'th');
 	same($e, 'is labelled', "@labels", join ' ', (map { chr 96 + $_ } 1 .. $N), reverse 1 .. $N);
@@ -183,9 +161,7 @@ sub heat {
 }
 
 # buttons PAGE RULES: button K reflects and turns the first board into the image that it names
-sub buttons {
-	my ($page, @rules) = @_;
-	my %style = map { @$_[0, 1] } @rules;
+sub buttons ($page) {
 	fault($page, 'turns before it reflects') if $style{'.images .a, .turn'} !~ /rotate\(.*\) scaleY\(/;
 	for my $k (0 .. 7) {
 		my ($turn, $flip) = $style{":is(.t$k, .stage:has(#k$k:checked))"} =~ /-?\d+/g;
@@ -195,8 +171,7 @@ sub buttons {
 	}
 }
 
-sub gallery {
-	my ($page, @rules) = @_;
+sub gallery ($page) {
 	section($_) for 1 .. $groups;
 	for my $e (all($page, 'a')) {
 		my ($g) = $e->{href} =~ /^#g(\d+)/ or next;
@@ -210,8 +185,7 @@ sub gallery {
 		my $fundamental = ($2 - $3) / 8 + ($3 - $4) / 4 + int($4 / 2) + ($1 == 1);
 		push @known, ["$1 $2 $fundamental", $1 == $N ? 'this' : '', $1 > 16 ? 1 : ''];
 	}
-	each_of(first(first($page, '.counts'), 'tbody'), 'tr', sub {
-		my ($row) = @_;
+	each_of(first(first($page, '.counts'), 'tbody'), 'tr', sub ($row) {
 		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class}, 'is of others:' => text($row) =~ /†/ ? 1 : '');
 	}, @known);
 	fault($page, 'has a number without its commas') if text(first($page, '.counts')) =~ /\d{4}/;
@@ -219,41 +193,28 @@ sub gallery {
 	my $sentences = join ' ', map { text($_) } all(first($page, 'header'), 'p');
 	same($page, 'has sentences with', numbers($sentences),
 		join ' ', ($N) x 3, $solutions, 1, 2, $columns[1], $groups, $solutions, sizes(), $solutions);
-	buttons($page, @rules);
+	buttons($page);
 	same($page, 'its sum says', said($page, '.sum'), sizes() . " $solutions");
 	same($page, 'turns', queens(first($page, '.turn')), $columns[1]);
 	heat(first($page, '.heat'));
-	each_of(with('all'), 'li', sub {
-		my ($item) = @_;
+	each_of(with('all'), 'li', sub ($item) {
 		return (says => numbers(text($item)), 'leads to' => first($item, 'a')->{href});
 	}, map { $N > 8 ? ["$_ $columns[$_] $group[$_]"] : ["$_ $columns[$_]", "#s$_"] } 1 .. $solutions);
 }
 
 # --- board, poster ---------------------------------------------------------------------------------
 
-sub picture {
-	my ($page) = @_;
+sub picture ($page) {
 	same($page, 'shows', queens($page), $columns[1] // board());
 	same($page, 'has margins', first($page, 'svg')->{viewBox}, "-.1 -.1 $N.2 $N.2");
 	same($page, 'is named', said($page, 'title'), join ' ', $N, $columns[1] // ());
 }
 
-# A board is 63 wide, and with its words less than 77 high.
-sub poster {
-	my ($page) = @_;
-	my ($g, @places) = 0;
-	for my $e (grep { $_->{TAG} eq 'g' } map { $_->{AROUND} } all($page, 'title')) {
-		my ($title, @words) = map { said($e, $_) } qw(title .group .columns);
-		my ($x, $y) = split ' ', numbers($e->{transform});
-		$g++;
-		fault($e, 'lies over another board or its words')
-			if grep { abs($x - $_->[0]) < 63 && abs($y - $_->[1]) < 77 } @places;
-		push @places, [$x, $y];
-		same($e, 'is named', $title, "$g $least[$g]");
-		same($e, 'says', "@words", "$g $least[$g]");
-		same($e, 'shows', queens($e), $least[$g]);
-	}
-	same($page, 'has boards:', $g, $groups);
+sub poster ($page) {
+	my @boards = grep { $_->{TAG} eq 'g' } map { $_->{AROUND} } all($page, 'title');
+	each_of($page, \@boards, sub ($e) {
+		return ('is named' => said($e, 'title'), says => said($e, '.group') . ' ' . said($e, '.columns'), shows => queens($e));
+	}, map { ["$_ $least[$_]", "$_ $least[$_]", $least[$_]] } 1 .. $groups);
 	fault($page, 'names another turn')
 		if grep { text($_) =~ /of (?:4(?!: half a)|2(?!: a quarter))/ } all($page, '.small');
 	my @groups = map { text($_) =~ /^(\d+)\D* of (\d)/ } all($page, '.small');
@@ -266,8 +227,7 @@ sub poster {
 # --- walk --------------------------------------------------------------------------------------------
 
 # attacked R QUEENS: the columns of row R that the queens of the first rows attack
-sub attacked {
-	my ($r, @queens) = @_;
+sub attacked ($r, @queens) {
 	return grep {
 		my $c = $_;
 		grep { my $d = $c - $queens[$_ - 1]; !$d || abs $d == $r - $_ } 1 .. @queens;
@@ -275,8 +235,7 @@ sub attacked {
 }
 
 # frame F KIND R TRIED QUEENS: what it must show: it looks at row R, gives up what it tried, and leaves queens
-sub frame {
-	my ($f, $kind, $r, $tried, @queens) = @_;
+sub frame ($f, $kind, $r, $tried, @queens) {
 	my $column = $kind =~ /dead|left/ ? '' : $queens[$r - 1];
 	my @attacked = map { "$_ $r" } attacked($r, @queens[0 .. $r - 2]);
 	my @below = map { my $below = $_; map { "$_ $below" } attacked($below, @queens) } $r + 1 .. $N;
@@ -303,8 +262,7 @@ sub search {
 	return @frames;
 }
 
-sub walk {
-	my ($page) = @_;
+sub walk ($page) {
 	my @frames = search();
 	my @kinds = map { $_->[0] } @frames;
 	my $steps = @frames;
@@ -325,8 +283,7 @@ sub walk {
 	same($page, 'names rows', "@rows", join ' ', reverse 1 .. $N);
 	my $ways = join ' ', map { numbers($_->{href}) } map { all($_, 'a') } all($page, '.go');
 	same($page, 'leads back and on to', $ways, join ' ', 2, (map { ($_ - 1, $_ + 1) } 2 .. $steps - 1), $steps - 1);
-	each_of(first($page, '.strip'), 'li', sub {
-		my ($e) = @_;
+	each_of(first($page, '.strip'), 'li', sub ($e) {
 		return (is => $e->{class}, shows => queens($e),
 			(map { ("has $_", join ' ', points($e, $_)) } qw(attacked below given-up)),
 			'looks at row' => (first($e, '.looked-at')->{y} // -1) + 1,
@@ -340,11 +297,9 @@ sub walk {
 # --- puzzles -----------------------------------------------------------------------------------------
 
 # given E: the board that its buttons begin with.  Each button has its name; in a given row none is free.
-sub given {
-	my ($e) = @_;
+sub given ($e) {
 	my @buttons = grep { ($_->{type} // '') eq 'radio' } all($e);
-	each_of($e, \@buttons, sub {
-		my ($button) = @_;
+	each_of($e, \@buttons, sub ($button) {
 		return ('is named' => $button->{'aria-label'} =~ s/.* //r, 'is in' => $button->{name});
 	}, map { my $r = $_; map { [$_ ? square($r, $_) : $N + 1 - $r, "r$r"] } 0 .. $N } 1 .. $N);
 	my $given = squares(join ' ', map { $_->{'aria-label'} } grep { exists $_->{checked} } @buttons);
@@ -361,21 +316,18 @@ sub attacks {
 	my ($c, $r, $d, $s) = map { at($_) } @_;
 	return $c == $d || $r == $s || abs($c - $d) == abs($r - $s);
 }
-sub free_on {
-	my ($free, $line) = @_;
+sub free_on ($free, $line) {
 	my $what = $line =~ s/.* //r;
 	return grep { $line =~ /^row/ ? substr($_, 1) eq $what : /^$what/ } sort keys %$free;
 }
 
 # put SQUARE FREE: what is free after a queen is put there
-sub put {
-	my ($square, $free) = @_;
+sub put ($square, $free) {
 	return map { $_ => 1 } grep { !attacks($square, $_) } keys %$free;
 }
 
 # dead SQUARE FREE: the lines that a queen there does not stand in, and that had a free square, and have none then
-sub dead {
-	my ($square, $free) = @_;
+sub dead ($square, $free) {
 	my %left = put($square, $free);
 	return grep {
 		my @before = free_on($free, $_);
@@ -384,15 +336,13 @@ sub dead {
 }
 
 # leads SQUARE FREE: whether a line has one free square left when this one is struck out
-sub leads {
-	my ($square, $free) = @_;
+sub leads ($square, $free) {
 	my ($c, $r) = at($square);
 	return grep { free_on($free, $_) == 2 } "row $r", 'column ' . chr 96 + $c;
 }
 
 # free_of GIVEN: the squares that these queens leave free
-sub free_of {
-	my ($given) = @_;
+sub free_of ($given) {
 	my $free = { map { my $r = $_; map { square($r, $_) => 1 } 1 .. $N } 1 .. $N };
 	$free = { put($_, $free) } for placed($given);
 	return $free;
@@ -407,34 +357,31 @@ sub placed {
 # line TEXT: the row or column that it names
 sub line { return ($_[0] // '') =~ /\b((?i)row (?-i)\d+|(?i)column (?-i)[a-l])\b/ ? lc $1 : 'no line' }
 
+# What the hints of each level ask.
+my @asks = (qr/has one free square/, qr/queen on ([a-l]\d+)/, qr/fewer free squares/);
+
 # hints E GIVEN SOLUTION: each is the first that can be found, is right, and all lead to the solution.  Returns
-# which sorts there are.
-sub hints {
-	my ($e, $given, $solution) = @_;
-	my ($free, @found, %sorts) = (free_of($given), placed($given));
+# of which levels there are some.
+sub hints ($e, $given, $solution) {
+	my ($free, @found, %levels) = (free_of($given), placed($given));
 	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
 	my @texts = map { text($_) } grep { $_->{TAG} eq 'p' } @steps;
 	while (my ($question, $answer) = splice @texts, 0, 2) {
 		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
+		my $level = (grep { $question =~ $asks[$_ - 1] } 1 .. 3)[0] // 0;
+		$levels{$level} = 1;
 		my @single = grep { free_on($free, $_) == 1 } lines_of();
-		if ($question =~ /has one free square/) {
-			$sorts{1} = 1;
-			my @on = free_on($free, line($question));
-			same($e, "hints at $question:", "@on", $square);
-		} else {
-			fault($e, "hints at $question: @single have one free square") if @single;
-		}
-		if ($question =~ /queen on ([a-l]\d+)/) {
-			$sorts{2} = 1;
-			same($e, 'hints at', $1, $square);
+		fault($e, "hints at $question: @single have one free square") if @single && $level != 1;
+		same($e, "hints at $question:", join(' ', free_on($free, line($question))), $square) if $level == 1;
+		if ($level == 2) {
+			same($e, 'hints at', $question =~ $asks[1], $square);
 			fault($e, "hints at $square: $answer") if !$free->{$square} || !grep { $_ eq line($answer) } dead($square, $free);
 			my @useful = grep { leads($_, $free) && dead($_, $free) } keys %$free;
 			fault($e, "hints at $square, and not at @useful") if @useful && !grep { $_ eq $square } @useful;
 			delete $free->{$square};
 			next;
 		}
-		if ($question =~ /fewer free squares/) {
-			$sorts{3} = 1;
+		if ($level == 3) {
 			my ($least) = sort { $a <=> $b } grep { $_ } map { scalar free_on($free, "row $_") } 1 .. $N;
 			my @dead = grep { dead($_, $free) } keys %$free;
 			fault($e, "hints at $question: @dead can be struck out") if @dead;
@@ -445,17 +392,17 @@ sub hints {
 		$free = { put($square, $free) };
 	}
 	same($e, 'its hints lead to', squares("@found"), $solution);
-	return join ' ', sort keys %sorts;
+	return join ' ', sort keys %levels;
 }
 
 # puzzle E LEVEL: returns its solution; what it draws or names, folded too, is right.  A hint of level 1 looks at one
 # line, of level 2 at a queen that may stand nowhere.
-sub puzzle {
-	my ($e, $level) = @_;
+sub puzzle ($e, $level) {
 	my $form = first($e, 'form');
 	my $given = given($form);
 	my $left = grep { !$_ } split ' ', $given;
-	my @fitting = grep { has_all($_, $given) } @columns[1 .. $solutions];
+	my $pattern = $given =~ s/\b0\b/\\d+/gr;
+	my @fitting = grep { /^$pattern$/ } @columns[1 .. $solutions];
 	my $solution = $fitting[0] // '';
 	my ($hint, $answer) = grep { $_->{AROUND}{class} eq 'tools' } all($e, 'details');
 	my @boxes = grep { ($_->{type} // '') eq 'checkbox' } all(first($form, '.squares'));
@@ -475,8 +422,7 @@ sub puzzle {
 }
 
 # example E LEVEL: a puzzle as it begins, its free squares, and what the level's first hint says of them
-sub example {
-	my ($e, $level) = @_;
+sub example ($e, $level) {
 	my $puzzle = with(substr first($e, 'a')->{href} // ' ', 1);
 	my ($frame) = grep { $_->{class} =~ /^line\d/ } all($e, 'rect');
 	my $line = $frame->{width} == 1 ? 'column ' . chr 97 + ($frame->{x} // 0) : 'row ' . ($N - ($frame->{y} // 0));
@@ -488,9 +434,8 @@ sub example {
 	same($e, 'shows', queens($e), $given);
 	my %left = $level == 2 ? put($queen, $free) : %$free;
 	my %queens = map { $_ => 1 } placed($given), $level == 2 ? $queen : ();
-	my @crossed;
 	my @points = points($e, 'crossed');
-	while (my ($c, $r) = splice @points, 0, 2) { push @crossed, square($r, $c) }
+	my @crossed = map { square(@points[2 * $_ + 1, 2 * $_]) } 0 .. @points / 2 - 1;
 	same($e, 'has crosses on', join(' ', sort @crossed), join ' ',
 		sort grep { !$left{$_} && !$queens{$_} } keys %{ free_of(board()) });
 	same($e, 'frames', $line, line(text($e)));
@@ -501,15 +446,13 @@ sub example {
 }
 
 # level E: returns its solutions.  Groups are evenly spread; puzzle i is image i % 8 of its group.
-sub level {
-	my ($e) = @_;
+sub level ($e) {
 	my $spread = $groups > 12 ? $groups / 12 : 1;
 	my %spread = map { 1 + int($_ * $spread) => 1 } 0 .. 11;
 	my (@solved, %has);
 	my $number = numbers($e->{AROUND}{id});
 	my @examples = all($e->{AROUND}, 'figure');
-	my $own = (qr/has one free square/, qr/queen on/, qr/fewer free squares/)[$number - 1];
-	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $own } all($e, 'li');
+	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $asks[$number - 1] } all($e, 'li');
 	same($e, 'has examples:', scalar @examples, $begins ? 1 : 0);
 	example($_, $number) for @examples;
 	for my $puzzle (all($e, 'li')) {
@@ -536,9 +479,7 @@ sub on {
 
 # lines PAGE RULES: for each line of squares, and for no other, rules say that its queens attack each other, how
 # they are joined, which squares these queens attack, and that these are not free.  It is named by its column or its ends.
-sub lines {
-	my ($page, @rules) = @_;
-	my %style = map { @$_[0, 1] } @rules;
+sub lines ($page) {
 	my (%line, %wanted, %rules);
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N + 1);
@@ -578,47 +519,33 @@ sub lines {
 # taken STYLE: the squares that it calls attacked
 sub taken { return join ' ', ($_[0] // '') =~ /--([a-l]\d+):""/g }
 
-sub puzzles {
-	my ($page, @rules) = @_;
+sub puzzles ($page) {
 	my ($free) = all($page, 'form');
-	my $has = sub {
-		my ($selector, $style, $media) = @_;
-		return grep { $_->[0] eq $selector && index($_->[1], $style) >= 0 && index($_->[2], $media) >= 0 } @rules;
-	};
 	same($free, 'is empty but for', given($free), board());
-	lines($page, @rules);
-	fault($free, 'counts queens of other boards, too') if !$has->('form', 'counter-reset: q', '');
-	my $wide = $N + 1;
-	fault($free, "does not say of $N") if !$has->('.count::before', qq(counter(q) " of $N queen), '');
-	fault($free, 'has squares beside its board') if !$has->('.squares', "aspect-ratio: $wide/$N;", '');
-	fault($free, 'keeps a queen that is tapped') if !$has->('.squares [name]:checked', 'pointer-events: none', '');
+	lines($page);
+	same($free, 'says of queens', $style{'.count::before'} =~ /counter\(q\) " of (\d+) queen/, $N);
 	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
 	fault($_, 'claims something without a style') for grep { text($_) } @hidden;
 	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = all($page, 'form'));
 	my @solved = map { level($_) } all($page, '.puzzles');
 	my $bar = join ' ', grep { /^#p/ } map { $_->{href} } all(first($page, '.bar'), 'a');
 	same($page, 'has a bar of', $bar, join ' ', map { "#p$_" } 1 .. @solved);
-	each_of(first($page, '.answers'), 'li', sub {
-		my ($e) = @_;
+	each_of(first($page, '.answers'), 'li', sub ($e) {
 		return ('shows the answer' => queens($e), answers => text($e));
 	}, map { [$solved[$_ - 1], $_] } 1 .. @solved);
-	fault($page, 'has answers printed under the puzzles') if !$has->('.answers', 'break-before: page', 'print');
 }
 
 # --- ask ---------------------------------------------------------------------------------------------
 
 # A solution has the classes of its squares.  A queen hides the solutions without her, and is drawn.  All numbers are
 # said, too.
-sub ask {
-	my ($page, @rules) = @_;
+sub ask ($page) {
 	same($page, 'is empty but for', given(first($page, 'form')), board());
-	each_of(first($page, '.list'), 'li', sub {
-		my ($e) = @_;
+	each_of(first($page, '.list'), 'li', sub ($e) {
 		return (shows => queens($e), says => text($e), tells => squares(first($e, 'svg')->{'aria-label'}),
 			(map { ('has the classes' => squares($_->{class})) } $e, with('p' . text($e))),
 			'leads to' => first($e, 'a')->{href});
 	}, map { [$columns[$_], $_, ($columns[$_]) x 3, "queens$N.html#s$_"] } 1 .. $solutions);
-	my %style = map { @$_[0, 1] } @rules;
 	my $hidden = join '', (map { "var(--n$_, " } 1 .. $N), 'block', ')' x $N;
 	same($page, 'hides a solution by', $style{'.s'}, " display: $hidden ");
 	for my $i (0 .. $N * $N - 1) {
@@ -640,8 +567,7 @@ sub ask {
 # --- index -------------------------------------------------------------------------------------------
 
 # It leads to all pages, and for each board and level to all puzzles by their numbers.
-sub index_of {
-	my ($page) = @_;
+sub index_of ($page) {
 	my %leads = map { $_->{href} => 1 } all($page, 'a');
 	my @pages = map { s/.*\///r } glob "$folder/queens[4-8]*.html";
 	same($page, 'is of pages:', scalar @pages, 18);
@@ -665,8 +591,7 @@ my %claims = ('.html' => \&gallery, '_board.svg' => \&picture, '.svg' => \&poste
 	'_puzzles.html' => \&puzzles, '_ask.html' => \&ask, index => \&index_of);
 
 # complaints NAME TEXT: of that page
-sub complaints {
-	my ($name, $text) = @_;
+sub complaints ($name, $text) {
 	($N, my $ending) = $name =~ /^(\d+)(.*)/ ? ($1, $2) : (8, 'index');
 	read_table();
 	my $page = parse($text);
@@ -677,13 +602,14 @@ sub complaints {
 	pairs($page);
 	names($page);
 	fault($page, "calls the corner $1") if $text =~ /as in chess: (\w+) / && $1 ne square(1, 1);
-	$claims{$ending}->($page, map { rules(text($_)) } all($page, 'style'));
+	@rules = map { rules(text($_)) } all($page, 'style');
+	%style = map { @$_[0, 1] } @rules;
+	$claims{$ending}->($page);
 	return faults();
 }
 
 # show NAME ROWS: a point for each row of that page; faults are planted together
-sub show {
-	my ($name, @rows) = @_;
+sub show ($name, @rows) {
 	my $text = slurp("$folder/" . ($name =~ /^\d/ ? "queens$name" : $name));
 	my @planted = map { my ($what, $by) = @$_[1, 2]; !defined $what || $text =~ s/\Q$what\E/$by/g } @rows;
 	my @complaints = complaints($name, $text);

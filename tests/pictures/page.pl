@@ -4,13 +4,13 @@
 # texts IN it.  One that is not there is empty.
 use strict;
 use warnings;
+use experimental 'signatures';
 
 our ($N, %where); # the board, and the elements with an id
 my @faults;
 
 # fault ELEMENT TEXT: a complaint
-sub fault {
-	my ($e, $text) = @_;
+sub fault ($e, $text) {
 	push @faults, join '', "<$e->{TAG}", (map { $e->{$_} ? " $_=$e->{$_}" : '' } qw(id class)), ">: $text";
 }
 
@@ -18,16 +18,14 @@ sub fault {
 sub faults { return splice @faults }
 
 # same ELEMENT WHAT GOT WANTED: a complaint if they differ
-sub same {
-	my ($e, $what, $got, $wanted) = @_;
+sub same ($e, $what, $got, $wanted) {
 	$got //= '';
 	fault($e, "$what " . ($got eq '' ? 'nothing' : $got) . ", not $wanted") if $got ne $wanted;
 }
 
 # each_of ELEMENT IN SHOWS WANTED: as many are IN it (a list, or see all()) as are wanted, and what SHOWS returns of
 # each, pairs of a claim and a value, has the wanted values
-sub each_of {
-	my ($e, $in, $shows, @wanted) = @_;
+sub each_of ($e, $in, $shows, @wanted) {
 	my @in = ref $in ? @$in : all($e, $in);
 	same($e, 'has', scalar @in, scalar @wanted);
 	for my $i (0 .. $#wanted) {
@@ -39,15 +37,13 @@ sub each_of {
 # --- elements ---------------------------------------------------------------------------
 
 # element TAG AROUND ATTRIBUTES: IS has its tag and each .class
-sub element {
-	my ($tag, $around, %attributes) = @_;
+sub element ($tag, $around = undef, %attributes) {
 	my $is = join ' ', '', $tag, map({ ".$_" } split ' ', $attributes{class} // ''), '';
 	return { class => '', %attributes, TAG => $tag, IS => $is, AROUND => $around, IN => [] };
 }
 
 # parse TEXT: the page.  In its tags no > stands between quotes.
-sub parse {
-	my ($text) = @_;
+sub parse ($text) {
 	my $top = my $page = element('page');
 	%where = ();
 	while ($text =~ /\G(?:<!.*?>|<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+))/gcs) {
@@ -71,8 +67,7 @@ sub parse {
 }
 
 # all ELEMENT [WHAT]: the elements in it, or those that have this tag or this .class
-sub all {
-	my ($e, $what) = @_;
+sub all ($e, $what = '') {
 	return map { (!$what || index($_->{IS}, " $what ") >= 0 ? $_ : (), all($_, $what)) } grep { ref } @{ $e->{IN} };
 }
 
@@ -83,8 +78,7 @@ sub first { return (all(@_))[0] // element('nothing') }
 sub with { return $where{ $_[0] } // element("nothing id=$_[0]", element('nothing')) }
 
 # text ELEMENT: the words in it
-sub text {
-	my ($e) = @_;
+sub text ($e) {
 	return join ' ', split ' ', join ' ', map { ref ? text($_) : $_ } @{ $e->{IN} };
 }
 
@@ -94,13 +88,12 @@ sub numbers { return join ' ', ($_[0] // '') =~ /\d+/g }
 # said ELEMENT WHAT: the numbers in the text of the first of these
 sub said { return numbers(text(first(@_))) }
 
-# rules STYLE: selector, declarations and @media of each rule
-sub rules {
-	my ($style, $media) = @_;
+# rules STYLE: selector and declarations of each rule
+sub rules ($style) {
 	my @rules;
 	while ($style =~ /\s*([^{}]+?)\s*\{((?:[^{}]++|\{[^{}]*\})*)\}/g) {
 		my ($selector, $inside) = ($1, $2);
-		push @rules, $selector =~ /^\@(?:media|supports)/ ? rules($inside, $selector) : [$selector, $inside, $media // ''];
+		push @rules, $selector =~ /^\@(?:media|supports)/ ? rules($inside) : [$selector, $inside];
 	}
 	return @rules;
 }
@@ -117,17 +110,15 @@ sub board {
 }
 
 # points ELEMENT [MARK]: the squares that its pictures mark so, as columns and rows; a queen has no mark
-sub points {
-	my ($e, $mark) = @_;
+sub points ($e, $mark = '') {
 	my @lines = map { $_->{TAG} eq 'use' ? with(substr $_->{href}, 1) : $_ } all($e);
 	return map { split ' ', $_->{points} } grep {
-		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up|crossed)/ ? $1 : '') eq ($mark // '')
+		$_->{TAG} eq 'polyline' && ($_->{class} =~ /(found|attacked|below|given-up|crossed)/ ? $1 : '') eq $mark
 	} @lines;
 }
 
 # queens ELEMENT: the board that its pictures show
-sub queens {
-	my ($e) = @_;
+sub queens ($e) {
 	my @places = points($e);
 	for my $queen (grep { ($_->{href} // '') eq '#c' } all($e)) {
 		my $place = defined $queen->{x} ? "$queen->{x} $queen->{y}" : $queen->{AROUND}{transform};
@@ -140,8 +131,8 @@ sub queens {
 sub square { return chr(96 + $_[1]) . ($N + 1 - $_[0]) }
 
 # squares TEXT: the board with queens on the squares that it names
-sub squares {
-	my ($text, @places) = (@_);
+sub squares ($text) {
+	my @places;
 	push @places, ord($1) - 96, $N + 1 - $2 while $text =~ /\b([a-l])(\d+)\b/g;
 	return board(@places);
 }

@@ -163,9 +163,15 @@ make -s OUT="$OUT" counts && gen/queens-tables "$scratch/queens8.hpp" "$scratch/
 ok_with clang-format 'clang-format leaves them alone' silent clang-format --style=LLVM --dry-run -Werror \
 	"$OUT"/queens8*.[ch] "$OUT"/queens_counts.[ch] "$scratch/queens8.hpp" "$scratch/queens8_where.h"
 
-# example BOARD WANTED: the first @code of its header prints WANTED
+# example BOARD WANTED: the first @code of its header, a program or what it does, prints WANTED
 example() {
-	sed -n '1,/@endcode/{/@code/,/@endcode/{/@/!s/^ \* \{0,1\}//p}}' "$OUT/queens$1.h" >"$scratch/example.c"
+	sed -n '1,/@endcode/{/@code/,/@endcode/{/@/!s/^ \* \{0,1\}//p}}' "$OUT/queens$1.h" >"$scratch/code"
+	grep -q '^int main' "$scratch/code" && cp "$scratch/code" "$scratch/example.c" || {
+		printf '#include %s\n' '<stdio.h>' "\"queens$1.h\""
+		echo 'int main(void) { unsigned long i; unsigned row;'
+		cat "$scratch/code"
+		echo 'return 0; }'
+	} >"$scratch/example.c"
 	silent gcc $strict_gcc -I"$OUT" -o "$scratch/example" "$scratch/example.c" "$OUT/queens$1.c" &&
 		"$scratch/example" | sed 's/ $//' | cmp - "$2"
 }

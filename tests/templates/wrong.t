@@ -13,7 +13,7 @@ in_tree() {
 # make and the command call expand, of a solved board, and publish what it makes.
 qgen=$room/qgen board=$scratch/board facts=$scratch/facts prefix=queens ours=$data/templates
 . "$data/expand.sh"
-"$qgen" board 4 >"$board" && write_facts "$facts" || exit
+solve 4 || exit
 
 # name ~ template ~ what is said, after templates/queens.bad.m4:
 while IFS='~' read -r name text line; do
@@ -106,7 +106,7 @@ chmod +x "$room/qgen"
 cp "$room/qgen" "$tree/out/build.queens/host/qgen"
 template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # dies KIND ENDING: if qgen dies while it prints that kind, the command has no product; nor has make, in one
-# case of each of its three recipes
+# case of each of its recipes
 export kind
 dies() {
 	exits 1 by_command 9 "$2" 2>"$scratch/said" && silent find "$made" -type f || return

@@ -28,7 +28,7 @@ static struct options options = { .needed = 12345678 };
 static void
 set_board(int n)
 {
-	board_free(&options.board);
+	layers_free(&options.board);
 	options.kernel = kernel_find("portable");
 	set_defaults(&options, n);
 }
@@ -44,10 +44,9 @@ check_count(void)
 	set_board(12);
 	units = options.board.units;
 	if (schedule_begin(&s))
-		count_run(&options.board, options.kernel, 0, 1,
-		          schedule_exchange, &s);
+		count_run(&options, schedule_exchange, &s);
 	schedule_end(&s, 0);
-	ok(s.status == 0 && s.seconds == (units + 1) * .125 &&
+	ok(s.why.status == 0 && s.seconds == (units + 1) * .125 &&
 	           s.journal.entry[0].microseconds == 125000 &&
 	           s.journal.entry[units - 1].microseconds == 125000,
 	   "each of %u units takes an eighth of a second of a thread", units);

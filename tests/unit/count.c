@@ -8,7 +8,7 @@
 #include "run/symmetric.h"
 #include "tap.h"
 
-static struct board board;
+static struct options options;
 
 /* --- numbers --- */
 
@@ -16,7 +16,7 @@ static struct board board;
 static int
 is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 {
-	struct count c = count_groups(all, half, quarter);
+	struct count c = count_groups(all, (struct symmetric){ half, quarter });
 
 	return count_is_possible(n, &c);
 }
@@ -50,10 +50,10 @@ next_unit(void *ctx, struct work *work)
 	struct entry *e = &work->entry;
 
 	(void)ctx;
-	came += e->unit == NO_UNIT ? 1U << 3 * work->worker : 0;
+	came += e->unit == NO_UNIT;
 	sum += e->count;
 	e->unit++; /* NO_UNIT + 1 is 0 */
-	if (e->unit == 2 * board.units)
+	if (e->unit == 2 * options.board.units)
 		e->unit = NO_UNIT;
 }
 
@@ -62,14 +62,13 @@ check_threads(int n, unsigned threads)
 {
 	came = 0;
 	sum = 0;
-	ok(count_board_make(&board, n) == 0 &&
-	           count_run(&board, kernel_find(getenv("KERNEL")), 2,
-	                     (int)threads, next_unit, NULL) == 0 &&
-	           came == (UINT32_C(011111111100) &
-	                    ((1U << 3 * (threads + 2)) - 1)) &&
-	           sum == known[n].all * threads * 2,
+	options.kernel = kernel_find(getenv("KERNEL"));
+	options.threads = (int)threads;
+	ok(count_board_make(&options.board, n) == 0 &&
+	           count_run(&options, next_unit, NULL) == 0 &&
+	           came == threads && sum == known[n].all * threads * 2,
 	   "N=%d: each of %u threads counts each unit twice", n, threads);
-	board_free(&board);
+	layers_free(&options.board);
 }
 
 int

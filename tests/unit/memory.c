@@ -19,14 +19,13 @@ count(void)
 	int error = set_defaults(&o, 12);
 
 	if (!error && schedule_begin(&s))
-		error = count_run(&o.board, kernel, 0, 1, schedule_exchange,
-		                  &s);
+		error = count_run(&o, schedule_exchange, &s);
 	schedule_end(&s, error);
 	schedule_free(&s);
-	board_free(&o.board);
+	layers_free(&o.board);
 	fclose(file);
-	if (s.status)
-		return strstr(s.message, strerror(ENOMEM)) ? ENOMEM : -1;
+	if (s.why.status)
+		return !strcmp(s.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
 	return s.sum == known[12].all ? 0 : -1;
 }
 

@@ -1,11 +1,12 @@
-/* qgen.c -- the words that programs take, a record's fields, the file `board`,
-   memory */
+/* qgen.c -- the words that programs take, the fields of a record, the file
+   `board`, memory */
 #include <errno.h>
 #include <string.h>
 
 #include "cli.h"
 #include "fence.h"
 #include "kinds.h"
+#include "records.h"
 #include "tap.h"
 
 /* --- cli.h --- */
@@ -31,18 +32,17 @@ check_words(void)
 	ok(!cli_number("16", 0, 16, &number) && number == 16, "16 is taken");
 }
 
-/* --- fields.h: a board that takes long to solve --- */
+/* --- records.h: a board that takes long to solve --- */
 
 static const struct {
-	field_fn *field;
-	const char *text;
+	const char *format, *text;
 } fields[] = {
-	{ field_columns, "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" },
-	{ field_digits, "0123456789abcdef" },
-	{ field_braces, "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15}," },
-	{ field_string, "\t\"\\0\\1\\2\\3\\4\\5\\6\\7"
-	                "\\10\\11\\12\\13\\14\\15\\16\\17\"," },
-	{ field_number, "14772512" },
+	{ "%c", "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" },
+	{ "%x", "0123456789abcdef" },
+	{ "\t{%C},", "\t{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15}," },
+	{ "\t\"%o\",", "\t\"\\0\\1\\2\\3\\4\\5\\6\\7"
+	               "\\10\\11\\12\\13\\14\\15\\16\\17\"," },
+	{ "%n", "14772512" },
 };
 
 static void
@@ -50,11 +50,12 @@ check_field(size_t i)
 {
 	char text[100] = "";
 	FILE *out = fmemopen(text, sizeof text, "w");
-	struct record r = { .number = 14772511, .board = { .n = 16 } };
+	struct tables t = { .n = 16 };
+	struct record r = { &t, .number = 14772511, .board = { .n = 16 } };
 
 	for (uint8_t row = 0; row < 16; row++)
 		r.board.col[row] = row; /* no solution */
-	fields[i].field(out, &r);
+	record_write(out, fields[i].format, &r);
 	fclose(out);
 	is_text(text, fields[i].text, fields[i].text);
 }
@@ -84,7 +85,7 @@ write_bytes(char *bytes, size_t room, int n)
 
 	if (n > 0)
 		tables_make(&t, n, NULL);
-	tables_write(&t, file);
+	tables_write(file, &t);
 	size = (size_t)ftell(file);
 	tables_free(&t);
 	fclose(file);
@@ -117,7 +118,7 @@ generate(void)
 	int failed = tables_make(&made, 8, NULL);
 
 	if (!failed)
-		tables_write(&made, file);
+		tables_write(file, &made);
 	rewind(file);
 	failed = failed || tables_read(&kept, file) ||
 	         kinds_write(file, kinds_find("byte"), &kept) ||

@@ -61,7 +61,7 @@ take_all(void)
 	int busy = s.threads;
 
 	for (unsigned w = 0; w < WORKERS; w++)
-		work[w] = (struct work){ w, { .unit = NO_UNIT } };
+		work[w] = (struct work){ .entry.unit = NO_UNIT };
 	for (rounds = 0; busy; rounds++)
 		for (int w = 0; w < s.threads; w++) {
 			struct entry *e = &work[w].entry;
@@ -106,8 +106,8 @@ run(int n, void (*take)(void), struct options with)
 	}
 	schedule_end(&s, 0);
 	schedule_free(&s); /* leaves the numbers */
-	board_free(&options.board);
-	return s.status;
+	layers_free(&options.board);
+	return s.why.status;
 }
 
 /* Whether each unit was handed out once since the times were zeros. */
@@ -216,15 +216,15 @@ main(void)
 	check_workers(WORKERS, 40, 20);
 	check_journal();
 	ok(run(8, leave_out, all) == EXIT_FAILURE &&
-	           strstr(s.message, "unit 0 was not counted"),
+	           strstr(s.why.text, "unit 0 was not counted"),
 	   "a count without one of its units fails");
 	found = 2;
 	again = 4;
 	ok(run(8, take_all, checked) == EXIT_FAILURE && handed == units + 1 &&
-	           strstr(s.message, "unit 0 has 2 solutions, but 4 when"),
+	           strstr(s.why.text, "unit 0 has 2 solutions, but 4 when"),
 	   "nothing is handed out after a second count that differs");
 	found = UINT64_C(1) << 61;
-	ok(run(8, take_all, all) == EXIT_FAILURE && strstr(s.message, "2^64"),
+	ok(run(8, take_all, all) == EXIT_FAILURE && strstr(s.why.text, "2^64"),
 	   "a sum of 2^64 is refused");
 	ok(!changes, "nothing shared changes without the lock (%u times)",
 	   changes);

@@ -16,45 +16,11 @@
 #ifndef UNITS_H
 #define UNITS_H
 
-#include "board/quarters.h"
+#include "board/layers.h"
 
 enum {
-	UNITS_N_MIN = 6,     /* a smaller board is one unit, by backtracking */
-	UNIT_ROWS_MAX = 64,  /* sets of even rows in a unit */
-	NOWHERE = UINT16_MAX /* position of a set that is not counted */
-};
-
-enum parity { EVEN, ODD };
-
-/*
- * All units with as many black queens.  They take about the same time.
- *
- * Sets of columns are numbered by positions: those with most placements first.
- * Two sets that symmetry makes equal stand side by side, `step` at a time.  On
- * an odd board, of a set of even columns and its mirror image only the lesser
- * one has a position.
- */
-struct layer {
-	int queens[2];         /* in even rows and columns; in odd ones */
-	unsigned first, units; /* numbers of its units */
-	double cost;  /* of a unit, likely: only ratios mean something */
-	double bytes; /* that a thread is likely to need for it, and some more */
-	unsigned positions[2], step;
-	uint16_t *position[2]; /* [set of even or odd columns] */
-	uint16_t *weight;     /* [position of even columns] 2 for itself and its
-	                          mirror image, else 1 */
-	uint16_t *even, *odd; /* sets of rows */
-	unsigned evens;
-	unsigned evens_each, odds_each; /* in a unit, at most */
-};
-
-struct board {
-	int n;
-	unsigned units;
-	struct quarter quarter[2][2]; /* [parity of rows][of columns] */
-	int layers;
-	struct layer layer[QUARTER_MAX + 1]; /* the most expensive ones first */
-	uint16_t *sets;
+	UNITS_N_MIN = 6,   /* a smaller board is one unit, by backtracking */
+	UNIT_ROWS_MAX = 64 /* sets of even rows in a unit */
 };
 
 /* A unit: even[0] to even[evens - 1] with odd[0] to odd[odds - 1]. */
@@ -75,14 +41,14 @@ struct share {
 	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
 
-/* UNITS_N_MIN <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call board_free in any
+/* UNITS_N_MIN <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any
    case. */
 int board_make(struct board *board, int n);
-void board_free(struct board *board);
 
-/* Bytes that a thread is likely to need to count units, rather too many; its
-   stack is not among them. */
-uint64_t board_bytes(const struct board *board);
+/* How many sets of odd rows count with some of even[first] to even[end - 1]: they
+   are the first ones of odd[]. */
+unsigned board_odds(const struct board *board, const struct layer *layer,
+                    unsigned first, unsigned end);
 
 struct unit board_unit(const struct board *board, unsigned unit);
 struct share board_share(const struct board *board, const struct layer *layer,

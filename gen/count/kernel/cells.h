@@ -14,10 +14,16 @@
 
 #include "kernel/table.h"
 
+#ifndef CELL_LIMIT /* a test sets it lower: more cells are added to wide ones */
+#define CELL_LIMIT 128
+#endif
+_Static_assert(8 * PLANES + CELL_LIMIT <= 256, "a cell is a byte");
+
 enum { STRIP = 32 }; /* rows are a multiple of it */
 
 struct cells {
 	unsigned rows, groups; /* groups of VECTOR_BYTES lanes */
+	int shift;             /* of a row */
 	vector *cell;          /* [row * groups] */
 	uint32_t *wide;        /* [row * lanes], NULL if there are none */
 	int has_failed;        /* there was no memory for wide ones */
@@ -31,7 +37,8 @@ cells_begin(struct cells *c, unsigned rows, unsigned lanes)
 	size_t bytes;
 
 	c->rows = (rows + STRIP - 1) / STRIP * STRIP;
-	c->groups = groups_of(lanes);
+	c->shift = shift_of(groups_of(lanes) * sizeof(vector));
+	c->groups = (1U << c->shift) / sizeof(vector);
 	bytes = (size_t)c->rows * c->groups * sizeof *c->cell;
 	free(c->wide);
 	c->wide = NULL;

@@ -7,7 +7,7 @@
  * leaf, the bits of each lane are counted and added to the leaf's row of cells.
  *
  * A long list is first made shorter: members that the first queens attack are
- * left out, and the rest gets a table of its own, which all trees with these
+ * left out, and the rest gets a separate table, which all trees with these
  * first queens use.
  */
 #ifndef JOIN_H
@@ -38,7 +38,7 @@ struct join {
 	const struct quarter *quarter; /* of the trees */
 	struct level {
 		struct members list;
-		struct branch branch[TREES], child[TREES];
+		struct branch branch[TREES];
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS + 1];
 	struct table table;
@@ -57,10 +57,9 @@ struct walk {
 static const vector *
 squares_of_row(const struct join *j, int row)
 {
-	const struct table *t = &j->table;
 	int square = row < 0 ? NO_SQUARE : row * j->quarter->width;
 
-	return t->square + (size_t)square * t->vectors;
+	return square_at(&j->table, (unsigned)square);
 }
 
 static void
@@ -76,8 +75,8 @@ add_nodes(const struct walk *w, const union item *at, const union item *end,
 			           .above = above + first,
 			           .square = t->square + first,
 			           .cell = w->cells->cell + g,
-			           .stride = t->vectors * sizeof(vector),
-			           .row = w->cells->groups * sizeof(vector) };
+			           .square_shift = t->shift,
+			           .row_shift = w->cells->shift };
 
 		for (int k = 0; k < LAST; k++)
 			p.last[k] = w->last_row[k] + first;
@@ -102,8 +101,7 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
 	}
 	while (at < end) {
 		struct node node = node_at(at);
-		const vector *square =
-			t->square + (size_t)node.square * t->vectors;
+		const vector *square = square_at(t, node.square);
 
 		at += NODE_ITEMS;
 		for (unsigned v = 0; v < w->vectors; v++)
@@ -127,7 +125,7 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
 	if (w->vectors)
 		walk_nodes(w, level, b->tree->trie.levels, b->at, b->end,
-		           t->square + (size_t)NO_SQUARE * t->vectors);
+		           square_at(t, NO_SQUARE));
 	return w->cells->has_failed ? ENOMEM : 0;
 }
 
@@ -160,19 +158,18 @@ walk_here(struct join *j, int level, unsigned count)
 		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
 		               j->n) ||
 		    room_make(&j->spared,
-		              sizeof(vector) * LEVELS * j->table.vectors))
-			return ENOMEM;
-		if (walk_table(j, level, count))
+		              sizeof(vector) * LEVELS * j->table.vectors) ||
+		    walk_table(j, level, count))
 			return ENOMEM;
 	}
 	return 0;
 }
 
-/* Move the branches that go on with a queen on this square to those of a child.
-   Returns how many; adds up their leaves. */
+/* Move what the branches have below a queen on this square to `to`.  Returns how
+   many there are; adds up their leaves. */
 static unsigned
-take_children(struct level *l, unsigned branches, unsigned square,
-              unsigned long *leaves)
+take_square(struct level *l, unsigned branches, unsigned square,
+            struct branch *to, unsigned long *leaves)
 {
 	unsigned count = 0;
 
@@ -186,12 +183,12 @@ take_children(struct level *l, unsigned branches, unsigned square,
 			continue;
 		b->at += NODE_ITEMS + node.items;
 		*leaves += node.leaves;
-		l->child[count++] = (struct branch){ at, b->at, b->tree };
+		to[count++] = (struct branch){ at, b->at, b->tree };
 	}
 	return count;
 }
 
-/* Whether a list of its own is worth the time for so many leaves, as measured. */
+/* Whether a separate list is worth the time for so many leaves, as measured. */
 static int
 is_worth(const struct members *list, unsigned long leaves)
 {
@@ -200,17 +197,18 @@ is_worth(const struct members *list, unsigned long leaves)
 
 static int join_level(struct join *j, int level, unsigned count);
 
-/* Take the first queen of the children, whose square leaves a list of its own. */
+/* Go on below a queen on this square, with the list of members that it spares. */
 static int
-join_children(struct join *j, int level, unsigned square, unsigned count)
+join_square(struct join *j, int level, unsigned square,
+            const struct branch *taken, unsigned count)
 {
-	struct level *l = &j->level[level], *next = l + 1;
+	struct level *next = &j->level[level + 1];
 
 	for (unsigned i = 0; i < count; i++) {
-		next->branch[i] = l->child[i];
+		next->branch[i] = taken[i];
 		next->branch[i].at += NODE_ITEMS;
 	}
-	if (members_filter(&next->list, &l->list,
+	if (members_filter(&next->list, &j->level[level].list,
 	                   j->quarter->diagonals[square]))
 		return ENOMEM;
 	return join_level(j, level + 1, count);
@@ -230,15 +228,13 @@ join_level(struct join *j, int level, unsigned count)
 	}
 	for (unsigned square = 0; square < squares; square++) {
 		unsigned long leaves;
-		unsigned children = take_children(l, count, square, &leaves);
+		struct branch *taken = l->here + here;
+		unsigned more = take_square(l, count, square, taken, &leaves);
 
-		if (is_worth(&l->list, leaves)) {
-			if (join_children(j, level, square, children))
-				return ENOMEM;
-			continue;
-		}
-		memcpy(l->here + here, l->child, children * sizeof *l->here);
-		here += children;
+		if (!is_worth(&l->list, leaves))
+			here += more;
+		else if (join_square(j, level, square, taken, more))
+			return ENOMEM;
 	}
 	return walk_here(j, level, here);
 }

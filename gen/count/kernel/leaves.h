@@ -19,19 +19,13 @@ struct place {
 	const vector *square;     /* all squares */
 	const vector *last[LAST]; /* squares of the rows of the last queens */
 	vector *cell;
-	size_t stride, row; /* bytes of a square, and of a row of cells */
+	int square_shift, row_shift;
 };
 
 /* Add the members that the nodes of the last level, from at to end, and their
    leaves spare. */
 typedef void add_nodes_fn(const struct place *p, const union item *at,
                           const union item *end);
-
-static ALWAYS_INLINE const vector *
-at_bytes(const vector *base, size_t bytes)
-{
-	return (const vector *)((const char *)base + bytes);
-}
 
 static ALWAYS_INLINE void
 add_shape(const struct place *p, const union item *at, const union item *end,
@@ -44,7 +38,7 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 		struct node node = node_at(at);
 		const union item *item = at + NODE_ITEMS;
 		const vector *s =
-			at_bytes(place.square, node.square * place.stride);
+			element(place.square, node.square, place.square_shift);
 		vector x[MOST];
 
 		at = item + node.items;
@@ -53,14 +47,14 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 			x[v] = place.above[v] & s[v];
 		for (; item < at; item++) {
 			struct leaf leaf = item->leaf;
-			const vector *a = at_bytes(
-				place.last[0], leaf.column[0] * place.stride);
-			const vector *b = at_bytes(
-				place.last[1], leaf.column[1] * place.stride);
-			const vector *c = at_bytes(
-				place.last[2], leaf.column[2] * place.stride);
-			vector *cell = (vector *)at_bytes(
-				place.cell, leaf.position * place.row);
+			const vector *a = element(place.last[0], leaf.column[0],
+			                          place.square_shift);
+			const vector *b = element(place.last[1], leaf.column[1],
+			                          place.square_shift);
+			const vector *c = element(place.last[2], leaf.column[2],
+			                          place.square_shift);
+			vector *cell = element(place.cell, leaf.position,
+			                       place.row_shift);
 			vector high = { 0 };
 
 #pragma GCC unroll 4

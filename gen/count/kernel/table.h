@@ -20,15 +20,11 @@ enum {
 	GROUPS = (3432 + VECTOR_BYTES - 1) / VECTOR_BYTES /* 14 over 7 */
 };
 
-#ifndef CELL_LIMIT /* a test sets it lower: more cells are added to wide ones */
-#define CELL_LIMIT 128
-#endif
-_Static_assert(8 * PLANES + CELL_LIMIT <= 256, "a cell is a byte");
-
 struct table {
 	unsigned groups, vectors;
 	unsigned first[GROUPS + 1]; /* vector of each group */
-	vector *square; /* [square * vectors], and behind them NO_SQUARE */
+	int shift;                  /* of the elements of square */
+	vector *square; /* [square][vectors], and behind them NO_SQUARE */
 	vector *line;   /* [diagonal * vectors] */
 	uint8_t *byte;  /* [slot], of the diagonals of one member */
 	struct room room;
@@ -57,6 +53,13 @@ groups_of(unsigned lanes)
 	return (lanes + VECTOR_BYTES - 1) / VECTOR_BYTES;
 }
 
+/* The members that a queen on this square spares. */
+static inline vector *
+square_at(const struct table *t, unsigned square)
+{
+	return element(t->square, square, t->shift);
+}
+
 /* Find the vectors of each group. */
 static void
 measure(struct table *t, const struct members *m, unsigned piece)
@@ -74,20 +77,22 @@ measure(struct table *t, const struct members *m, unsigned piece)
 		t->first[g + 1] = t->first[g] + (most + 7) / 8;
 	}
 	t->vectors = t->first[t->groups];
+	t->shift = shift_of(t->vectors * sizeof(vector));
 }
 
 static inline int
 make_room(struct table *t)
 {
-	/* one of each square, of each diagonal, and eight of each byte */
-	enum { LINES = 64, VECTORS = NO_SQUARE + 1 + LINES + 8 * 8 };
-	const size_t vectors = t->vectors;
+	/* of each square; of each diagonal, and eight of each byte */
+	enum { SQUARES = NO_SQUARE + 1, LINES = 64, BYTES = 8 * 8 };
+	const size_t squares = (size_t)SQUARES << t->shift,
+		     vectors = t->vectors * sizeof(vector);
 
-	if (room_make(&t->room, VECTORS * vectors * sizeof(vector)))
+	if (room_make(&t->room, squares + (LINES + BYTES) * vectors))
 		return ENOMEM;
 	t->square = t->room.at;
-	t->line = t->square + (NO_SQUARE + 1) * vectors;
-	t->byte = (uint8_t *)(t->line + LINES * vectors);
+	t->line = square_at(t, SQUARES);
+	t->byte = (uint8_t *)(t->line + (size_t)LINES * t->vectors);
 	return 0;
 }
 
@@ -173,13 +178,13 @@ table_make(struct table *t, const struct members *m, unsigned piece,
 		const vector *a = line_of(t, __builtin_ctzll(q->diagonals[s])),
 			     *b = line_of(
 				     t, 63 - __builtin_clzll(q->diagonals[s]));
-		vector *square = t->square + (size_t)s * t->vectors;
+		vector *square = square_at(t, (unsigned)s);
 
 		if (rows >> s / q->width & 1)
 			for (unsigned v = 0; v < t->vectors; v++)
 				square[v] = a[v] & b[v];
 	}
-	memcpy(t->square + (size_t)NO_SQUARE * t->vectors, line_of(t, 2 * n),
+	memcpy(square_at(t, NO_SQUARE), line_of(t, 2 * n),
 	       t->vectors * sizeof(vector));
 	return 0;
 }

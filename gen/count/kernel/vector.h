@@ -8,6 +8,7 @@
 #ifndef VECTOR_H
 #define VECTOR_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -38,6 +39,23 @@ BEGIN_TARGET(TARGET)
 #endif
 
 typedef uint8_t vector __attribute__((vector_size(VECTOR_BYTES)));
+
+/* Arrays of elements of 1 << shift bytes: a shift is faster than a product. */
+static inline int
+shift_of(size_t bytes)
+{
+	int shift = 0;
+
+	while ((size_t)1 << shift < bytes)
+		shift++;
+	return shift;
+}
+
+static ALWAYS_INLINE vector *
+element(const vector *base, size_t index, int shift)
+{
+	return (vector *)((char *)base + (index << shift));
+}
 
 #if defined KERNEL_avx512
 

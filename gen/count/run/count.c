@@ -36,12 +36,10 @@ backtrack(int n, unsigned columns, unsigned falling, unsigned rising)
 }
 
 struct crew {
-	const struct board *board;
-	const struct kernel *kernel;
+	const struct options *options;
 	count_exchange_fn *exchange;
 	void *ctx;
 	pthread_mutex_t start; /* held until all threads are there */
-	atomic_uint next_worker;
 	atomic_int error;
 };
 
@@ -50,7 +48,8 @@ static int
 count_unit(const struct crew *crew, struct counter **c, int *was_recount,
            struct entry *e)
 {
-	const struct board *board = crew->board;
+	const struct kernel *kernel = crew->options->kernel;
+	const struct board *board = &crew->options->board;
 	int is_recount = e->unit >= board->units;
 	struct unit u;
 
@@ -59,12 +58,12 @@ count_unit(const struct crew *crew, struct counter **c, int *was_recount,
 		return 0;
 	}
 	if (!*c || *was_recount != is_recount) {
-		crew->kernel->end(*c);
-		*c = crew->kernel->begin(board, is_recount);
+		kernel->end(*c);
+		*c = kernel->begin(board, is_recount);
 		*was_recount = is_recount;
 	}
 	u = board_unit(board, e->unit % board->units);
-	return *c ? crew->kernel->count(*c, &u, &e->count) : ENOMEM;
+	return *c ? kernel->count(*c, &u, &e->count) : ENOMEM;
 }
 
 /* Stops early if there is no memory, here or in another thread. */
@@ -74,7 +73,7 @@ take_units(void *ctx)
 	struct crew *crew = ctx;
 	struct counter *c = NULL;
 	int is_recount = 0;
-	struct work work = { crew->next_worker++, { .unit = NO_UNIT } };
+	struct work work = { .entry.unit = NO_UNIT };
 	struct entry *e = &work.entry;
 	double now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 
@@ -89,26 +88,22 @@ take_units(void *ctx)
 		now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		e->microseconds = (uint64_t)(1e6 * (now - before));
 	}
-	crew->kernel->end(c);
+	crew->options->kernel->end(c);
 	return NULL;
 }
 
 int
-count_run(const struct board *board, const struct kernel *kernel,
-          unsigned first, int threads, count_exchange_fn *exchange, void *ctx)
+count_run(const struct options *o, count_exchange_fn *exchange, void *ctx)
 {
-	struct crew crew = {
-		board, kernel, exchange, ctx, PTHREAD_MUTEX_INITIALIZER,
-		first, 0
-	};
+	struct crew crew = { o, exchange, ctx, PTHREAD_MUTEX_INITIALIZER, 0 };
 	pthread_t helper[COUNT_THREADS_MAX];
-	int started = 0;
+	int started = 0, helpers = o->threads - 1;
 
 	pthread_mutex_lock(&crew.start);
-	while (started < threads - 1 &&
+	while (started < helpers &&
 	       !pthread_create(&helper[started], NULL, take_units, &crew))
 		started++;
-	if (started < threads - 1)
+	if (started < helpers)
 		crew.error = EAGAIN;
 	pthread_mutex_unlock(&crew.start);
 	take_units(&crew);

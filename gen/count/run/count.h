@@ -6,8 +6,8 @@
 #include <stdint.h>
 #include <time.h>
 
-#include "kernel/kernel.h"
 #include "run/journal.h"
+#include "run/options.h"
 
 enum { COUNT_THREADS_MAX = 1024 };
 
@@ -15,12 +15,12 @@ enum { COUNT_THREADS_MAX = 1024 };
 #define NO_UNIT UINT_MAX
 
 /* Make board n, 1 <= n <= BOARD_N_MAX.  One that is too small for the kernels is
-   one unit of one layer.  Returns and needs board_free as board_make. */
+   one unit of one layer.  Returns and needs layers_free as board_make. */
 int count_board_make(struct board *board, int n);
 
 struct work {
-	unsigned worker;    /* a thread: numbers from 0 on */
-	struct entry entry; /* of the unit that it has counted */
+	struct entry entry; /* of the unit that a thread has counted */
+	unsigned worker;    /* that thread's number, set at first */
 };
 
 /*
@@ -32,16 +32,14 @@ struct work {
 typedef void count_exchange_fn(void *ctx, struct work *work);
 
 /*
- * Count units until there are no more, on 1 to COUNT_THREADS_MAX threads, of
- * which the caller's is one, and `first` the first worker.  Returns 0; or EAGAIN
- * if so many threads cannot be started, and then no unit is taken; or ENOMEM,
- * and then some units that were taken are not counted.
+ * Count units until there are no more, by the board, kernel and threads of the
+ * options.  The caller's thread is one of these.  Returns 0; or EAGAIN if so many threads cannot be
+ * started, and then no unit is taken; or ENOMEM, and then some units that were
+ * taken are not counted.
  */
-int count_run(const struct board *board, const struct kernel *kernel,
-              unsigned first, int threads, count_exchange_fn *exchange,
-              void *ctx);
+int count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
 
-/* What such an errno value means, in words. */
+/* What such an errno value means. */
 const char *count_why(int error);
 
 /* Seconds by CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences

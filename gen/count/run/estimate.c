@@ -20,57 +20,31 @@ is_thin(const struct board *b)
 	return b->n >= 25;
 }
 
-/* Of a cell of two sets of rows. */
-static double
-cell_time(const struct layer *c)
-{
-	double cells = (double)c->positions[EVEN] * c->positions[ODD];
-
-	return c->cost * c->units / c->evens / c->positions[ODD] / cells;
-}
-
-/* Of a set of even rows with its first sets of odd ones, which count as many
-   cells each. */
-static double
-row_time(const struct board *b, const struct layer *c, uint16_t even,
-         unsigned odds)
-{
-	struct share s = board_share(b, c, even, c->odd[0]);
-
-	return cell_time(c) * odds * s.limit[EVEN] * s.limit[ODD];
-}
-
-/* The sets of odd rows that count with it are the first ones. */
-static unsigned
-odds_of(const struct board *b, const struct layer *c, uint16_t even)
-{
-	return board_share(b, c, even, c->odd[0]).limit[ODD];
-}
-
+/* Of one set of odd rows with the sets of even ones that count with it: in
+   proportion to the cells that count. */
 static double
 likely_time(const struct board *b, const struct unit *u)
 {
-	double time = 0;
+	const struct layer *c = u->layer;
+	double cells = 0, all = (double)c->positions[EVEN] * c->positions[ODD];
+	unsigned first = (unsigned)(u->even - c->even);
 
-	for (unsigned i = 0; i < u->evens; i++)
-		if (u->odd < u->layer->odd + odds_of(b, u->layer, u->even[i]))
-			time += row_time(b, u->layer, u->even[i], 1);
-	return time;
+	for (unsigned i = first; i < first + u->evens; i++) {
+		struct share s = board_share(b, c, c->even[i], c->odd[0]);
+
+		if (u->odd < c->odd + board_odds(b, c, i, i + 1))
+			cells += (double)s.limit[EVEN] * s.limit[ODD];
+	}
+	return c->cost * c->units / c->evens / c->positions[ODD] * cells / all;
 }
 
-/* Sets of even rows of a unit, or one if samples are thin. */
-static struct unit
-sample_of(const struct board *b, const struct layer *c, unsigned even,
-          unsigned odd)
+/* Of a set of even rows, with all sets of odd ones: each takes as long. */
+static double
+row_time(const struct board *b, const struct layer *c, unsigned even)
 {
-	unsigned each = is_thin(b) ? 1 : c->evens_each;
-	unsigned first = even / each * each, rest = c->evens - first;
+	struct unit u = { c, c->even + even, c->odd, 1, 1 };
 
-	return (struct unit){ .layer = c,
-		              .even = c->even + first,
-		              .odd = c->odd + odd,
-		              .evens = rest < each ? rest : each,
-		              .odds = 1 };
+	return likely_time(b, &u) * board_odds(b, c, even, even + 1);
 }
 
 /* The sample in which this likely time of all is over. */
@@ -78,21 +52,25 @@ static struct unit
 sample_at(const struct board *b, double time)
 {
 	const struct layer *c = b->layer;
-	unsigned even = 0;
+	unsigned even = 0, odds, each, rest;
+	double row;
 
-	for (;;) {
-		unsigned odds = odds_of(b, c, c->even[even]);
-		double row = row_time(b, c, c->even[even], odds);
-
-		if (time < row)
-			return sample_of(b, c, even,
-			                 (unsigned)(time / row * odds));
+	while ((row = row_time(b, c, even)) <= time) {
 		time -= row;
 		if (++even == c->evens) {
 			even = 0;
 			c++;
 		}
 	}
+	odds = board_odds(b, c, even, even + 1);
+	each = is_thin(b) ? 1 : c->evens_each;
+	even -= even % each;
+	rest = c->evens - even;
+	return (struct unit){ .layer = c,
+		              .even = c->even + even,
+		              .odd = c->odd + (unsigned)(time / row * odds),
+		              .evens = rest < each ? rest : each,
+		              .odds = 1 };
 }
 
 /* --- samples --- */
@@ -127,22 +105,23 @@ keep_column(struct quarter *q, unsigned rows, int column)
 	if (!quarter_rows(q, rows, row))
 		return;
 	for (int i = 0; i < q->width; i++)
-		if (i != column)
+		if (i != column % q->width)
 			q->diagonals[row[0] * q->width + i] = UINT64_MAX;
 }
 
-/* First queens only in a column that depends on `which`, or in none. */
+/* First queens only in this column (of a narrow quarter, another one), or in
+   none: -1. */
 static double
 time_thin(const struct board *b, const struct kernel *kernel,
-          const struct unit *u, int which)
+          const struct unit *u, int column)
 {
 	struct board thin = *b;
 	struct quarter *black = &thin.quarter[EVEN][EVEN],
 		       *white = &thin.quarter[EVEN][ODD];
 	unsigned even = u->even[0], all = (1U << black->height) - 1;
 
-	keep_column(black, even, which < 0 ? -1 : which % black->width);
-	keep_column(white, even ^ all, which < 0 ? -1 : which % white->width);
+	keep_column(black, even, column);
+	keep_column(white, even ^ all, column);
 	return time_unit(&thin, kernel, u);
 }
 
@@ -192,8 +171,7 @@ add_samples(struct estimate *e, const struct options *o)
 
 	for (const struct layer *c = b->layer; c < b->layer + b->layers; c++)
 		for (unsigned i = 0; i < c->evens; i++)
-			e->all += row_time(b, c, c->even[i],
-			                   odds_of(b, c, c->even[i]));
+			e->all += row_time(b, c, i);
 	while (e->samples < SAMPLES_MAX &&
 	       now - start + longest < seconds_max) {
 		double before = now;

@@ -13,8 +13,7 @@
  * Samples that are likely to take longer are taken more often, so that the mean
  * of time by likely time is right (Hansen and Hurwitz, 1943).
  *
- * Print how long the whole board would take.  Returns the exit status of the
- * program.
+ * Print the estimate.  Returns the exit status of the program.
  */
 int estimate_print(const struct options *o);
 

@@ -5,6 +5,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "run/message.h"
+
 /*
  * A journal is text.  Its first line names the format and the board, and each
  * line after it is a finished unit: its number, its count, its microseconds,
@@ -18,7 +20,7 @@
  * killed loses no finished unit.  A line that is not exactly as it would be
  * written is rejected: its unit is counted again.
  */
-enum { JOURNAL_FORMAT = 3, JOURNAL_MESSAGE_ROOM = 400 };
+enum { JOURNAL_FORMAT = 3 };
 
 struct entry {
 	unsigned unit;
@@ -28,15 +30,15 @@ struct entry {
 };
 
 struct journal {
-	FILE *file; /* NULL if there is none */
-	const char *path;
-	char header[40];     /* the first line */
-	struct entry *entry; /* [units]: those with line 0 are not there */
+	FILE *file;               /* NULL if there is none */
+	const char *path, *shown; /* shown: its end, for messages */
+	char header[40];          /* the first line */
+	struct entry *entry;      /* [units]: those with line 0 are not there */
 	unsigned units;
 	unsigned lines;    /* of the file */
 	unsigned rejected; /* lines that are not as they were written */
 	int read_only;     /* 0, or an errno value: why it cannot be written */
-	char message[JOURNAL_MESSAGE_ROOM];
+	struct message *why;
 };
 
 enum journal_use { JOURNAL_WRITE, JOURNAL_READ };
@@ -44,25 +46,25 @@ enum journal_use { JOURNAL_WRITE, JOURNAL_READ };
 /*
  * Open or create the journal of board n at path, lock it against other writers,
  * and read the units that are done.  One that cannot be written, or need not
- * be, is only read, and not locked.  The path is kept.
+ * be, is only read, and not locked.  The path is kept, and may be NULL: entries
+ * are then in memory alone.
  *
- * path may be NULL: entries are then kept in memory alone.
- *
- * Returns 0; or, with one line in message, EXIT_FAILURE if the file cannot be
- * used now or holds two different counts of one unit, EXIT_USAGE if it is not a
- * journal of this board.  Call journal_close in any case, and free the entries.
+ * Returns 0, or the status of *why, which is kept for the functions below:
+ * EXIT_FAILURE if the file cannot be used now or holds two different counts of
+ * one unit, EXIT_USAGE if it is not a journal of this board.  Call journal_close
+ * in any case, and free the entries.
  */
 int journal_open(struct journal *j, const char *path, int n, unsigned units,
-                 enum journal_use use);
+                 enum journal_use use, struct message *why);
 
-/* Whether entries can be added.  Returns 0; or EXIT_FAILURE, with message set,
-   if the file cannot be written, or is no longer at its path. */
+/* Whether entries can be added.  Returns 0, or the status of *why if the file
+   cannot be written, or is no longer at its path. */
 int journal_check(struct journal *j);
 
 /* Add an entry; its line is set.  Returns as journal_check. */
 int journal_add(struct journal *j, const struct entry *e);
 
-/* Returns as journal_check: a network may tell only now that a write failed. */
-int journal_close(struct journal *j);
+/* A network may tell only now that a write failed: *why then says so. */
+void journal_close(struct journal *j);
 
 #endif

@@ -4,68 +4,107 @@
 #include <errno.h>
 #include <getopt.h>
 #include <limits.h>
-#include <stdarg.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/likely.h"
 #include "cli.h"
 #include "run/count.h"
 #include "run/resources.h"
 
-enum { LONG = 256 }; /* long options are above all characters */
+#define refuse(o, ...) message_set(&(o)->why, EXIT_USAGE, __VA_ARGS__)
 
 static const double program_bytes = 4 << 20, /* code, stack, libraries */
 	thread_bytes = 64 << 10; /* stack, and gaps between allocations */
 
-static void
-print_help(const char *program)
-{
-	printf("usage: %s [OPTION...] N\n"
-	       "Count the solutions of N queens, N from 1 to %d.\n\n"
-	       "  --threads NUMBER  threads, 1 to %d "
-	       "(default: one for each core)\n"
-	       "  --kernel NAME     avx512, avx2 or portable "
-	       "(default: the fastest)\n"
-	       "  --journal FILE    write finished units to FILE; count "
-	       "only those that it lacks\n"
-	       "  --units FROM-TO   count only these units, from 0 "
-	       "(--estimate says how many)\n"
-	       "  --units I/SHARES  count only share I of the units, "
-	       "I from 1 to SHARES\n"
-	       "  --memory NUMBER   limit in megabytes "
-	       "(default: all that are free)\n"
-	       "  --check           count each unit in two ways, "
-	       "and compare\n"
-	       "  --estimate        count some units; estimate how long all "
-	       "would take\n"
-	       "  --missing         print the units that the journal lacks; "
-	       "count nothing\n"
-	       "  --help, --version print this text, or the version\n",
-	       program, BOARD_N_MAX, COUNT_THREADS_MAX);
-}
+/* Options with a value. */
+enum { FLAG, THREADS, KERNEL, JOURNAL, UNITS, MEMORY, OPTIONS };
+
+static const char help[] =
+	"usage: %s [OPTION...] N\n"
+	"Count the solutions of N queens, N from 1 to %d.\n\n"
+	"  --threads NUMBER  threads, 1 to %d (default: one for each core)\n"
+	"  --kernel NAME     avx512, avx2, portable (default: the fastest)\n"
+	"  --journal FILE    finished units; count only those that FILE lacks\n"
+	"  --units FROM-TO   only these, from 0 (--estimate says how many)\n"
+	"  --units I/SHARES  only share I of the units, I from 1 to SHARES\n"
+	"  --memory NUMBER   limit in megabytes (default: all that are free)\n"
+	"  --check           count each unit in two ways, and compare\n"
+	"  --estimate        count some units; estimate how long all take\n"
+	"  --missing         print units that the journal lacks; count none\n"
+	"  --help, --version print this text, or the version\n";
 
 int
 options_print(const struct options *o)
 {
 	if (o->is_help)
-		print_help(o->program);
+		printf(help, o->program, BOARD_N_MAX, COUNT_THREADS_MAX);
 	else
 		printf("%s %s\n", o->program, QUEENS_VERSION);
 	return cli_finish(o->program);
 }
 
-/* Set message.  Formats cut what was typed, which may be long. */
-__attribute__((format(printf, 2, 3))) static int
-refuse(struct options *o, const char *format, ...)
-{
-	va_list args;
+/* --- the words: formats cut what was typed, which may be long --- */
 
-	va_start(args, format);
-	vsnprintf(o->message, sizeof o->message, format, args);
-	va_end(args);
-	cli_mask(o->message);
-	return EXIT_USAGE;
+/* An option that getopt_long refuses.  optopt is the letter of a short one, 0 of
+   a long one that it does not know, else less than OPTIONS. */
+static int
+refuse_option(struct options *o, int reason, const char *last)
+{
+	if (reason == ':')
+		return refuse(o, "'%.60s' needs a value; --help says which",
+		              last);
+	if (optopt >= OPTIONS)
+		return refuse(o, "'-%c' is not an option; --help lists them",
+		              optopt);
+	return refuse(o,
+	              optopt ? "'%.60s' takes no value"
+	                     : "'%.60s' is not an option; --help lists them",
+	              last);
+}
+
+static int
+read_options(struct options *o, const char *typed[OPTIONS], int argc,
+             char **argv)
+{
+	const struct option known[] = {
+		{ "threads", 1, NULL, THREADS },
+		{ "kernel", 1, NULL, KERNEL },
+		{ "journal", 1, NULL, JOURNAL },
+		{ "units", 1, NULL, UNITS },
+		{ "memory", 1, NULL, MEMORY },
+		{ "check", 0, &o->is_checked, 1 },
+		{ "estimate", 0, &o->is_estimated, 1 },
+		{ "missing", 0, &o->is_missing, 1 },
+		{ "help", 0, &o->is_help, 1 },
+		{ "version", 0, &o->is_version, 1 },
+		{ 0 },
+	};
+	int got;
+
+	opterr = 0;
+	while ((got = getopt_long(argc, argv, ":", known, NULL)) != -1) {
+		if (got >= OPTIONS)
+			return refuse_option(o, got, argv[optind - 1]);
+		typed[got] = optarg;
+	}
+	o->journal = typed[JOURNAL];
+	o->units = typed[UNITS];
+	return 0;
+}
+
+/* --- what each means; typed is NULL without it --- */
+
+static int
+set_number(struct options *o, const char *name, const char *typed,
+           const char *what, int most, int *number)
+{
+	if (!typed || cli_number(typed, 1, most, number) == 0)
+		return 0;
+	return refuse(o, "--%s '%.60s' is not a number%s from 1 to %d", name,
+	              typed, what, most);
 }
 
 static int
@@ -84,120 +123,62 @@ set_kernel(struct options *o, const char *typed)
 	              typed, names);
 }
 
+/* What is left after the options must be one argument, N. */
 static int
-set_number(struct options *o, const char *name, const char *typed,
-           const char *what, int most, int *number)
+set_n(struct options *o, int argc, char **argv)
 {
-	if (cli_number(typed, 1, most, number) == 0)
-		return 0;
-	return refuse(o, "--%s '%.60s' is not a number%s from 1 to %d", name,
-	              typed, what, most);
-}
-
-static int
-set_journal(struct options *o, const char *typed)
-{
-	o->journal = typed;
-	if (*typed && *typed != '-')
-		return 0;
-	return refuse(o,
-	              "--journal '%.60s' is not a file; ./ goes before a name "
-	              "that begins with -",
-	              typed);
-}
-
-/* A flag has been set by getopt_long. */
-static int
-set_option(struct options *o, int option, const char *typed)
-{
-	switch (option) {
-	case LONG + 't':
-		return set_number(o, "threads", typed, "", COUNT_THREADS_MAX,
-		                  &o->threads);
-	case LONG + 'm':
-		return set_number(o, "memory", typed, " of megabytes", INT_MAX,
-		                  &o->megabytes);
-	case LONG + 'k':
-		return set_kernel(o, typed);
-	case LONG + 'j':
-		return set_journal(o, typed);
-	case LONG + 'u':
-		o->units = typed;
-	}
+	if (argc < 1)
+		return refuse(o,
+		              "N is missing, a number from 1 to %d; "
+		              "--help says more",
+		              BOARD_N_MAX);
+	if (argc > 1)
+		return refuse(o,
+		              "'%.60s' is too much: N is one number from 1 to "
+		              "%d",
+		              argv[1], BOARD_N_MAX);
+	if (cli_number(argv[0], 1, BOARD_N_MAX, &o->n))
+		return refuse(o, "N '%.60s' is not a number from 1 to %d",
+		              argv[0], BOARD_N_MAX);
 	return 0;
 }
 
-/* An option that getopt_long refuses: optopt says which one it is, if it is
-   short or known. */
 static int
-refuse_option(struct options *o, int reason, const char *last)
+check_words(struct options *o)
 {
-	if (reason == ':')
-		return refuse(o, "'%.60s' needs a value; --help says which",
-		              last);
-	if (optopt >= LONG)
-		return refuse(o, "'%.60s' takes no value", last);
-	if (optopt)
-		return refuse(o, "'-%c' is not an option; --help lists them",
-		              optopt);
-	return refuse(o, "'%.60s' is not an option; --help lists them", last);
+	if (o->journal && (!*o->journal || *o->journal == '-'))
+		return refuse(
+			o,
+			"--journal '%.60s' is not a file; ./ goes before a "
+			"name that begins with -",
+			o->journal);
+	if (o->is_estimated &&
+	    (o->is_checked || o->journal || o->units || o->is_missing))
+		return refuse(o, "--estimate does not go together with "
+		                 "--check, --journal, --units or --missing");
+	if (o->is_missing && !o->journal)
+		return refuse(o, "--missing needs --journal FILE");
+	return 0;
 }
 
-static int
-set_options(struct options *o, int argc, char **argv)
-{
-	const struct option known[] = {
-		{ "threads", 1, NULL, LONG + 't' },
-		{ "kernel", 1, NULL, LONG + 'k' },
-		{ "journal", 1, NULL, LONG + 'j' },
-		{ "units", 1, NULL, LONG + 'u' },
-		{ "memory", 1, NULL, LONG + 'm' },
-		{ "check", 0, &o->is_checked, LONG },
-		{ "estimate", 0, &o->is_estimated, LONG },
-		{ "missing", 0, &o->is_missing, LONG },
-		{ "help", 0, &o->is_help, LONG },
-		{ "version", 0, &o->is_version, LONG },
-		{ 0 },
-	};
-	int got, status = 0;
-
-	opterr = 0;
-	while (!status && (got = getopt_long(argc, argv, ":", known, 0)) != -1)
-		status = got == ':' || got == '?'
-		                 ? refuse_option(o, got, argv[optind - 1])
-		                 : set_option(o, got, optarg);
-	o->is_checked = o->is_checked != 0;
-	return status;
-}
-
-/* Two numbers with one of these characters between them, as they would be
-   written.  Returns that character, or 0. */
-static char
-read_pair(const char *typed, const char *between, unsigned *a, unsigned *b)
-{
-	char again[32], c = 0;
-
-	if (sscanf(typed, "%9u%c%9u", a, &c, b) != 3 || !strchr(between, c))
-		return 0;
-	snprintf(again, sizeof again, "%u%c%u", *a, c, *b);
-	if (strcmp(again, typed) != 0)
-		return 0;
-	return c;
-}
-
-/* FROM-TO, I/SHARES, or all units of the board. */
+/* Make the board.  Its units: FROM-TO or I/SHARES, as they would be written, or
+   all. */
 static int
 set_units(struct options *o)
 {
-	unsigned units, a, b;
-	char between;
+	unsigned units, a = 0, b = 0;
+	char again[32], between = '\0';
 
-	o->to = UINT_MAX;
-	o->share = o->shares = 1;
+	if (count_board_make(&o->board, o->n))
+		return message_set(&o->why, EXIT_FAILURE, "%s",
+		                   strerror(ENOMEM));
+	units = o->board.units;
 	if (!o->units)
 		return 0;
-	units = o->board.units;
-	between = read_pair(o->units, "-/", &a, &b);
+	sscanf(o->units, "%9u%c%9u", &a, &between, &b);
+	snprintf(again, sizeof again, "%u%c%u", a, between, b);
+	if (strcmp(again, o->units) != 0)
+		between = '\0';
 	if (between == '-' && a <= b && b < units) {
 		o->from = a;
 		o->to = b + 1;
@@ -217,70 +198,52 @@ set_units(struct options *o)
 
 /* A thread without a unit takes nothing.  Others may need some memory, too. */
 static int
-set_memory(struct options *o, int sharers)
+check_memory(struct options *o, int megabytes, int sharers)
 {
 	unsigned units = o->board.units, threads = (unsigned)o->threads;
-	double busy = threads < units ? threads : units;
-	double available = .875 * (double)resources_memory(sharers);
+	double busy = threads < units ? threads : units,
+	       available = .875 * (double)resources_memory(sharers),
+	       allowed = 1e6 * megabytes;
 
-	if (available > o->megabytes * 1e6)
-		available = o->megabytes * 1e6;
-	o->needed = program_bytes + 2. * sizeof(struct entry) * units;
+	o->needed = program_bytes +
+	            2. * (sizeof(struct entry) + sizeof(unsigned)) * units;
 	if (o->n >= UNITS_N_MIN)
 		o->needed +=
-			busy * (thread_bytes + (double)board_bytes(&o->board));
-	if (o->needed <= available || o->is_missing)
+			busy * (thread_bytes + (double)likely_bytes(&o->board));
+	if ((o->needed <= available && o->needed <= allowed) || o->is_missing)
 		return 0;
 	return refuse(o,
-	              "N=%d on %d threads needs %.1f MB of memory; %.1f MB "
-	              "are available",
-	              o->n, o->threads, o->needed / 1e6, available / 1e6);
-}
-
-/* What is left after the options must be one argument, N. */
-static int
-set_board(struct options *o, int argc, char **argv)
-{
-	if (argc < 1)
-		return refuse(
-			o,
-			"N is missing, a number from 1 to %d; --help says "
-			"more",
-			BOARD_N_MAX);
-	if (argc > 1)
-		return refuse(o,
-		              "'%.60s' is too much: N is one number from 1 to "
-		              "%d",
-		              argv[1], BOARD_N_MAX);
-	if (cli_number(argv[0], 1, BOARD_N_MAX, &o->n))
-		return refuse(o, "N '%.60s' is not a number from 1 to %d",
-		              argv[0], BOARD_N_MAX);
-	if (o->is_estimated &&
-	    (o->is_checked || o->journal || o->units || o->is_missing))
-		return refuse(o,
-		              "--estimate does not go together with --check, "
-		              "--journal, --units or --missing");
-	if (o->is_missing && !o->journal)
-		return refuse(o, "--missing needs --journal FILE");
-	if (!count_board_make(&o->board, o->n))
-		return set_units(o);
-	refuse(o, "%s", strerror(ENOMEM));
-	return EXIT_FAILURE;
+	              allowed < available
+	                      ? "N=%d on %d threads needs %.1f MB of "
+	                        "memory; --memory allows %.1f MB"
+	                      : "N=%d on %d threads needs %.1f MB of "
+	                        "memory; %.1f MB are available",
+	              o->n, o->threads, o->needed / 1e6,
+	              fmin(allowed, available) / 1e6);
 }
 
 int
 options_parse(struct options *o, const char *program, int argc, char **argv,
               int threads, int sharers)
 {
-	int status;
+	const char *typed[OPTIONS] = { NULL };
+	int megabytes = INT_MAX;
 
 	*o = (struct options){ .program = program,
 		               .threads = threads,
-		               .megabytes = INT_MAX,
-		               .kernel = kernel_find(NULL) };
-	status = set_options(o, argc, argv);
-	if (status || o->is_help || o->is_version)
-		return status;
-	status = set_board(o, argc - optind, argv + optind);
-	return status ? status : set_memory(o, sharers);
+		               .to = UINT_MAX,
+		               .share = 1,
+		               .shares = 1 };
+	if (!read_options(o, typed, argc, argv) && !o->is_help &&
+	    !o->is_version &&
+	    !set_number(o, "threads", typed[THREADS], "", COUNT_THREADS_MAX,
+	                &o->threads) &&
+	    !set_number(o, "memory", typed[MEMORY], " of megabytes", INT_MAX,
+	                &megabytes) &&
+	    !set_kernel(o, typed[KERNEL]) &&
+	    !set_n(o, argc - optind, argv + optind) && !check_words(o) &&
+	    !set_units(o))
+		check_memory(o, megabytes, sharers);
+	cli_mask(o->why.text);
+	return o->why.status;
 }

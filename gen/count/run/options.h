@@ -3,11 +3,11 @@
 #define OPTIONS_H
 
 #include "kernel/kernel.h"
+#include "run/message.h"
 
 struct options {
 	const char *program;
 	int n, threads;
-	int megabytes; /* at most, as typed */
 	const struct kernel *kernel;
 	const char *journal;    /* its path, or NULL */
 	const char *units;      /* as typed; NULL if they are all units */
@@ -15,21 +15,21 @@ struct options {
 	unsigned share, shares; /* and only this share of them, from 1 */
 	struct board board;
 	double needed; /* bytes of memory, for all threads */
-	/* 0, or not 0: */
+	/* 0 or 1: */
 	int is_checked;   /* count twice */
 	int is_estimated; /* count only samples */
 	int is_missing;   /* count nothing, say which units the journal lacks */
 	int is_help;      /* do nothing but options_print() */
 	int is_version;
-	char message[240];
+	struct message why; /* of a refusal */
 };
 
 /*
  * Parse the arguments of *program, make the board, and see that the memory is
  * there.  threads: how many if no option says so.  `sharers` such processes
- * share the memory of this machine.  Returns 0; or an exit status, with one line
- * in message that repeats what was typed and says what is allowed.  Call it
- * once: getopt_long has only one state.  The board needs board_free.
+ * share the memory of this machine.  Returns 0; or an exit status, with a message
+ * that repeats what was typed and says what is allowed.  Call it once:
+ * getopt_long has only one state.  The board needs layers_free.
  */
 int options_parse(struct options *o, const char *program, int argc, char **argv,
                   int threads, int sharers);

@@ -47,23 +47,10 @@ progress_format(const struct progress *p, double seconds,
 	         percent, (double)p->sum / seconds, span);
 }
 
-void
-progress_add(struct progress *p, double cost, uint64_t count)
-{
-	p->done += cost;
-	p->sum += count;
-}
-
 /* --- the thread that writes it --- */
 
 /* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
    A terminal of 40 columns does not break the line. */
-static void
-print_line(const struct progress *p, const char *text)
-{
-	fprintf(stderr, p->is_terminal ? "\r%-39.39s" : "%s\n", text);
-}
-
 static void
 show(const struct progress *p)
 {
@@ -72,7 +59,7 @@ show(const struct progress *p)
 	pthread_mutex_lock(p->lock);
 	progress_format(p, clock_seconds(CLOCK_MONOTONIC) - p->start, line);
 	pthread_mutex_unlock(p->lock);
-	print_line(p, line);
+	fprintf(stderr, p->is_terminal ? "\r%-39.39s" : "%s\n", line);
 }
 
 static void
@@ -96,9 +83,9 @@ progress_block_signal(void)
 static void *
 write_lines(void *ctx)
 {
-	static const struct timespec minute = { .tv_sec = 60 },
-				     moment = { .tv_nsec = 200000000 };
 	const struct progress *p = ctx;
+	const struct timespec minute = { .tv_sec = 60 },
+			      moment = { .tv_nsec = 200000000 };
 	sigset_t waiting;
 	int before;
 
@@ -118,7 +105,6 @@ write_lines(void *ctx)
 void
 progress_begin(struct progress *p, pthread_mutex_t *lock)
 {
-	p->start = clock_seconds(CLOCK_MONOTONIC);
 	p->is_terminal = isatty(STDERR_FILENO);
 	p->lock = lock;
 	if (pthread_create(&p->writer, NULL, write_lines, p))
@@ -132,10 +118,8 @@ progress_end(struct progress *p)
 		return;
 	pthread_cancel(p->writer);
 	pthread_join(p->writer, NULL);
-	if (!p->is_terminal)
-		return;
-	print_line(p, "");
-	fputs("\r", stderr);
+	if (p->is_terminal)
+		fprintf(stderr, "\r%39s\r", "");
 }
 
 /* --- signals that end --- */
@@ -146,9 +130,7 @@ static char stopped[120]; /* what explain() says */
 static void
 explain(int number)
 {
-	if (write(STDERR_FILENO, stopped, strlen(stopped)) < 0) {
-		/* there is nobody to tell */
-	}
+	(void)!write(STDERR_FILENO, stopped, strlen(stopped));
 	signal(number, SIG_DFL);
 	raise(number);
 }

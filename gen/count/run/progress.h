@@ -14,7 +14,7 @@ struct progress {
 	double all, before; /* cost of all units, of those done before */
 	double done;        /* of the units done since */
 	uint64_t sum;       /* solutions counted since */
-	double start;       /* when it began, by CLOCK_MONOTONIC */
+	double start;       /* when the count began, by CLOCK_MONOTONIC */
 	/* of the thread that writes: */
 	pthread_mutex_t *lock; /* NULL if there is no such thread */
 	pthread_t writer;
@@ -27,14 +27,9 @@ enum { PROGRESS_ROOM = 80 };
 void progress_format(const struct progress *p, double seconds,
                      char line[PROGRESS_ROOM]);
 
-/* Write it from now on until progress_end.  `lock` guards what progress_add
-   changes. */
+/* Write it from now on until progress_end, which clears a line on a terminal.
+   `lock` guards what changes. */
 void progress_begin(struct progress *p, pthread_mutex_t *lock);
-
-/* A unit of that cost is done.  The caller has the lock. */
-void progress_add(struct progress *p, double cost, uint64_t count);
-
-/* A line on a terminal is taken away. */
 void progress_end(struct progress *p);
 
 /* Call it before there are threads: SIGUSR1 ends nothing from now on. */

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "cli.h"
+#include "run/estimate.h"
 #include "run/symmetric.h"
 #include "published.h"
 
@@ -17,85 +18,89 @@ static const double maxrss_unit = 1;
 static const double maxrss_unit = 1024;
 #endif
 
-static int
-refuse(const char *program, int n, const struct count *c)
+/* The groups follow from the total, which must be possible. */
+static struct count
+groups_of(struct schedule *s)
 {
-	fprintf(stderr,
-	        "%s: counted %" PRIu64 " solutions and %" PRIu64
-	        " fundamental ones; board %d ",
-	        program, c->all, c->fundamental, n);
+	int n = s->options->n;
+	struct count c = count_groups(s->sum, symmetric_count(n));
+	char has[60] = "cannot have these";
+
 	if (n <= PUBLISHED_N_MAX)
-		fprintf(stderr, "has %" PRIu64 " and %" PRIu64 "\n",
-		        published[n].all, published[n].fundamental);
-	else
-		fputs("cannot have these\n", stderr);
-	return EXIT_FAILURE;
+		snprintf(has, sizeof has, "has %" PRIu64 " and %" PRIu64,
+		         published[n].all, published[n].fundamental);
+	if (!count_is_possible(n, &c))
+		message_set(&s->why, EXIT_FAILURE,
+		            "counted %" PRIu64 " solutions and %" PRIu64
+		            " fundamental ones; board %d %s",
+		            c.all, c.fundamental, n, has);
+	return c;
+}
+
+static void
+print_groups(const struct count *c)
+{
+	printf("all %" PRIu64 "\n", c->all);
+	printf("fundamental %" PRIu64 "\n", c->fundamental);
+	printf("groups-of-8 %" PRIu64 "\n", c->of_8);
+	printf("groups-of-4 %" PRIu64 "\n", c->of_4);
+	printf("groups-of-2 %" PRIu64 "\n", c->of_2);
+	printf("groups-of-1 %" PRIu64 "\n", c->of_1);
 }
 
 /* With --units, no published number says whether the count is right. */
 static void
-print_count(const struct schedule *s, const struct count *c)
+print_count(struct schedule *s)
 {
 	const struct options *o = s->options;
+	struct count c = { 0 };
 	struct rusage usage;
 
+	if (!o->units)
+		c = groups_of(s);
+	if (s->why.status)
+		return;
 	getrusage(RUSAGE_SELF, &usage);
-	if (o->units) {
-		printf("units %s\n", o->units);
-		printf("solutions %" PRIu64 "\n", s->sum);
-	} else {
-		printf("all %" PRIu64 "\n", c->all);
-		printf("fundamental %" PRIu64 "\n", c->fundamental);
-		printf("groups-of-8 %" PRIu64 "\n", c->of_8);
-		printf("groups-of-4 %" PRIu64 "\n", c->of_4);
-		printf("groups-of-2 %" PRIu64 "\n", c->of_2);
-		printf("groups-of-1 %" PRIu64 "\n", c->of_1);
-	}
+	printf("board %d\n", o->n);
+	if (o->units)
+		printf("units %s\nsolutions %" PRIu64 "\n", o->units, s->sum);
+	else
+		print_groups(&c);
 	if (o->is_checked)
 		printf("recount %" PRIu64 "\n", s->sum);
 	if (s->resumed)
 		printf("resumed %u units\n", s->resumed);
 	if (s->journal.rejected)
 		printf("rejected %u lines\n", s->journal.rejected);
-	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds,
-	       (double)usage.ru_maxrss * maxrss_unit / 1e6);
-}
-
-/* The groups follow from the total, which must be possible. */
-static int
-report_count(const struct schedule *s)
-{
-	const struct options *o = s->options;
-	struct count c = { .all = s->sum };
-
-	if (!o->units) {
-		c = count_groups(s->sum, symmetric_count(o->n, HALF_TURN),
-		                 symmetric_count(o->n, QUARTER_TURN));
-		if (!count_is_possible(o->n, &c))
-			return refuse(o->program, o->n, &c);
-	}
-	printf("board %d\n", o->n);
-	print_count(s, &c);
-	return 0;
+	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
+	       s->seconds, (double)usage.ru_maxrss * maxrss_unit / 1e6,
+	       o->kernel->name, s->threads);
+	if (s->processes > 1)
+		printf("ranks %d\n", s->processes);
 }
 
 int
-report_print(const struct schedule *s)
+report_run(const struct options *o, int processes, int threads,
+           int (*count)(struct schedule *s))
 {
-	const struct options *o = s->options;
+	static struct schedule s; /* large */
+	int error = 0;
 
-	if (s->status) {
-		fprintf(stderr, "%s: %s\n", o->program, s->message);
-		return s->status;
-	}
-	if (o->is_missing) {
-		schedule_print_missing(s);
+	if (o->is_help || o->is_version)
+		return options_print(o);
+	if (o->is_estimated)
+		return estimate_print(o);
+	s.options = o;
+	s.processes = processes;
+	s.threads = threads;
+	if (schedule_begin(&s) || processes > 1)
+		error = count(&s);
+	schedule_end(&s, error);
+	if (!s.why.status)
+		(o->is_missing ? schedule_print_missing : print_count)(&s);
+	schedule_free(&s);
+	if (!s.why.status)
 		return cli_finish(o->program);
-	}
-	if (report_count(s))
-		return EXIT_FAILURE;
-	printf("kernel %s\nthreads %d\n", o->kernel->name, s->threads);
-	if (s->processes > 1)
-		printf("ranks %d\n", s->processes);
-	return cli_finish(o->program);
+	fprintf(stderr, "%s: %s\n", o->program, s.why.text);
+	return s.why.status;
 }

@@ -1,11 +1,17 @@
-/* report.h -- print what a count or an estimate has come to */
+/* report.h -- do what the options ask, and print what comes of it */
 #ifndef REPORT_H
 #define REPORT_H
 
 #include "run/schedule.h"
 
-/* Print it on stdout, or on stderr what went wrong.  Returns the exit status of
-   the program. */
-int report_print(const struct schedule *s);
+/*
+ * Print it on stdout, or on stderr what went wrong.  `count` counts the units of
+ * a schedule that has begun, on so many threads of so many processes.  It
+ * returns 0 or an errno value that count_why explains.  With more processes than
+ * one it is called even if there is nothing to count.  Returns the exit status
+ * of the program.
+ */
+int report_run(const struct options *o, int processes, int threads,
+               int (*count)(struct schedule *s));
 
 #endif

@@ -41,55 +41,41 @@ number_in(const char *folder, const char *file, const char *words)
 
 /* --- control groups, version 2: man 7 cgroups --- */
 
-static uint64_t
-most_bytes(const char *group)
-{
-	return number_in(group, "memory.max", "");
-}
+struct limits {
+	uint64_t bytes;
+	uint64_t cores; /* so many use up the quota of each period */
+};
 
-/* So many cores use up the quota of each period.  The file has both. */
-static uint64_t
-cores_kept_busy(const char *group)
-{
-	uint64_t quota = number_in(group, "cpu.max", "");
-	uint64_t period = number_in(group, "cpu.max", " ");
-
-	return quota == UINT64_MAX ? quota
-	                           : quota / period + (quota % period != 0);
-}
-
-/* The group of this process, from the line 0::GROUP; "/" if there is none. */
 static void
-find_group(char group[PATH_MAX])
+lower(struct limits *l, const char *group)
 {
-	FILE *f = fopen("/proc/self/cgroup", "r");
-	char line[PATH_MAX];
+	uint64_t quota = number_in(group, "cpu.max", ""),
+		 period = number_in(group, "cpu.max", " ");
 
-	strcpy(group, "/");
-	while (f && fgets(line, sizeof line, f))
-		sscanf(line, "0::%4095[^\n]", group);
-	if (f)
-		fclose(f);
+	l->bytes = least(l->bytes, number_in(group, "memory.max", ""));
+	if (quota != UINT64_MAX)
+		l->cores = least(l->cores, (quota + period - 1) / period);
 }
 
-/* The least of what `tell` says of the group of this process and of all groups
-   above it.  A container may see only the upper ones. */
-static uint64_t
-least_of_groups(uint64_t (*tell)(const char *group))
+/* Of the group of this process, from the line 0::GROUP, and of all groups above
+   it.  A container may see only the upper ones. */
+static struct limits
+limits_of_groups(void)
 {
 	static const char root[] = "/sys/fs/cgroup";
-	char group[PATH_MAX + sizeof root];
-	size_t top = strlen(root);
-	uint64_t number = UINT64_MAX;
+	char group[PATH_MAX + sizeof root], line[PATH_MAX];
+	struct limits l = { UINT64_MAX, UINT64_MAX };
+	FILE *f = fopen("/proc/self/cgroup", "r");
 
 	strcpy(group, root);
-	find_group(group + top);
-	for (char *end = group + strlen(group); end;
-	     end = strrchr(group + top, '/')) {
-		*end = '\0';
-		number = least(number, tell(group));
-	}
-	return number;
+	while (f && fgets(line, sizeof line, f))
+		sscanf(line, "0::%4095[^\n]", group + strlen(root));
+	if (f)
+		fclose(f);
+	for (char *end; (end = strrchr(group + strlen(root), '/')); *end = '\0')
+		lower(&l, group);
+	lower(&l, root);
+	return l;
 }
 
 /* --- memory --- */
@@ -109,7 +95,7 @@ left_in_system(void)
 uint64_t
 resources_memory(int sharers)
 {
-	uint64_t shared = least(left_in_system(), least_of_groups(most_bytes));
+	uint64_t shared = least(left_in_system(), limits_of_groups().bytes);
 	struct rlimit space, data;
 
 	getrlimit(RLIMIT_AS, &space);
@@ -150,9 +136,8 @@ resources_first_core(void)
 int
 resources_cores(int sharers)
 {
-	uint64_t share = least(processors(&(int){ 0 }),
-	                       least_of_groups(cores_kept_busy)) /
-	                 (unsigned)sharers;
+	uint64_t all = least(processors(&(int){ 0 }), limits_of_groups().cores),
+		 share = all / (unsigned)sharers;
 
 	return share < 1 ? 1 : (int)least(share, COUNT_THREADS_MAX);
 }

@@ -3,39 +3,11 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The first failure is told. */
-__attribute__((format(printf, 3, 4))) static void
-fail(struct schedule *s, int status, const char *format, ...)
-{
-	va_list args;
-
-	if (s->status || !status)
-		return;
-	va_start(args, format);
-	vsnprintf(s->message, sizeof s->message, format, args);
-	va_end(args);
-	s->status = status;
-}
-
-static double
-now(void)
-{
-	return clock_seconds(CLOCK_MONOTONIC);
-}
-
-/* --- units and their numbers --- */
-
-/* A number is that of a unit, or units + that for its second count. */
-static unsigned
-numbers(const struct schedule *s)
-{
-	return s->options->board.units << s->options->is_checked;
-}
+/* --- units, by their numbers; a second count has units + that --- */
 
 static unsigned
 unit_of(const struct schedule *s, unsigned number)
@@ -61,18 +33,12 @@ static int
 is_wanted(const struct schedule *s, unsigned number)
 {
 	const struct options *o = s->options;
+	const struct layer *c = layer_of(s, number);
 	unsigned unit = unit_of(s, number);
-	const struct layer *c = layer_of(s, unit);
 	uint64_t at = unit - c->first;
 
 	return o->from <= unit && unit < o->to &&
 	       at * o->shares / c->units + 1 == o->share;
-}
-
-static int
-is_to_do(const struct schedule *s, unsigned number)
-{
-	return !s->journal.entry[number].line && is_wanted(s, number);
 }
 
 /* Fails if a unit was counted twice, with different results. */
@@ -84,10 +50,10 @@ compare(struct schedule *s, unsigned number)
 			   *again = once + s->options->board.units;
 
 	if (once->line && again->line && once->count != again->count)
-		fail(s, EXIT_FAILURE,
-		     "unit %u has %" PRIu64 " solutions, but %" PRIu64
-		     " when they are counted again",
-		     unit, once->count, again->count);
+		message_set(&s->why, EXIT_FAILURE,
+		            "unit %u has %" PRIu64 " solutions, but %" PRIu64
+		            " when they are counted again",
+		            unit, once->count, again->count);
 }
 
 /* --- the beginning --- */
@@ -100,52 +66,59 @@ look_at(struct schedule *s, unsigned number)
 	if (!is_wanted(s, number))
 		return;
 	s->progress.all += cost;
-	if (!s->journal.entry[number].line)
+	if (!s->journal.entry[number].line) {
+		s->unit[s->units++] = number;
 		return;
+	}
 	s->progress.before += cost;
 	s->resumed += number < s->options->board.units;
 	compare(s, number);
 }
 
-/* Fails if nobody could keep the units. */
 static void
-hand_out(struct schedule *s)
+find_units(struct schedule *s)
 {
-	const struct options *o = s->options;
+	unsigned numbers = s->options->board.units << s->options->is_checked;
 
-	fail(s, journal_check(&s->journal), "%s", s->journal.message);
+	s->unit = calloc(numbers, sizeof *s->unit);
 	s->range = calloc((size_t)s->threads, sizeof *s->range);
-	if (!s->range)
-		fail(s, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	if (s->status)
-		return;
-	s->range[0].end = numbers(s);
-	progress_explain_signals(o->program, o->journal != NULL);
-	progress_begin(&s->progress, &s->lock);
+	if (!s->unit || !s->range)
+		message_set(&s->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	for (unsigned i = 0; i < numbers && !s->why.status; i++)
+		look_at(s, i);
+	if (!s->why.status)
+		s->range[0].end = s->units;
 }
 
 int
 schedule_begin(struct schedule *s)
 {
 	const struct options *o = s->options;
-	unsigned number, to_do = 0;
 
-	s->start = now();
+	s->progress.start = clock_seconds(CLOCK_MONOTONIC);
 	pthread_mutex_init(&s->lock, NULL);
-	fail(s,
-	     journal_open(&s->journal, o->journal, o->n, 2 * o->board.units,
-	                  o->is_missing ? JOURNAL_READ : JOURNAL_WRITE),
-	     "%s", s->journal.message);
-	for (number = 0; !s->status && number < numbers(s); number++) {
-		look_at(s, number);
-		to_do += (unsigned)is_to_do(s, number);
-	}
-	if (!s->status && to_do && !o->is_missing)
-		hand_out(s);
-	return s->range && !s->status;
+	if (!journal_open(&s->journal, o->journal, o->n, 2 * o->board.units,
+	                  o->is_missing ? JOURNAL_READ : JOURNAL_WRITE,
+	                  &s->why))
+		find_units(s);
+	if (s->why.status || !s->units || o->is_missing ||
+	    journal_check(&s->journal))
+		return 0;
+	progress_explain_signals(o->program, o->journal != NULL);
+	progress_begin(&s->progress, &s->lock);
+	return 1;
 }
 
 /* --- what workers do --- */
+
+static void
+take_in(struct schedule *s, const struct entry *done)
+{
+	journal_add(&s->journal, done);
+	compare(s, done->unit);
+	s->progress.done += layer_of(s, done->unit)->cost;
+	s->progress.sum += done->count;
+}
 
 /* Take the second half of the largest range, which may have no units. */
 static void
@@ -157,27 +130,17 @@ take_half(struct schedule *s, struct range *own)
 		if (s->range[i].end - s->range[i].next > most->end - most->next)
 			most = &s->range[i];
 	own->end = most->end;
-	own->next = most->end = most->next + (most->end - most->next) / 2;
+	own->next = most->end -= (most->end - most->next + 1) / 2;
 }
 
 static unsigned
-next_unit(struct schedule *s, struct range *own)
+next_unit(struct schedule *s, unsigned worker)
 {
-	do {
-		if (own->next == own->end)
-			take_half(s, own);
-		if (own->next == own->end)
-			return NO_UNIT;
-	} while (!is_to_do(s, own->next++));
-	return own->next - 1;
-}
+	struct range *own = &s->range[worker];
 
-static void
-take_in(struct schedule *s, const struct entry *done)
-{
-	fail(s, journal_add(&s->journal, done), "%s", s->journal.message);
-	compare(s, done->unit);
-	progress_add(&s->progress, layer_of(s, done->unit)->cost, done->count);
+	if (own->next == own->end)
+		take_half(s, own);
+	return own->next == own->end ? NO_UNIT : s->unit[own->next++];
 }
 
 void
@@ -187,31 +150,34 @@ schedule_exchange(void *ctx, struct work *work)
 	struct entry *e = &work->entry;
 
 	pthread_mutex_lock(&s->lock);
-	if (e->unit != NO_UNIT && !s->status)
+	if (e->unit == NO_UNIT)
+		work->worker = s->workers++;
+	else if (!s->why.status)
 		take_in(s, e);
-	e->unit = s->status || !s->range
+	e->unit = s->why.status || s->options->is_missing
 	                  ? NO_UNIT
-	                  : next_unit(s, &s->range[work->worker]);
+	                  : next_unit(s, work->worker);
 	pthread_mutex_unlock(&s->lock);
 }
 
 /* --- the end --- */
 
-/* Fails if the sum has no room, as in a forged journal of a board that nobody
-   has published; or if a unit was left out. */
+/* Fails if a unit was left out; or if the sum has no room, as in a forged
+   journal of a board that nobody has published. */
 static void
 add_up(struct schedule *s)
 {
-	for (unsigned i = 0; !s->status && i < numbers(s); i++) {
-		const struct entry *e = &s->journal.entry[i];
+	const struct entry *entry = s->journal.entry;
 
-		if (is_to_do(s, i))
-			fail(s, EXIT_FAILURE, "unit %u was not counted", i);
-		if (i < s->options->board.units && is_wanted(s, i) &&
-		    __builtin_add_overflow(s->sum, e->count, &s->sum))
-			fail(s, EXIT_FAILURE,
-			     "the counts come to 2^64 or more");
-	}
+	for (unsigned i = 0; i < s->units; i++)
+		if (!entry[s->unit[i]].line)
+			message_set(&s->why, EXIT_FAILURE,
+			            "unit %u was not counted", s->unit[i]);
+	for (unsigned i = 0; i < s->options->board.units; i++)
+		if (is_wanted(s, i) &&
+		    __builtin_add_overflow(s->sum, entry[i].count, &s->sum))
+			message_set(&s->why, EXIT_FAILURE,
+			            "the counts come to 2^64 or more");
 }
 
 void
@@ -219,40 +185,40 @@ schedule_end(struct schedule *s, int error)
 {
 	progress_end(&s->progress);
 	if (error)
-		fail(s, EXIT_FAILURE, "%s", count_why(error));
-	fail(s, journal_close(&s->journal), "%s", s->journal.message);
-	if (!s->options->is_missing)
+		message_set(&s->why, EXIT_FAILURE, "%s", count_why(error));
+	journal_close(&s->journal);
+	if (!s->why.status && !s->options->is_missing)
 		add_up(s);
-	s->seconds = now() - s->start;
+	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;
 }
 
 void
 schedule_free(struct schedule *s)
 {
 	free(s->journal.entry);
+	free(s->unit);
 	free(s->range);
 }
 
 static int
 lacks(const struct schedule *s, unsigned unit)
 {
-	return is_to_do(s, unit) ||
-	       (s->options->is_checked &&
-	        is_to_do(s, unit + s->options->board.units));
+	const struct options *o = s->options;
+	const struct entry *e = &s->journal.entry[unit];
+
+	return is_wanted(s, unit) &&
+	       !(e->line && (!o->is_checked || e[o->board.units].line));
 }
 
 void
-schedule_print_missing(const struct schedule *s)
+schedule_print_missing(struct schedule *s)
 {
 	unsigned units = s->options->board.units;
 
-	for (unsigned i = 0; i < units; i++) {
-		unsigned first = i;
-
-		if (!lacks(s, i))
-			continue;
-		while (i + 1 < units && lacks(s, i + 1))
+	for (unsigned i = 0, first; i < units; i++) {
+		for (first = i; i < units && lacks(s, i);)
 			i++;
-		printf("%u-%u\n", first, i);
+		if (first < i)
+			printf("%u-%u\n", first, i - 1);
 	}
 }

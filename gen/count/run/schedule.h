@@ -29,12 +29,13 @@ struct schedule {
 	/* the rest is set here: */
 	struct journal journal; /* finished units, in a file or in memory */
 	struct progress progress;
-	struct range *range;   /* [threads], if units are handed out */
+	unsigned *unit, units; /* [units]: those that the journal lacks */
+	struct range *range;   /* [threads]: places in unit[] */
+	unsigned workers;      /* that have come: at most as many as threads */
 	unsigned resumed;      /* units that the journal had */
 	uint64_t sum;          /* of the counts of all units of the options */
-	double start, seconds; /* by CLOCK_MONOTONIC, and how long it took */
-	int status;            /* if it is not 0, message says why */
-	char message[JOURNAL_MESSAGE_ROOM];
+	double seconds;        /* how long it took */
+	struct message why;    /* of a failure */
 	pthread_mutex_t lock;
 };
 
@@ -42,16 +43,16 @@ struct schedule {
    units to count. */
 int schedule_begin(struct schedule *s);
 
-/* A count_exchange_fn; the context is a struct schedule.  If the status is not
-   0, there are no more units. */
+/* A count_exchange_fn; the context is a struct schedule.  After a failure there
+   are no more units. */
 void schedule_exchange(void *ctx, struct work *work);
 
-/* Add up.  error: 0, or an errno value for which count_why has words.  Call it
-   in any case, and schedule_free last. */
+/* Add up.  error: 0, or an errno value that count_why explains.  Call it in any
+   case, and schedule_free last. */
 void schedule_end(struct schedule *s, int error);
 void schedule_free(struct schedule *s);
 
 /* Print the units that are to do, a line FROM-TO for each run of them. */
-void schedule_print_missing(const struct schedule *s);
+void schedule_print_missing(struct schedule *s);
 
 #endif

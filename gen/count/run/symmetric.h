@@ -4,13 +4,14 @@
 
 #include <stdint.h>
 
-/*
- * The solutions of n queens, 1 <= n <= 31, that look the same after a half turn
- * (OEIS A032522), or after a quarter turn (OEIS A033148).  Each queen is placed
- * together with its images.
- */
-enum turn { HALF_TURN, QUARTER_TURN };
-uint64_t symmetric_count(int n, enum turn turn);
+/* Solutions that look the same after a half turn (OEIS A032522), and those of
+   them that do after a quarter turn (OEIS A033148). */
+struct symmetric {
+	uint64_t half, quarter;
+};
+
+/* 1 <= n <= 31.  Each queen is placed together with its image. */
+struct symmetric symmetric_count(int n);
 
 /* Solutions by groups: of_8 groups of 8 solutions, and so on; of_1 is not 0
    only for n = 1. */
@@ -19,12 +20,10 @@ struct count {
 };
 
 /*
- * The groups of a board with `all` solutions, so many of which look the same
- * after a half and a quarter turn.  By Burnside's lemma a board has as many
- * groups as the eight symmetries leave solutions unchanged on average; no
- * reflection leaves one unchanged, if n > 1.
+ * By Burnside's lemma a board has as many groups as the eight symmetries leave
+ * solutions unchanged on average; no reflection leaves one unchanged, if n > 1.
  */
-struct count count_groups(uint64_t all, uint64_t half, uint64_t quarter);
+struct count count_groups(uint64_t all, struct symmetric symmetric);
 
 /* Whether board n can have so many solutions: the published numbers; or, of a
    board that nobody has published, no fewer than its symmetric ones, and the

@@ -6,6 +6,8 @@ m4_dnl
 m4_dnl What a reader sees on all pages.
 m4_define(<|q_says_language|>, <|en|>)m4_dnl
 m4_define(<|q_says_direction|>, <|ltr|>)m4_dnl
+m4_define(<|q_says_attack|>, <|A queen attacks in straight lines, as far as the board goes: up, down, left, right, and along both diagonals.|>)m4_dnl
+m4_define(<|q_says_empty|>, <|An empty board|>)m4_dnl
 m4_define(<|q_says_pages|>, <|Pages|>)m4_dnl
 m4_define(<|q_says_gallery|>, <|All solutions|>)m4_dnl
 m4_define(<|q_says_ask|>, <|Where can a queen stand?|>)m4_dnl
@@ -112,6 +114,9 @@ m4_dnl
 m4_dnl q_names: numbers at the left of a board, letters below it.  A letter is --letter of the board high.
 m4_define(<|q_names|>, <|<g id="names" class="names">q_each(<|row|>, <|<text class="numbers" x="-.1" y="$|><|2.5" dy=".35em">$|><|3</text><text x="$|><|2.5" y="q_n.1" dy="1em">$|><|4</text>|>)</g>|>)m4_dnl
 m4_define(<|q_line|>, <|<polyline points="q_as(<|q_point|>, <|$1|>)"/>|>)m4_dnl
+m4_define(<|q_body|>, <|</style>
+</head>
+<body$1>|>)m4_dnl
 m4_define(<|q_footer|>, <|<footer><p class="wrap">q_says_made</p></footer>
 </body>
 </html>|>)m4_dnl

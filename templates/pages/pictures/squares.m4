@@ -4,6 +4,7 @@ m4_dnl Each row is a group of radio buttons, so it holds one queen at most.  The
 m4_dnl row is at its number, and means no queen.  It lies under all squares of its row, and a square
 m4_dnl with a queen lets a tap through to it: so a tap on a queen takes her away.
 m4_dnl
+m4_include(pictures/board.m4)m4_dnl
 m4_dnl What a reader sees.
 m4_define(<|q_says_keys|>, <|Tap a square to put a queen there. Tap the queen to take her away. With the keyboard: Tab leads to a row, left and right move its queen.|>)m4_dnl
 m4_define(<|q_says_square|>, <|A square has a letter and a number, as in chess: q_at(1, 1) is at the top left.|>)m4_dnl
