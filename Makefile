@@ -1,8 +1,8 @@
 # queens: solved at build time, shipped as constants.  `make help` lists the targets.
 #
 #   qgen board N   -> out/build.queens/queensN/board      solved once
-#   qgen facts     -> out/build.queens/queensN/facts      its numbers, as m4 definitions
-#   m4 template    -> out/queensN.h .c .tsv ...           m4 asks qgen for the lists
+#   qgen facts     -> out/build.queens/queensN/facts      numbers and short lists, as m4 definitions
+#   m4 template    -> out/queensN.h .c .tsv ...           m4 asks qgen for longer lists
 #   m4 views       -> out/build.queens/queensN/views/     the texts of the printer, in one run
 #   awk, cc        -> out/queensN                         the printer: its texts as constants of C
 
@@ -43,6 +43,7 @@ tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 
 # --- a board: solved, its facts, and what templates make of them --------------------
 
+# The file board is moved before the facts: so these never stand without it.
 $(B)/facts: $(HOST)/qgen gen/expand.sh $(HOST)/M4.is
 	$(expand_sh)
 	is_prefix '$(PREFIX)' || {
@@ -64,12 +65,14 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
+# What a template may include: all but products, views and the printer.
 folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.))
 included := $(B)/facts $(filter-out $(folders) templates/queens%.m4 templates/pages/queens%.m4 \
   templates/pages/index.html.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* $(folders:%=%/*)))
 options  :=
 
-# % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.
+# % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.  make takes the first rule whose
+# template is there; the last one only says that there is none.
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
@@ -203,13 +206,13 @@ MAKEFLAGS   += --no-builtin-rules --no-print-directory
 export LC_ALL := C
 # Arch Linux has prove in /usr/bin/core_perl.
 export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
-.SILENT$(filter-out 0,$(V)):
+.SILENT$(filter-out 0,$(V)): # with V=1 it is .SILENT1, which means nothing
 
 # A product is made beside itself, under another name: begin ... $(new) ... publish.  No link that has this name
 # is followed; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into OUT where nothing
 # was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
-its_home = $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD))
+made_in = $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD))
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && set -C && printf '' >$(new) && set +C
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
@@ -217,7 +220,7 @@ define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	{ $(create); } 2>/dev/null || { mkdir -p $(its_home) && rm -rf $(new)* && $(create); } || exit 1
+	{ $(create); } 2>/dev/null || { mkdir -p $(made_in) && rm -rf $(new)* && $(create); } || exit 1
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile

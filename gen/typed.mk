@@ -31,7 +31,7 @@ $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(findstring /,$(goal))$(filter Makefile README.md gen out templates tests,$(goal)),\
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))
 
-# The board is that of a goal, as of out/queens12.tsv, or N.
+# The board is that of a goal, as 12 of out/queens12.tsv, or N.
 goals    := $(patsubst $(OUT)/$(PREFIX)%,%,$(filter $(OUT)/$(PREFIX)%,$(MAKECMDGOALS)))
 named    := $(foreach n,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(if $(filter $n $n.% $n_% $n-%,$(goals)),$n))
 size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))

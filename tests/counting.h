@@ -20,7 +20,7 @@ set_defaults(struct options *o, int n)
 	o->to = UINT_MAX;
 	o->share += !o->share;
 	o->shares += !o->shares;
-	return count_board_make(&o->board, n);
+	return board_make(&o->board, n);
 }
 
 #endif

@@ -31,11 +31,15 @@ wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fen
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
 
-# The kernels with a low limit (kernel/table.h), for the same test as unit/kernel.
+# The kernels with a low limit (kernel/cells.h), for the same test as unit/kernel, and for unit/memory.
 small := $(kernels:%=$(HOST)/small/unit_%.o)
+low   := $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
 unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
 $(small): private limit = $(quickly:-Og=-O1) -DCELL_LIMIT=4
-$(HOST)/unit/small: tests/unit/kernel.c $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
+$(HOST)/unit/small: tests/unit/kernel.c $(low)
+	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
+
+$(HOST)/unit/memory: tests/unit/memory.c $(low)
 	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 
 # make: not MAKE, so that make -n runs no test

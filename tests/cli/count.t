@@ -45,7 +45,7 @@ N is missing, a number from 1 to 28; --help says more|--threads 1
 --missing needs --journal FILE|--missing 8
 --units '5' is not FROM-TO within 0-10, or a share as 1/16|--units 5 8
 --units '5-4' is not FROM-TO within 0-|--units 5-4 8
---units '0-1' is not FROM-TO within 0-0, or a share|--units 0-1 5
+--units '0-1' is not FROM-TO within 0-0, or a share|--units 0-1 1
 --units '0-3-4' is not FROM-TO within 0-|--units 0-3-4 8
 --units '00-1' is not FROM-TO within 0-|--units 00-1 8
 --units '0/16' is not FROM-TO within 0-|--units 0/16 8

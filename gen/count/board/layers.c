@@ -73,7 +73,7 @@ compare(const void *a, const void *b)
 }
 
 /* Number the sets of columns.  On an even board the half turn exchanges even and
-   odd ones. */
+   odd ones, so an odd set has the number of its reverse. */
 static void
 place_columns(const struct board *board, struct layer *layer, enum parity p,
               struct item *item)
@@ -148,7 +148,8 @@ make_layer(struct board *board, int queens, struct item *item)
 	list_rows(board, layer, item);
 }
 
-/* Layers whose colours have about as many queens are the most expensive. */
+/* Layers whose colours have about as many queens are the most expensive.  On an
+   even board, a layer with more black than white queens is an image of another. */
 static void
 make_layers(struct board *board, struct item *item)
 {

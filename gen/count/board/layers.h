@@ -30,7 +30,7 @@ struct layer {
 	/* what follows is made by board_make */
 	unsigned first, units;          /* numbers of its units */
 	unsigned evens_each, odds_each; /* in a unit, at most */
-	double cost; /* of a unit, likely: only ratios mean something */
+	double cost; /* of a unit, likely, for progress and estimates */
 };
 
 struct board {

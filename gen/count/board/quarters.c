@@ -2,7 +2,8 @@
 #include "board/quarters.h"
 
 /* Falling diagonals, by column - row, have the first n bits of a mask, and rising
-   ones, by column + row, the next n. */
+   ones, by column + row, the next n.  Within a colour, these are all even or all
+   odd, so half of them is enough. */
 static uint64_t
 diagonals_of(int n, int row, int column)
 {

@@ -115,7 +115,7 @@ trie_make(struct trie *t, const struct quarter *q, unsigned rows,
 	for (int i = 0; i < b.rows; i++)
 		b.square[i] = quarter_row(q, b.row[i]);
 	first = b.rows > LAST ? b.rows - LAST : 0;
-	t->rows = rows;
+	t->row_set = rows;
 	t->levels = first ? first : 1;
 	for (int i = 0; i < LAST; i++)
 		t->last[i] = first + i < b.rows ? b.row[first + i] : -1;

@@ -57,9 +57,9 @@ struct trie {
 	union item *item;
 	size_t items;
 	struct room room; /* of the items */
-	unsigned rows;    /* the set */
-	int levels;       /* of nodes, at least 1 */
-	int last[LAST];   /* rows of the last queens, or -1 */
+	unsigned row_set;
+	int levels;     /* of nodes, at least 1 */
+	int last[LAST]; /* rows of the last queens, or -1 */
 };
 
 /* Make the tree again; *t is at first 0.  Returns 0 or ENOMEM. */

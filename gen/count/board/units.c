@@ -92,6 +92,7 @@ board_make(struct board *board, int n)
 
 /* --- symmetry --- */
 
+/* Rule 4, for rows. */
 static unsigned
 weight_on_odd(const struct board *board, unsigned even, unsigned odd)
 {
@@ -102,7 +103,7 @@ weight_on_odd(const struct board *board, unsigned even, unsigned odd)
 	return odd < image ? 2 : odd == image;
 }
 
-/* The half turn exchanges even and odd rows; the exchange of the colours... */
+/* Rule 2 of kernel/unit.h gives 0, 1 or 2; rule 3 doubles it. */
 static unsigned
 weight_on_even(const struct layer *layer, unsigned even, unsigned odd)
 {

@@ -18,10 +18,7 @@
 
 #include "board/layers.h"
 
-enum {
-	UNITS_N_MIN = 6,   /* a smaller board is one unit, by backtracking */
-	UNIT_ROWS_MAX = 64 /* sets of even rows in a unit */
-};
+enum { UNIT_ROWS_MAX = 64 }; /* sets of even rows in a unit */
 
 /* A unit: even[0] to even[evens - 1] with odd[0] to odd[odds - 1]. */
 struct unit {
@@ -41,7 +38,7 @@ struct share {
 	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
 
-/* UNITS_N_MIN <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any
+/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any
    case. */
 int board_make(struct board *board, int n);
 

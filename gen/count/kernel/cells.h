@@ -5,7 +5,7 @@
  * row of cells is a position of the one placement's columns, a lane one of the
  * other's.
  *
- * No byte overflows: a leaf adds at most 8 * PLANES to a cell.  So cells that are
+ * No byte overflows: a leaf adds at most 8 * PLANES = 56 to a cell.  So cells that are
  * below CELL_LIMIT before a leaf fit behind it.  If one is not below CELL_LIMIT
  * then, all are added to wide ones.
  */

@@ -22,8 +22,8 @@ enum { LEVELS = QUARTER_MAX - LAST, TREES = UNIT_ROWS_MAX };
 struct tree {
 	struct trie trie;
 	struct cells cells;
-	unsigned rows;  /* of the cells: positions of its columns */
-	unsigned lanes; /* that count */
+	unsigned positions; /* of its columns: rows of the cells */
+	unsigned lanes;     /* that count */
 	int is_used;
 };
 
@@ -63,8 +63,8 @@ squares_of_row(const struct join *j, int row)
 }
 
 static void
-add_nodes(const struct walk *w, const union item *at, const union item *end,
-          const vector *above)
+walk_last_nodes(const struct walk *w, const union item *at,
+                const union item *end, const vector *above)
 {
 	const struct table *t = &w->join->table;
 	unsigned groups;
@@ -96,7 +96,7 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
 		(vector *)w->join->spared.at + (size_t)level * t->vectors;
 
 	if (level == levels - 1) {
-		add_nodes(w, at, end, above);
+		walk_last_nodes(w, at, end, above);
 		return;
 	}
 	while (at < end) {
@@ -118,8 +118,6 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 
 	w->cells = &b->tree->cells;
 	w->groups = groups_of(b->tree->lanes);
-	if (w->groups > t->groups)
-		w->groups = t->groups;
 	w->vectors = t->first[w->groups];
 	for (int k = 0; k < LAST; k++)
 		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
@@ -150,7 +148,7 @@ walk_here(struct join *j, int level, unsigned count)
 	unsigned rows = 0, most = 0;
 
 	for (unsigned i = 0; i < count; i++)
-		rows |= l->here[i].tree->trie.rows;
+		rows |= l->here[i].tree->trie.row_set;
 	for (unsigned lane = 0; lane < l->list.lanes; lane++)
 		if (members_of_lane(&l->list, lane) > most)
 			most = members_of_lane(&l->list, lane);
@@ -165,7 +163,8 @@ walk_here(struct join *j, int level, unsigned count)
 	return 0;
 }
 
-/* Move what the branches have below a queen on this square to `to`.  Returns how
+/* The nodes of a level stand in the order of their squares.  Move what the branches
+   have below a queen on this square to `to`.  Returns how
    many there are; adds up their leaves. */
 static unsigned
 take_square(struct level *l, unsigned branches, unsigned square,
@@ -233,7 +232,8 @@ join_level(struct join *j, int level, unsigned count)
 
 		if (!is_worth(&l->list, leaves))
 			here += more;
-		else if (join_square(j, level, square, taken, more))
+		else if (join_square(j, level, square, taken,
+		                     more)) /* not kept */
 			return ENOMEM;
 	}
 	return walk_here(j, level, here);

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+/* unit.h; unit.c has the name as NAME(counter_count_, KERNEL) */
 #define DECLARE(name)                                                          \
 	counter_begin_fn counter_begin_##name;                                 \
 	counter_count_fn counter_count_##name;                                 \

@@ -96,8 +96,8 @@ make_room(struct table *t)
 	return 0;
 }
 
-/* Each byte of the diagonals of all members, in slots: eight for a byte of a
-   vector.  Slots without a member have all bits set. */
+/* Each byte of the diagonals of all members, in slots: slot 8 i + k is bit k of
+   byte i.  Slots without a member have all bits set. */
 static ALWAYS_INLINE void
 fill_slots(struct table *t, const struct members *m, unsigned piece,
            unsigned bytes)
@@ -166,6 +166,7 @@ table_make(struct table *t, const struct members *m, unsigned piece,
 	for (int s = 0; s < q->height * q->width; s++)
 		if (rows >> s / q->width & 1)
 			wanted |= q->diagonals[s];
+	/* 2 n + 1 bits */
 	if (n < 20)
 		fill_slots(t, m, piece, 5);
 	else if (n < 24)

@@ -51,8 +51,8 @@ make_trees(struct counter *c, const struct layer *layer, enum parity p,
 		struct tree *t = &c->tree[colour][which];
 		struct side s;
 
-		t->rows = limit[colour == BLACK ? p : !p];
-		s = side_of(c, layer, (enum colour)colour, p, t->rows);
+		t->positions = limit[colour == BLACK ? p : !p];
+		s = side_of(c, layer, (enum colour)colour, p, t->positions);
 		if (trie_make(&t->trie, s.quarter, rows ^ s.flip, s.columns))
 			return ENOMEM;
 	}
@@ -131,7 +131,7 @@ begin_cells(struct tree *t, unsigned lanes, int is_used)
 {
 	t->lanes = lanes;
 	t->is_used = is_used;
-	return is_used && cells_begin(&t->cells, t->rows, lanes);
+	return is_used && cells_begin(&t->cells, t->positions, lanes);
 }
 
 /* Count the solutions of trees, of rows of parity p, each by its share, with a
@@ -142,6 +142,7 @@ count_trees(struct counter *c, const struct layer *layer, enum parity p,
             uint64_t *count)
 {
 	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
+	/* by the parity of their columns */
 	struct tree *even = c->tree[p == EVEN ? BLACK : WHITE],
 		    *odd = c->tree[p == EVEN ? WHITE : BLACK];
 
@@ -177,6 +178,7 @@ make_even_trees(struct counter *c, const struct unit *u)
 		return 0;
 	c->even = NULL;
 	for (unsigned i = 0; i < u->evens; i++) {
+		/* its limits do not depend on the odd set */
 		struct share s = board_share(c->board, u->layer, u->even[i], 0);
 
 		if (make_trees(c, u->layer, EVEN, u->even[i], i, s.limit))

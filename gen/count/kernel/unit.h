@@ -30,7 +30,9 @@
  * all X and Y.  No solution is ever built, nor half of one.
  *
  * Units.  E and O are a unit of work; to share lists, a unit has a few E and a
- * few O (board/units.h).  X has as many members as E, and Y as many as O.
+ * few O (board/units.h).  X has as many members as E, and Y as many as O.  Quarter
+ * c needs as many rows as columns, so O has as many members as E, or one less if
+ * N is odd.
  *
  * Pairs.  The placements of the even rows are walked as a tree of queens, those
  * of the odd rows are bits of vectors: see join.h.
@@ -62,7 +64,8 @@
  *      once.
  *
  * Each rule pairs the solutions that it leaves out with those that it counts
- * twice.  board_share has rules 1 to 3 and the rows of 4, layer.weight the columns.
+ * twice.  board/layers.c leaves out the sets of 3 and 4 that never count; the rest
+ * is in board_share, and for the columns of rule 4 in layer.weight.
  * Rule 1 makes lists short, too: a unit needs no column set with a greater number
  * than r.
  *

@@ -6,35 +6,6 @@
 #include <stdatomic.h>
 #include <string.h>
 
-int
-count_board_make(struct board *board, int n)
-{
-	if (n >= UNITS_N_MIN)
-		return board_make(board, n);
-	*board = (struct board){ .n = n, .units = 1, .layers = 1 };
-	board->layer[0].units = 1;
-	board->layer[0].cost = 1;
-	return 0;
-}
-
-/* The solutions whose upper rows attack these columns of the next row, and by
-   diagonals these. */
-static uint64_t
-backtrack(int n, unsigned columns, unsigned falling, unsigned rising)
-{
-	unsigned all = (1U << n) - 1,
-		 open = all & ~(columns | falling | rising);
-	uint64_t found = columns == all;
-
-	for (; open; open &= open - 1) {
-		unsigned queen = open & -open;
-
-		found += backtrack(n, columns | queen, (falling | queen) << 1,
-		                   (rising | queen) >> 1);
-	}
-	return found;
-}
-
 struct crew {
 	const struct options *options;
 	count_exchange_fn *exchange;
@@ -53,10 +24,6 @@ count_unit(const struct crew *crew, struct counter **c, int *was_recount,
 	int is_recount = e->unit >= board->units;
 	struct unit u;
 
-	if (board->n < UNITS_N_MIN) {
-		e->count = backtrack(board->n, 0, 0, 0);
-		return 0;
-	}
 	if (!*c || *was_recount != is_recount) {
 		kernel->end(*c);
 		*c = kernel->begin(board, is_recount);

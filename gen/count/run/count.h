@@ -14,10 +14,6 @@ enum { COUNT_THREADS_MAX = 1024 };
 /* No unit has this number. */
 #define NO_UNIT UINT_MAX
 
-/* Make board n, 1 <= n <= BOARD_N_MAX.  One that is too small for the kernels is
-   one unit of one layer.  Returns and needs layers_free as board_make. */
-int count_board_make(struct board *board, int n);
-
 struct work {
 	struct entry entry; /* of the unit that a thread has counted */
 	unsigned worker;    /* that thread's number, set at first */

@@ -201,14 +201,13 @@ estimate_print(const struct options *o)
 	        "%s: counts up to %d samples, for less than a minute, to "
 	        "estimate how long all %u units take\n",
 	        o->program, SAMPLES_MAX, o->board.units);
-	if (o->n >= UNITS_N_MIN)
-		add_samples(&e, o);
+	add_samples(&e, o);
 	if (isnan(e.ratios)) {
 		errno = ENOMEM;
 		return cli_failure(o->program, "--estimate");
 	}
 	printf("board %d\ncore-seconds %.3g\n", o->n,
-	       e.samples ? e.all * e.ratios / e.samples : 0);
+	       e.all * e.ratios / e.samples);
 	if (e.samples > 1)
 		printf("spread %.2g %%\n", spread(&e));
 	printf("units %u\nlargest-unit %.3g\nsamples %u\n", o->board.units,

@@ -169,7 +169,7 @@ set_units(struct options *o)
 	unsigned units, a = 0, b = 0;
 	char again[32], between = '\0';
 
-	if (count_board_make(&o->board, o->n))
+	if (board_make(&o->board, o->n))
 		return message_set(&o->why, EXIT_FAILURE, "%s",
 		                   strerror(ENOMEM));
 	units = o->board.units;
@@ -206,10 +206,8 @@ check_memory(struct options *o, int megabytes, int sharers)
 	       allowed = 1e6 * megabytes;
 
 	o->needed = program_bytes +
-	            2. * (sizeof(struct entry) + sizeof(unsigned)) * units;
-	if (o->n >= UNITS_N_MIN)
-		o->needed +=
-			busy * (thread_bytes + (double)likely_bytes(&o->board));
+	            2. * (sizeof(struct entry) + sizeof(unsigned)) * units +
+	            busy * (thread_bytes + (double)likely_bytes(&o->board));
 	if ((o->needed <= available && o->needed <= allowed) || o->is_missing)
 		return 0;
 	return refuse(o,
