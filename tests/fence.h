@@ -16,24 +16,23 @@ static long held;                    /* blocks */
 
 static const size_t page = 4096;
 
+/* With the page before a block, where its size stands, and the one behind it. */
 static size_t
-whole_pages(size_t size)
+room_of(size_t size)
 {
-	return (size + page - 1) / page * page;
+	return (size + page - 1) / page * page + 2 * page;
 }
 
-/* The size of a block stands in the page before it. */
 static size_t *
 size_of(void *block)
 {
 	return (void *)((char *)block - (uintptr_t)block % page - page);
 }
 
-#pragma GCC diagnostic ignored "-Wmissing-prototypes"
 void *
 __wrap_aligned_alloc(size_t alignment, size_t size)
 {
-	size_t pages = whole_pages(size);
+	size_t room = room_of(size);
 	char *at;
 
 	if (++calls == failing) {
@@ -41,11 +40,11 @@ __wrap_aligned_alloc(size_t alignment, size_t size)
 		return NULL;
 	}
 	held++;
-	at = mmap(NULL, pages + 2 * page, PROT_READ | PROT_WRITE,
+	at = mmap(NULL, room, PROT_READ | PROT_WRITE,
 	          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	mprotect(at + page + pages, page, PROT_NONE);
+	mprotect(at + room - page, page, PROT_NONE);
 	*(size_t *)(void *)at = size;
-	return at + page + (pages - size) / alignment * alignment;
+	return at + (room - page - size) / alignment * alignment;
 }
 
 void *
@@ -66,7 +65,7 @@ __wrap_free(void *block)
 {
 	held -= block != NULL;
 	if (block)
-		munmap(size_of(block), whole_pages(*size_of(block)) + 2 * page);
+		munmap(size_of(block), room_of(*size_of(block)));
 }
 
 void *

@@ -119,14 +119,20 @@ equal() {
 	[ "$1" = "$2" ] || { printf 'got    %s\nwanted %s\n' "$1" "$2"; return 1; }
 }
 
-# at_most GOT MOST: 0 < GOT <= MOST
-at_most() {
-	[ "$1" -gt 0 ] && [ "$1" -le "$2" ] || { echo "got $1, wanted at most $2"; return 1; }
+# with_fault FAULT WORDS...: what strace with these words runs, while its calls fail so.  A sanitizer cannot look
+# for leaks then.
+with_fault() {
+	tap_fault=$1
+	shift
+	ASAN_OPTIONS=detect_leaks=0 timeout 60 strace -f -qq -o /dev/null -e "inject=$tap_fault" "$@"
 }
-
-# can_trace: whether strace may trace here, and knows the files of a process
-can_trace() {
-	[ -e /proc/self/fd ] && strace -qq -o /dev/null true 2>/dev/null
+# fault_ok NAME COMMAND...: a test point that needs with_fault, which knows the files of a process
+fault_ok() {
+	if [ -e /proc/self/fd ] && strace -qq -o /dev/null true 2>/dev/null; then
+		ok "$@"
+	else
+		skip "$1" 'strace is not there, or not permitted'
+	fi
 }
 
 # is_due NAME: whether to run a row; with a + before its name, only with LONG
@@ -174,6 +180,33 @@ copy_tree() {
 # lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT
 lend_host() {
 	mkdir -p "$1/build.queens/host" && cp -p "$OUT/build.queens/host/qgen" "$OUT/build.queens/host/host_is.is" "$1/build.queens/host"
+}
+
+# place_command DIR: queens-tables, as make install places it; a checkout may be one that cannot be written
+place_command() {
+	mkdir -p "$1/bin" "$1/libexec/queens" "$1/share/queens" &&
+		cp gen/queens-tables "$OUT/build.queens/host/qgen" "$1/libexec/queens" &&
+		cp -R gen/expand.sh templates "$1/share/queens" && chmod -R u+w "$1" &&
+		ln -s ../libexec/queens/queens-tables "$1/bin" && ln -s ../../share/queens/expand.sh "$1/libexec/queens"
+}
+
+# Before a command: it runs as a user whom mode bits stop.
+as_user='env HOME=/nonexistent'
+[ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"
+# user_ok NAME COMMAND...: a test point that needs as_user
+user_ok() {
+	why="root cannot become another user, or that user cannot enter $scratch"
+	chmod 755 "$scratch"
+	if $as_user ls "$scratch" >/dev/null 2>&1; then ok "$@"; else skip "$1" "$why"; fi
+}
+
+# at_terminal COMMAND: as_user types that, and nothing more
+at_terminal() {
+	timeout 300 script -qec "$as_user $1" "$scratch/typescript" </dev/null
+}
+# terminal_ok NAME COMMAND...: a test point that needs at_terminal
+terminal_ok() {
+	if at_terminal true >"$scratch/log" 2>&1; then user_ok "$@"; else skip "$1" 'no script(1), or not as that user'; fi
 }
 
 done_testing() {

@@ -29,22 +29,3 @@ clone() {
 dates() {
 	(cd "$scratch/$1/out" && find . -type f -printf '%p %T@ %s\n' | sort)
 }
-
-# Before a command: it runs as a user whom mode bits stop.
-as_user='env HOME=/nonexistent'
-[ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"
-# user_ok NAME COMMAND...: a test point that needs as_user
-user_ok() {
-	why="root cannot become another user, or that user cannot enter $scratch"
-	chmod 755 "$scratch"
-	if $as_user ls "$scratch" >/dev/null 2>&1; then ok "$@"; else skip "$1" "$why"; fi
-}
-
-# at_terminal COMMAND: as_user types that, and nothing more
-at_terminal() {
-	timeout 300 script -qec "$as_user $1" "$scratch/typescript" </dev/null
-}
-# terminal_ok NAME COMMAND...: a test point that needs at_terminal
-terminal_ok() {
-	if at_terminal true >"$scratch/log" 2>&1; then user_ok "$@"; else skip "$1" 'no script(1), or not as that user'; fi
-}

@@ -24,26 +24,17 @@ touch "$scratch/began"
 refused <<'TABLE'
 make -s N=17|'17': neither N from 1 to 16 nor a file that qgen board wrote; make count counts up to N=28
 make N=|N='': make takes one N at a time, from 1 to 16
-N=0 make -s|'0': neither N from 1 to 16
 N='--help' make -s|'--help': neither N from 1 to 16
-make N='4 5'|N='4 5': make takes one N at a time
 make out/queens8.h out/queens9.h|N='8 9': make takes one N at a time
 make N=6 out/queens7-firmware.tar.gz|N='6 7': make takes one N at a time
 make PREFIX=/usr|PREFIX='/usr': PREFIX starts with a letter, ends with a letter or _,
-make N=2 PREFIX="a'b"|PREFIX='a'b': PREFIX cannot have a '
-make PREFIX='*' clean|PREFIX='*': PREFIX cannot have a *
-make PREFIX='$(shell touch ran)'|PREFIX='$(shell touch ran)': PREFIX cannot have a $
 make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
-make prefix=q uninstall|prefix='q': prefix is a folder from / on
-make prefix='/tmp/a"b' install|prefix='/tmp/a"b': prefix cannot have a "
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
 make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $HOME
 make OUT=-x|OUT='-x': OUT is a folder
 make OUT=gen|OUT='gen': OUT is a folder
 make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
 make -n OUT=|OUT='': OUT is a folder
-make VIEW="a'b" run|VIEW='a'b': VIEW cannot have a '
-make VIEWS='list a)b' run|VIEWS='list a)b': VIEWS cannot have a )
 make out//queens6.csv|out//queens6.csv: no template makes this; a product is queens, N from 1 to 16
 make "$PWD/out/queens6.csv"|/out/queens6.csv is no goal: make help lists goals, and products lie in out/
 make out/puzzle8.json|PREFIX= chooses another name
@@ -51,15 +42,7 @@ make out/queens8.gone|out/queens8.gone: no template makes this; a product is que
 make OUT=elsewhere out/queens9.csv|out/queens9.csv is no goal: make help lists goals, and products lie in elsewhere/
 make tests|tests is no goal: make help lists goals
 make README.md|README.md is no goal: make help lists goals
-make "out/queens8.';touch ran;'"|MAKECMDGOALS cannot have a '
 make 'out/queens8.$(shell touch ran)'|MAKECMDGOALS cannot have a $
-make 'out/queens8.[ch]'|MAKECMDGOALS cannot have a [
-N='$(shell touch ran)' make|N='$(shell touch ran)': N cannot have a $
-make TESTS='`touch ran`' check|TESTS='`touch ran`': TESTS cannot have a `
-make EXEEXT='*' clean|EXEEXT='*': EXEEXT cannot have a *
-make -n prefix='/usr/`touch ran`' install|prefix cannot have a `
-make -n bindir='/$(shell touch ran)' install|bindir cannot have a $
-make PREFIX=q counts|PREFIX='q': PREFIX starts with a letter
 make out/queens8.nothing|out/queens8.nothing: no template makes this; a product is queens, N from 1 to 16, and a suffix
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make check TESTS=avr|TESTS='avr': no test of make check has that in its name
@@ -69,7 +52,6 @@ qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
 qgen list 17|qgen: '17': neither N from 1 to 16 nor a file that qgen board wrote; make count counts up to N=28
 qgen list nowhere|qgen: 'nowhere': neither N from 1 to 16 nor a file that qgen board wrote
 qgen list gen|qgen: 'gen': neither N from 1 to 16 nor a file that qgen board wrote
-qgen list Makefile|qgen: 'Makefile': neither N from 1 to 16 nor a file that qgen board wrote
 qgen list "$(printf '8\t\377\177%037d' 0)"|qgen: '8???000000000000000000000000000000000000...': neither N from 1 to 16
 qgen puzzle 13|qgen: puzzles exist for N=4 to 12
 qgen step 3|qgen: a search is drawn for N=4 to 6
@@ -82,16 +64,22 @@ gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
 gen/queens-tables a-b8.h|queens-tables: 'a-b8.h': PREFIX starts with a letter
 gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a number from 1 to 16
 gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': no template queens.nothing.m4; suffixes are
-gen/queens-tables 'queens8.csv~solution'|queens-tables: 'queens8.csv~solution': no template queens.csv~solution.m4; suffixes are
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables -t Makefile queens8.h|Makefile
-gen/queens-tables --check Makefile gen/setup|queens-tables: 'Makefile': a name is PREFIX, N and a suffix, as queens8.h
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4: not found; install it
 TABLE
+# Each character that a shell or make reads as more than a part of a word, and each variable.
+for c in \' '"' '`' '$' '\' ';' '&' '|' '<' '>' '*' '?' % '#' '(' ')' = :; do
+	ok "OUT=a${c}b" says "OUT='a${c}b': OUT cannot have a $c" 2 make -f gen/typed.mk "OUT=a${c}b"
+done
+touch='$(shell touch ran)'
+for v in OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includedir datadir mandir DESTDIR; do
+	ok "$v=$touch" says "$v='$touch': $v cannot have a \$" 2 make "$v=$touch"
+done
 ok 'nothing was made of all this' silent find . -newer "$scratch/began" -type f ! -name '*.is'
 rm out/queens8.gone out/puzzle8.json out/queens9.csv
 
@@ -100,7 +88,6 @@ refused <<'TABLE'
 make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help | --version], where VIEW is one of: list boards groups summary
 make -s N=2 VIEWS='list nonsense'|nonsense: no such view; views are list boards groups summary tsv unicode c first pairs prolog sexp
 make -s N=2 M4=true tables|M4='true': this is not GNU m4, or it cannot start: make setup installs it
-make -s N=2 M4="no'm4" tables|M4='no'm4': this is not GNU m4, or it cannot start: make setup installs it
 make -s N=2 CC=/no/cc|/no/cc: 
 make -s N=2 BUILD_CC=/no/cc|/no/cc: 
 make -s N=12 proof|templates/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
@@ -109,10 +96,6 @@ TABLE
 ok 'and no product' silent find out -name 'queens12*.*' -o -name 'queens3*.*'
 ok 'a board without a solution' says 'N=2 has no solution' 0 make -s N=2 run
 
-# Each character that a shell or make reads as more than a part of a word.
-for c in \' '"' '`' '$' '\' ';' '&' '|' '<' '>' '*' '?' % '#' '(' ')' = :; do
-	ok "OUT=a${c}b" says "OUT='a${c}b': OUT cannot have a $c" 2 make -f gen/typed.mk "OUT=a${c}b"
-done
 ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 
 runs_nothing() {
@@ -182,12 +165,8 @@ CC=|clang|clang
 TABLE
 ok 'ESTIMATE=0 is no estimate' exits 1 typed 'make -n N=16 ESTIMATE=0 count | grep -e --estimate'
 
-while IFS='|' read -r view line; do
-	ok "$line prints $view" prints "$view" typed "$line run | tail -n 1"
-done <<'TABLE'
-out/queens8 'list'|make -n
-out/queens4 'c'|N=5 make -n N=4 VIEW=c
-TABLE
+ok 'make run prints the list' prints "out/queens8 'list'" typed 'make -n run | tail -n 1'
+ok 'or the VIEW of N' prints "out/queens4 'c'" typed 'N=5 make -n N=4 VIEW=c run | tail -n 1'
 from_environment() {
 	N=' 5' PREFIX=/usr/local VIEW=no VIEWS=no OUT=/ M4=false options=rw make -s tables &&
 		equal "$(ls out | grep -v '^build.queens$' | xargs)" 'queens5.c queens5.h queens5.tsv queens5_proof.c'
@@ -208,41 +187,4 @@ done
 for word in Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens; do
 	ok "a PREFIX: $word" is_prefix "$word"
 done
-# compile: tables of these names compile, define them, and macros in upper case, and say how to make them
-names='a_q4 abcdefghijklmnopqrst4 m4a4'
-compile() {
-	mkdir tables || return
-	for name in $names; do
-		set -- "$@" tables/$name.h tables/$name.c
-	done
-	gen/queens-tables "$@" && cd tables && $CC -Wall -Wextra -pedantic -Werror -c ./*.c &&
-		equal "$(nm ./*.o | sed -n 's/.* R \(.*\)_solutions$/\1/p' | xargs)" "$names" &&
-		equal "$(sed -n 's/^#define \(.*\)_SOLUTIONS [0-9].*/\1/p' ./*.h | xargs)" "$(echo $names | tr a-z A-Z)" &&
-		equal "$(sed -n 's/^.* Made .*: queens-tables \(.*\)[.]h[.]  Do not .*/\1/p' ./*.h | xargs)" "$names"
-}
-ok 'prefixes that are not refused' compile
-
-# --- help and man pages ----------------------------------------------------------------
-
-man=out/build.queens/man/queens-tables.1 help=$scratch/help
-mkdir "$scratch/tmac" && touch "$scratch/tmac/man.local" # a sandbox has no /etc
-make -s N=5 out/queens5.1 $man && gen/queens-tables --help >"$help" || exit 1
-# named FILE: options
-named() {
-	sed 's/\\-/-/g' "$1" | tr -s ' ,"[]' '\n' | grep -xE -e '--?[a-z]+' | sort -u
-}
-ok 'queens-tables.1 and --help name the same options' equal "$(named $man)" "$(named "$help")"
-ok 'queens-tables --help names every ending' equal "$(sed -n 's/^Suffixes: //p' "$help" | tr ' ' '\n' | sort)" \
-	"$(ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p' | sort)"
-ok 'and the exit statuses' grep -x 'Exit status: 0 made, or the same; 1 failed, or different; 2 could not run.' "$help"
-while IFS='|' read -r page title statuses; do
-	ok "${page##*/} is of section 1, and tells the exit statuses" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p
-		/^\.B [0-9]$/ { N; s/^.B //; s/\n/: /p; }' $page | tr '\n' ' ')" "$title $statuses "
-	ok_with groff "groff formats ${page##*/} without a remark" silent env GROFF_TMAC_PATH="$scratch/tmac" groff -man -ww -Tutf8 -z $page
-done <<TABLE
-$man|QUEENS-TABLES 1|0: The files are made, or are the same. 1: queens-tables failed, or files differ or are missing. \
-2: An argument is wrong, or queens-tables could not compare.
-out/queens5.1|QUEENS5 1|0: It wrote the whole text. 1: It could not write all of it. 2: There is no such view.
-TABLE
-
 done_testing

@@ -19,7 +19,9 @@ compile() {
 	includes='-Igen -Igen/count -Itests'
 	cc="${BUILD_CC:-cc} -std=c11 -D_GNU_SOURCE -O2 -fsanitize=undefined -fno-sanitize-recover=all -w"
 	mkdir -p "$emulated"
-	$cc -Itests/count/emulated $includes -DKERNEL=avx512 -DKERNEL_avx512 -DCELL_LIMIT=4 -E gen/count/kernel/unit.c |
+	printf '#define %s\n' SIMDE_NO_NATIVE SIMDE_ENABLE_NATIVE_ALIASES >"$emulated/immintrin.h"
+	echo '#include <simde/x86/avx512.h>' >>"$emulated/immintrin.h" # and what SIMDe lacks, after it
+	$cc -I"$emulated" $includes -DKERNEL=avx512 -DKERNEL_avx512 -DCELL_LIMIT=4 -E gen/count/kernel/unit.c |
 		sed -E '/^#pragma (GCC target|clang attribute)/d' |
 		$cc -x cpp-output -c -o "$emulated/avx512.o" - || return
 	for kernel in avx2 portable; do

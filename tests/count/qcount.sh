@@ -23,7 +23,14 @@ groups-of-8 $of_8 groups-of-4 $of_4 groups-of-2 $of_2 groups-of-1 $of_1 "
 	equal "$(awk '!/^[0-9.]+ %, |^(resumed|rejected|seconds|megabytes|kernel|threads|ranks) / { printf "%s ", $0 }' \
 		"$scratch/stderr" "$scratch/count")" "$wanted"
 }
-# begin LINES COMMAND...: $count runs it, until the journal $j has so many lines, or for a minute.
+# await LINES FILE: until FILE has so many lines, or for a minute
+await() {
+	perl -e 'for (1 .. 3000) {
+		exit if open FILE, "<", $ARGV[1] and (() = <FILE>) >= $ARGV[0];
+		select undef, undef, undef, .02;
+	}' "$@"
+}
+# begin LINES COMMAND...: $count runs it; the journal $j has so many lines.
 # sh starts a program behind & with SIGINT ignored: perl takes that back.
 begin() {
 	lines=$1
@@ -31,8 +38,5 @@ begin() {
 	rm -f "$j"
 	perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' "$@" >"$scratch/count" 2>"$scratch/said" &
 	count=$!
-	perl -e 'for (1 .. 3000) {
-		exit if open JOURNAL, "<", $ARGV[0] and (() = <JOURNAL>) >= $ARGV[1];
-		select undef, undef, undef, .02;
-	}' "$j" $lines
+	await $lines "$j"
 }

@@ -80,12 +80,14 @@ in_one_unit() {
 ok 'a unity build may have the proof after the source' in_one_unit .h .c _proof.c
 ok 'or before it' in_one_unit _proof.c .c
 
-# without TABLE EXPRESSION: the header does not declare the table that is left out, so gcc refuses its use
+# without TABLE EXPRESSION: the header does not declare the table that is left out, so gcc refuses its use; the
+# source has all others
 without() {
 	echo "#include \"queens8.h\"
 		unsigned use(void); unsigned use(void) { return $2; }" >"$scratch/use.c"
 	no=-DQUEENS8_NO_$(echo $1 | tr a-z A-Z)
-	silent gcc -I"$OUT" -fsyntax-only "$scratch/use.c" && silent gcc -I"$OUT" -fsyntax-only "$no" "$OUT/queens8.c" &&
+	silent gcc -I"$OUT" -fsyntax-only "$scratch/use.c" && silent gcc -c -o "$scratch/x.o" "$no" "$OUT/queens8.c" &&
+		equal "$(nm "$scratch/x.o" | wc -l)" 4 && exits 1 grep "queens8_$1" "$scratch/x.o" &&
 		exits 1 gcc -I"$OUT" -fsyntax-only "$no" "$scratch/use.c" 2>"$scratch/said" &&
 		grep "error: .queens8_$1. undeclared" "$scratch/said"
 }
@@ -99,9 +101,11 @@ image_of IMAGE(1)
 group_size GROUP_SIZE(1)
 END
 
-# One file of hooks serves both forms in one program, which another compiler may link.
+# Hooks say where tables stand, how they are read, which are left out, for both forms.  What a board's own file says
+# goes before queens_hooks.h, which is for all boards of the prefix.  The prefix puzzle_ has puzzle_hooks.h.
 mkdir "$scratch/hooks"
-cp "$OUT"/queens8.[ch] "$OUT"/queens8_compact.[ch] "$scratch/hooks"
+gen/queens-tables "$scratch/hooks/puzzle_6.h" "$scratch/hooks/puzzle_6.c" && cp "$OUT"/queens8.[ch] \
+	"$OUT"/queens8_compact.[ch] "$OUT"/queens11.[ch] "$scratch/hooks" || exit
 cat >"$scratch/hooks/queens8_hooks.h" <<'END'
 extern unsigned reads;
 #define QUEENS8_ATTR(table) __attribute__((section("." #table)))
@@ -110,33 +114,10 @@ extern unsigned reads;
 #define QUEENS8_READ_U32(p) (reads++, *(p))
 #define QUEENS8_NO_GROUP_SIZE
 END
+sed 's/QUEENS8/QUEENS/; s/"[.]" #table/".other"/; s/GROUP_SIZE/FUNDAMENTALS/' "$scratch/hooks/queens8_hooks.h" \
+	>"$scratch/hooks/queens_hooks.h"
+sed 's/QUEENS8/PUZZLE/; /ATTR/d' "$scratch/hooks/queens8_hooks.h" >"$scratch/hooks/puzzle_hooks.h"
 cat >"$scratch/hooks/main.c" <<'END'
-#include "queens8.h"
-#include "queens8_compact.h"
-unsigned reads;
-int main(void)
-{
-	static struct queens8_walk walk;
-	return QUEENS8_COLUMN(91, 0) != 7 || QUEENS8_GROUP(91) != 0 || QUEENS8_IMAGE(91) != 6 || reads != 3 ||
-	       !queens8_walk_next(&walk) || walk.column[1] != 4 || reads < 4;
-}
-END
-# hooks COMPILER LANGUAGE: of the program
-hooks() {
-	cd "$scratch/hooks" && silent gcc -std=c90 -Wall -Wextra -pedantic -Werror -c queens8.c queens8_compact.c &&
-		silent $1 -Wall -Wextra -pedantic -Werror -o both -x $2 main.c -x none queens8.o queens8_compact.o && ./both &&
-		equal "$(size -A both | sed -n 's/^[.]queens8_\([a-z_]*\) .*/\1/p' | sort | xargs)" \
-			'fundamentals group_of guide image_of solutions'
-}
-# all_boards: queens_hooks.h is for all boards of its prefix; what a board's own file says goes before.  The
-# prefix puzzle_ has puzzle_hooks.h.
-mkdir "$scratch/all"
-gen/queens-tables "$scratch/all/puzzle_6.h" "$scratch/all/puzzle_6.c" && cp "$OUT"/queens8.[ch] \
-	"$OUT"/queens8_compact.[ch] "$OUT"/queens11.[ch] "$scratch/all" || exit
-sed 's/QUEENS8/QUEENS/; s/GROUP_SIZE/FUNDAMENTALS/' "$scratch/hooks/queens8_hooks.h" >"$scratch/all/queens_hooks.h"
-sed 's/QUEENS8/PUZZLE/; /ATTR/d' "$scratch/hooks/queens8_hooks.h" >"$scratch/all/puzzle_hooks.h"
-echo '#define QUEENS11_ATTR(table) __attribute__((section(".other")))' >"$scratch/all/queens11_hooks.h"
-cat >"$scratch/all/main.c" <<'END'
 #include "puzzle_6.h"
 #include "queens8.h"
 #include "queens11.h"
@@ -145,27 +126,23 @@ unsigned reads;
 int main(void)
 {
 	static struct queens8_walk walk;
-	return QUEENS8_GROUP(91) != 0 || QUEENS11_GROUP(2679) != 0 || PUZZLE_6_IMAGE(3) != 4 || reads != 3 ||
-	       !queens8_walk_next(&walk) || reads < 4;
+	return QUEENS8_COLUMN(91, 0) != 7 || QUEENS8_GROUP(91) != 0 || QUEENS8_IMAGE(91) != 6 ||
+	       QUEENS11_GROUP(2679) != 0 || PUZZLE_6_IMAGE(3) != 4 || reads != 5 ||
+	       !queens8_walk_next(&walk) || walk.column[1] != 4 || reads < 6;
 }
 END
-all_boards() {
-	cd "$scratch/all" && silent gcc -std=c90 -Wall -Wextra -pedantic -Werror -o all *.c && ./all && nm all >names &&
-		equal "$(size -A all | sed -n 's/^[.]\(queens\|other\)\([a-z0-9_]*\) .*/\1\2/p' | sort | xargs)" \
-			'other queens8_group_of queens8_group_size queens8_guide queens8_image_of queens8_solutions' &&
-		equal "$(sed -n 's/.* [rR] //p' names | grep '1_\|puz' | sort | xargs)" \
+# hooked COMPILER LANGUAGE: of the program; gcc makes the tables
+hooked() {
+	cd "$scratch/hooks" && silent gcc -std=c90 -Wall -Wextra -pedantic -Werror -c [pq]*.c &&
+		silent $1 -Wall -Wextra -pedantic -Werror -o program -x $2 main.c -x none [pq]*.o && ./program &&
+		equal "$(size -A program | sed -n 's/^[.]\(queens\|other\)\([a-z0-9_]*\) .*/\1\2/p' | sort | xargs)" \
+			'other queens8_group_of queens8_guide queens8_image_of queens8_solutions' &&
+		equal "$(nm program | sed -n 's/.* [rR] //p' | grep '1_\|puz' | sort | xargs)" \
 			"puzzle_6_fundamentals puzzle_6_group_of puzzle_6_image_of puzzle_6_solutions \
 queens11_group_of queens11_group_size queens11_image_of queens11_solutions"
 }
-ok 'queens_hooks.h is for all boards, and goes after the file of one' all_boards
-
-while read -r compiler language; do
-	ok_with $compiler "$compiler: queens8_hooks.h says where tables stand, how they are read, which are left out" \
-		hooks $compiler $language
-done <<'END'
-gcc c
-g++ c++
-END
+ok 'hooks of one board, and of all' hooked gcc c
+ok_with g++ 'the same in C++' hooked g++ c++
 
 # alone SOURCE CHANGE: among files that sed changes compiles that SOURCE, and not ours, which says why
 mkdir "$scratch/mix"

@@ -3,7 +3,7 @@
 . tests/tap.sh
 
 # All is made in $scratch.
-lend_host "$scratch/out" && make -s OUT="$scratch/out" counts && make -s OUT="$scratch/out" PREFIX=zoo counts || exit
+lend_host "$scratch/out" && make -s OUT="$scratch/out" counts && make -s OUT="$scratch/out" PREFIX=m4zoo_q counts || exit
 top=$PWD && cd "$scratch" && mv out/*_counts.[hc] . || exit
 
 # files PREFIX N [ENDING...]: of that board, with these endings or with each that has a template
@@ -13,18 +13,18 @@ files() {
 	[ $# -gt 0 ] || set -- $(find "$top/templates" -name 'queens[._]*.m4' | sed 's|.*/||' | sort | sed 's/^queens//; s/[.]m4$//')
 	printf "$name%s " "$@"
 }
-"$top/gen/queens-tables" $(for prefix in queens zoo; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
-	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h queens8.html queens9.html || exit
+"$top/gen/queens-tables" $(for prefix in queens m4zoo_q; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
+	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h || exit
 
 # --- with another PREFIX -----------------------------------------------------------
 
 # renamed FILE: it is what the same board has with PREFIX=queens; no name stayed queens
 renamed() {
-	sed 's/zoo/queens/g; s/ZOO/QUEENS/g' "$1" | diff "$(echo "$1" | sed 's/zoo/queens/')" - &&
+	sed 's/m4zoo_q/queens/g; s/M4ZOO_Q/QUEENS/g' "$1" | diff "queens${1#m4zoo_q}" - &&
 		exits 1 grep -nE 'QUEENS|queens[0-9_]' "$1"
 }
-for file in $(files zoo 4) $(files zoo 12 .h .c _where.h) zoo_counts.h zoo_counts.c; do
-	ok "$file has its own names, and else the text of queens${file#zoo}" renamed $file
+for file in $(files m4zoo_q 4) $(files m4zoo_q 12 .h .c _where.h) m4zoo_q_counts.h m4zoo_q_counts.c; do
+	ok "$file has its own names, and else the text of queens${file#m4zoo_q}" renamed $file
 done
 
 # --- the data ---------------------------------------------------------------------
@@ -93,6 +93,39 @@ END
 ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
 	silent g++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only twice.cc
 
+# --- the table of counts: what is published, and what is computed --------------------
+
+# C90 prints no uint64_t, but has an unsigned long of 64 bits here.  An argument may be any expression.
+cat >print.c <<'END'
+#include "queens_counts.h"
+
+#include <stdio.h>
+
+int
+main(void)
+{
+	int n;
+
+	for (n = 1; n <= QUEENS_COUNTS_MAX; n++)
+		printf("%d %lu %lu %s\n", n, (unsigned long)QUEENS_COUNTS_ALL(1 ? n : 0),
+		       (unsigned long)QUEENS_COUNTS_FUNDAMENTAL(1 ? n : 0),
+		       QUEENS_COUNTS_IS_COMPUTED(1 ? n : 0) ? "computed" : "published");
+	return 0;
+}
+END
+# reads COMPILER FLAGS...: the table, compiled so, says what OEIS says; boards to 16 are counted here
+reads() {
+	silent "$@" -Wall -Wextra -pedantic -Werror -Wconversion -Wsign-conversion -Wshadow \
+		-o print print.c queens_counts.c && prints "$wanted" ./print
+}
+wanted=$(cd "$top" && for n in $(seq 27); do
+	known $n
+	echo "$n $all $fundamental $([ $n -le 16 ] && echo computed || echo published)"
+done)
+ok 'the table of counts, as C90' reads $CC -std=c90
+ok 'as C2x' reads $CC -std=c2x
+ok_with c++ 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
+
 # --- what they say ----------------------------------------------------------------
 
 # man N: the page of its printer has the published numbers
@@ -114,13 +147,12 @@ for ending in .h _compact.h .hpp .rs .py .json .sql .datapackage.json; do
 done
 
 : >pgmspace.h # which the core for an ESP8266 has
-while read -r macro section; do
-	ok "with $macro all tables of queens8.h are in $section" equal \
-		"$(echo '#include "queens8.h"' | $CC -D$macro -I. -E - | grep -oF "section(\"$section" | wc -l)" 5
-done <<'END'
-__IMXRT1062__ .progmem.
-ESP8266 .irom.text.
-END
+# placed MACRO SECTION: where tables of queens8.h are, five of them
+placed() {
+	prints 5 typed "echo '#include \"queens8.h\"' | $CC -D$1 -I. -E - | grep -cF 'section(\"$2'"
+}
+ok 'a Teensy 4 has the tables in flash' placed __IMXRT1062__ .progmem.
+ok 'an ESP8266 has the tables in flash' placed ESP8266 .irom.text.
 # fill N: of the tables of board N, a large AVR counts each 256 bytes behind the first
 fill() {
 	{
@@ -135,14 +167,5 @@ for n in 1 2 8 11; do
 done
 # 28,592 bytes: 111 behind the first 256
 ok 'N=12: queens12_where.h counts its bytes for a large AVR' grep '[.]fill 111.n' queens12_where.h
-
-# To board 8 a gallery draws each solution, on larger ones one of each group.
-while read -r n boards; do
-	ok "N=$n: the gallery draws $boards boards" \
-		prints $boards grep -c 'role="img" aria-label="Solution [0-9]*"' queens$n.html
-done <<'END'
-8 92
-9 46
-END
 
 done_testing

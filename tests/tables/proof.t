@@ -23,23 +23,4 @@ done <"$scratch/compilers"
 ok 'a FIRST is compared with seven images' equal \
 	"$(grep -o '_LEAST([1-7], group)' "$OUT/queens8_proof.c" | sort -u | wc -l)" 7
 
-# refuses_each N: gcc refuses every other value of every column.  The first number in a row is the board.
-refuses_each() {
-	tried=
-	for line in $(grep -nE '_(FIRST|ROW)[(][0-9]' "$scratch/queens$1.c" | cut -d : -f 1); do
-		for place in $(seq 2 $(($1 + 1))); do
-			for value in $(seq 0 $1); do
-				change="${line}s/[0-9][0-9]*/$value/$place"
-				sed "$change" "$scratch/queens$1.c" | cmp -s - "$scratch/queens$1.c" && continue
-				tried=1
-				disproves $1 "$change" gcc -std=c11 || { echo "$change" && return 1; }
-			done
-		done
-	done
-	[ $tried ]
-}
-for n in ${LONG:+4 5 6}; do
-	ok "N=$n: gcc refuses every other value of every column" refuses_each $n
-done
-
 done_testing

@@ -5,13 +5,10 @@
 
 # name ~ template ~ text for N=4, with | between its lines
 cat >"$scratch/rows" <<'END'
-q_between~q_each(<|solution|>, <|q_between(<|; |>)$2|>)~2,4,1,3; 3,1,4,2
 q_between twice over~q_each(<|row|>, <|q_between(+)$1|>) q_each(<|byte|>, <|q_between(-)$1|>)~1+2+3+4 1
-the last fields~q_each(<|square|>, <|$3|>)q_each(<|row|>, <|$4|>)~0110100110010110abcd
 a list in a list~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|q_between(-)x|>)|>)~x-x+x-x+x-x+x-x
 q_between around a list without~q_each(<|row|>, <|q_between(+)q_each(<|solution|>, <|x|>)|>)~xx+xx+xx+xx
 with fields~q_each(<|solution|>, <|$1q_each(<|fundamental|>, <|[$|><|2]|>);|>)~1[2,4,1,3];2[2,4,1,3];
-of the same kind~q_each(<|solution|>, <|$1q_each(<|solution|>, <|[$|><|1]|>);|>)~1[1][2];2[1][2];
 of the same short kind~q_each(<|row|>, <|$1:q_each(<|row|>, <|$|><|1|>);|>)~1:1234;2:1234;3:1234;4:1234;
 and again~q_each(<|fundamental|>, <|q_each(<|solution|>, <|q_each(<|fundamental|>, <|$|><||><|1|>),|>)|>)~1,1,
 in an argument~m4_define(<|q_x|>, q_each(<|solution|>, <|$1.|>))q_x q_x~1.2. 1.2.
@@ -24,10 +21,8 @@ q_every~q_each(<|image|>, <|$8q_every(4, $8, <|/|>)|>)~1234/5678/
 rows~q_each(<|row|>, <|$1 $2 $3 $4;|>)~1 0 4 a;2 1 3 b;3 2 2 c;4 3 1 d;
 facts~q_n q_solutions q_fundamentals q_group_bits q_bits(256) q_bits(257) q_bits(65537) q_form q_solution_bytes (q_first) (q_last)~4 2 1 8 8 16 32 rows 4 (2,4,1,3) (3,1,4,2)
 descending~q_each(<|descending|>, <|$8:$1:$3:$9;|>)~1:2:2,0,3,1:2031;2:1:1,3,0,2:1302;
-groups by size~q_groups_of_8 q_groups_of_4 q_groups_of_2 q_groups_of_1~0 0 1 0
 a word after a mark of comments~# q_n // q_n~# 4 // 4
 q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
-q_id, q_ID, q_name~q_id(x) q_ID(X) q_name x<||>q_n~queens4_x QUEENS4_X queens4 x4
 a file of the templates' folder~m4_include(views/list.m4)m4_dnl~2 4 1 3|3 1 4 2
 END
 row=0 files=

@@ -3,11 +3,7 @@
 # Blanks and a comma in the names do no harm.
 room="$scratch/my room/libexec/queens" data="$scratch/my room/share/queens"
 own="$scratch/my own, m4" made=$scratch/made
-mkdir -p "$room" "$data" "$own" "$made"
-cp gen/queens-tables "$OUT/build.queens/host/qgen" "$room"
-cp -R gen/expand.sh templates "$data"
-ln -s ../../share/queens/expand.sh "$room"
-chmod -R u+w "$scratch/my room" # a checkout may be one that cannot be written
+place_command "$scratch/my room" && mkdir "$own" "$made" || exit
 
 # template ENDING TEXT: queensENDING.m4, of TEXT as printf's %b has it
 template() {

@@ -1,6 +1,5 @@
 /* memory.c -- any allocation of a count may fail, and none is left */
-#include <stdlib.h>
-
+#include "counting.h"
 #include "fence.h"
 #include "known.h"
 #include "run/schedule.h"
@@ -8,22 +7,17 @@
 
 static const struct kernel *kernel;
 
+/* 0 if it did its work, ENOMEM, or -1 */
 static int
 count(void)
 {
-	static struct schedule s; /* large */
 	FILE *file = tap_file();
-	struct options o = { .n = 12,
-		             .threads = 1,
-		             .kernel = kernel,
+	struct options o = { .kernel = kernel,
 		             .journal = tap_path,
-		             .is_checked = 1,
-		             .to = UINT_MAX,
-		             .share = 1,
-		             .shares = 1 };
-	int error = board_make(&o.board, 12);
+		             .is_checked = 1 };
+	struct schedule s = { .options = &o, .processes = 1, .threads = 1 };
+	int error = set_defaults(&o, 12);
 
-	s = (struct schedule){ .options = &o, .processes = 1, .threads = 1 };
 	if (!error && schedule_begin(&s))
 		error = count_run(&o, schedule_exchange, &s);
 	schedule_end(&s, error);

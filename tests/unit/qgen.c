@@ -1,39 +1,35 @@
-/* qgen.c -- the words that programs take, the fields of a record, the file `board` */
+/* qgen.c -- the words that programs take, the fields of a record, the file
+   `board`, memory */
 #include <errno.h>
 #include <string.h>
 
 #include "cli.h"
+#include "fence.h"
+#include "kinds.h"
 #include "records.h"
-#include "tables.h"
 #include "tap.h"
 
 /* --- cli.h --- */
 
-/* What is a number from 0 to 16, and -1 for a text that is none.  2^32 + 8 and
-   2^64 + 8 become 8 if the upper bits are lost. */
-static const struct {
-	const char *text;
-	int number;
-} words[] = {
-	{ "0", 0 },    { "16", 16 },
-	{ "17", -1 },  { "", -1 },
-	{ "00", -1 },  { "08", -1 },
-	{ "+8", -1 },  { "-0", -1 },
-	{ " 8", -1 },  { "8 ", -1 },
-	{ "8\n", -1 }, { "8.", -1 },
-	{ "0x8", -1 }, { "4294967304", -1 },
-	{ "1e1", -1 }, { "18446744073709551624", -1 },
+/* No number from 0 to 16.  2^32 + 8 and 2^64 + 8 become 8 if the upper bits are
+   lost. */
+static const char *const refused[] = {
+	"17",  "",    "00",         "08", "+8",
+	"-0",  " 8",  "8 ",         "8.", "0x8",
+	"8\n", "1e1", "4294967304", "-1", "18446744073709551624",
 };
 
 static void
-check_word(size_t i)
+check_words(void)
 {
-	int wanted = words[i].number, number = -1;
-	int failed = cli_number(words[i].text, 0, 16, &number);
+	int number = -1;
 
-	ok(!failed == (wanted >= 0) && number == wanted, "[%.*s] is %s",
-	   (int)strcspn(words[i].text, "\n"), words[i].text,
-	   wanted < 0 ? "refused" : "taken");
+	for (size_t i = 0; i < LENGTH(refused); i++)
+		ok(cli_number(refused[i], 0, 16, &number) && number == -1,
+		   "[%.*s] is refused", (int)strcspn(refused[i], "\n"),
+		   refused[i]);
+	ok(!cli_number("0", 0, 16, &number) && number == 0, "0 is taken");
+	ok(!cli_number("16", 0, 16, &number) && number == 16, "16 is taken");
 }
 
 /* --- records.h: a board that takes long to solve --- */
@@ -96,43 +92,55 @@ write_bytes(char *bytes, size_t room, int n)
 	return size;
 }
 
+/* Only a whole file of a board is read. */
 static void
 check_file(int n)
 {
 	char bytes[4096] = "";
-	size_t size = write_bytes(bytes, sizeof bytes, n), cut = 0;
+	size_t size = write_bytes(bytes, sizeof bytes, n), wrong = 0;
 
-	for (size_t length = 1; length < size; length++)
-		cut += read_bytes(bytes, length) != EINVAL;
-	ok(read_bytes(bytes, size) == 0, "N=%d: the file is read", n);
-	ok(read_bytes(bytes, size + 1) == EINVAL, "N=%d: not with a byte more",
-	   n);
-	ok(!cut, "N=%d: not cut (%zu are read)", n, cut);
+	for (size_t length = 1; length <= size + 1; length++)
+		wrong += read_bytes(bytes, length) !=
+		         (length == size && n > 0 ? 0 : EINVAL);
+	ok(!wrong, "N=%d: the file is read, not cut (%zu)", n, wrong);
 	bytes[6]++;
 	ok(read_bytes(bytes, size) == EINVAL, "N=%d: not of another format", n);
 }
 
-static void
-check_no_board(int n)
-{
-	char bytes[200] = "";
-	size_t size = write_bytes(bytes, sizeof bytes, n);
+/* --- memory: a board is solved, written, read, packed and sorted --- */
 
-	ok(read_bytes(bytes, size) == EINVAL, "a file of board %d is refused",
-	   n);
+/* 0 if it did its work, ENOMEM, or -1. */
+static int
+generate(void)
+{
+	FILE *file = tap_file();
+	struct tables made, kept = { 0 };
+	int failed = tables_make(&made, 8, NULL);
+
+	if (!failed)
+		tables_write(file, &made);
+	rewind(file);
+	failed = failed || tables_read(&kept, file) ||
+	         kinds_write(file, kinds_find("byte"), &kept) ||
+	         kinds_write(file, kinds_find("prolog"), &kept);
+	failed = failed ? errno : 0;
+	tables_free(&made);
+	tables_free(&kept);
+	fclose(file);
+	return failed;
 }
 
 int
 main(void)
 {
-	for (size_t i = 0; i < LENGTH(words); i++)
-		check_word(i);
+	check_words();
 	for (size_t i = 0; i < LENGTH(fields); i++)
 		check_field(i);
-	check_no_board(-1);
-	check_no_board(0);
+	check_file(-1);
+	check_file(0);
 	check_file(1);
 	check_file(2);
 	check_file(8);
+	fail_each("qgen", generate);
 	return tap_done();
 }
