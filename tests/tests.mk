@@ -73,7 +73,7 @@ check-generated: $(HOST)/qgen ## compare what out/ keeps with fresh files
 	}
 	[ ! -e .git ] || ! command -v git >/dev/null || $(git) diff --exit-code -- out
 
-# Programs and products made in another way, in a folder of their own.
+# Programs and products made in another way, in another folder.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 check-clang: with = CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'

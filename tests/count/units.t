@@ -3,7 +3,7 @@
 . tests/tap.sh
 . tests/count/qcount.sh
 
-# machines N UNITS...: each counts a part of the units into a journal of its own, and says how many
+# machines N UNITS...: each counts a part of the units into its journal, and says how many
 # solutions these have.  The journals, one behind the other, are a journal of the board.
 machines() {
 	board=$1 part=0

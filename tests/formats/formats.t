@@ -35,7 +35,7 @@ with_sqlite() {
 	shift
 	sqlite3 -bail :memory: "$@" '.mode tabs' "$(queries "$n")"
 }
-# with_postgres N: in a cluster of its own
+# with_postgres N: in a new cluster
 with_postgres() {
 	queries "$1" | pg_virtualenv -t psql -XqAt -F "$(printf '\t')" -v ON_ERROR_STOP=1 -o "$scratch/rows" \
 		-f "$scratch/queens$1.sql" -f - >&2 && cat "$scratch/rows"

@@ -1,6 +1,6 @@
 # chroot.sh -- sourced after tap.sh: Debian systems, which debootstrap makes once
 #
-# Tests run in copies.  What a command mounts, it mounts in a namespace of its own: the mounts end with the
+# Tests run in copies.  What a command mounts, it mounts in a new namespace: the mounts end with the
 # command, also when it is killed, so that no trap has to undo them, and rm never meets one.
 suite=${0%/*}
 [ "$(id -u)" = 0 ] || { echo "Bail out! only root can make a chroot: sudo make check-${suite##*/}"; exit 1; }

@@ -4,7 +4,7 @@
 . tests/compilers.sh
 . tests/tables/proof.sh
 
-# One way for each form of a claim: C11 and C++11 have assertions of their own.
+# One way for each form of a claim: C11 and C++11 have assertions in the language.
 list_compilers >"$scratch/compilers"
 while IFS='|' read -r compiler standard why mode strict; do
 	case $compiler-$standard in

@@ -7,8 +7,8 @@
  * images that no other unit counts.  kernel/unit.h explains the method and the
  * weights.
  *
- * The odd sets are listed by their positions, and a unit has none that counts with
- * no even set of its own.
+ * The odd sets are listed by their positions; each counts with some even set of
+ * its unit.
  *
  * Units are numbered from 0 without gaps.  What a unit is depends on the board
  * alone, and must not change within a format of the journal.

@@ -34,7 +34,7 @@
  * c needs as many rows as columns, so O has as many members as E, or one less if
  * N is odd.
  *
- * Pairs.  The placements of the even rows are walked as a tree of queens, those
+ * Pairs.  The placements of the even rows form a tree, which a search visits; those
  * of the odd rows are bits of vectors: see join.h.
  *
  * Symmetry.  Write E|O|X|Y for the number of solutions with these sets.  An image
