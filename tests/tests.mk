@@ -93,7 +93,7 @@ tsan:
 
 fuzz: check-fuzz
 
-# Most suites read all products of boards 1 to 12.
+# Most suites read all products of N=1 to 12.
 check-certify: programs = $(HOST)/rup
 check-fuzz: programs = $(BUILD)/qcount $(fuzzers)
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs

@@ -3,7 +3,7 @@ m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <|.html|>)m4_dnl
 m4_dnl
 m4_dnl Boards from 9 have too many solutions: only the fundamental ones are drawn, the others
-m4_dnl are folded lists.  Boards 2 and 3 have none, board 1 has one.
+m4_dnl are folded lists.  N=2 and N=3 have none, N=1 has one.
 m4_define(<|q_if_any|>, <|m4_ifelse(q_solutions, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_if_more|>, <|m4_ifelse(m4_eval(q_solutions > 1), 1, <|$1|>)|>)m4_dnl
 m4_dnl

@@ -59,7 +59,7 @@ chmod +x "$desk"/*
 by_make() {
 	build tree SHELL="$shell" "$@"
 }
-# works PATH SHELL: board 4 is made, printed, installed and removed; patch takes the diff of a change
+# works PATH SHELL: N=4 is made, printed, installed and removed; patch takes the diff of a change
 works() {
 	rm -rf "$scratch/as" && mkdir "$scratch/as" && ln -s "$(command -v $2)" "$scratch/as/sh" &&
 		lend_host "$scratch/tree/out" || return

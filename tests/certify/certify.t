@@ -1,5 +1,5 @@
 #!/bin/sh
-# certify.t -- certify proves tables of boards 1 to 12, and refuses what is not one
+# certify.t -- certify proves tables of N=1 to 12, and refuses what is not one
 . tests/tap.sh
 
 certify() {
@@ -58,7 +58,7 @@ awk -v N=8 -f tests/certify/cnf.awk "$scratch/list" >"$scratch/cnf"
 timeout 60 cadical -q -f --no-binary --unsat "$scratch/cnf" "$scratch/proof" >/dev/null
 ok 'rup accepts the proof for board 8' silent rup "$scratch/cnf" "$scratch/proof"
 
-# refuses_proof TEXT COMMAND: the proof for board 8, changed by COMMAND
+# refuses_proof TEXT COMMAND: the proof for N=8, changed by COMMAND
 refuses_proof() {
 	sh -c "$2" <"$scratch/proof" >"$scratch/wrong" || return
 	says "$1" 1 rup "$scratch/cnf" "$scratch/wrong"

@@ -34,7 +34,7 @@ whole=$scratch/whole
 lines=$(wc -l <"$whole")
 units=$((lines - 1))
 
-# damaged LINES COMMAND: of the journal of board 12, after COMMAND, so many lines are not believed; then it is whole
+# damaged LINES COMMAND: of the journal of N=12, after COMMAND, so many lines are not believed; then it is whole
 damaged() {
 	cp "$whole" "$j" && eval "$2" && comes_to 12 --journal "$j" &&
 		equal "$(sed -n 's/^rejected \(.*\) lines$/\1/p' "$scratch/count")" "$1" && adds_nothing 12
@@ -67,7 +67,7 @@ has_6=$(says_of 6) has_7=$(says_of 7) at_7=$(grep -n '^7 ' "$whole" | cut -d : -
 claim() {
 	sed -i "/^${1%%:*} /d" "$j" && $forge "$j" 12 "$@"
 }
-# left_alone STATUS TEXT COMMAND [ARGUMENTS]: what COMMAND makes of the journal of board 12 is refused, and the file
+# left_alone STATUS TEXT COMMAND [ARGUMENTS]: what COMMAND makes of the journal of N=12 is refused, and the file
 # stays as it is, but that --check may add to it
 left_alone() {
 	cp "$whole" "$j" && eval "$3" && cp "$j" "$scratch/before" &&
@@ -121,7 +121,7 @@ lacks() {
 	adds_nothing 12
 }
 ok 'what a journal lacks can be counted' lacks
-# only_read COMMAND: of the journal of board 12, after COMMAND, --missing says that it lacks all, and changes nothing
+# only_read COMMAND: of the journal of N=12, after COMMAND, --missing says that it lacks all, and changes nothing
 only_read() {
 	head -n 1 "$whole" >"$j" && eval "$1" && cp "$j" "$scratch/before" &&
 		prints "0-$((units - 1))" "$qcount" --journal "$j" --missing 12 && cmp "$j" "$scratch/before"

@@ -32,7 +32,7 @@ done <<END
 1028 .progmem 8 arm-none-eabi-gcc -D__IMXRT1062__ -ffreestanding
 END
 
-# An ATmega2560 reads the first 64 KB alone in this way.  In each row board 11 and 60,000 bytes of
+# An ATmega2560 reads the first 64 KB alone in this way.  In each row N=11 and 60,000 bytes of
 # others are linked in this order, with other boards.
 mkdir "$scratch/mega"
 of_board 11 tests/firmware/tables.c >"$scratch/mega/main.c"

@@ -85,7 +85,7 @@ for target in $targets; do
 	ok "$target: README.md states what is measured" states $target measured
 done
 
-# way FLAG: the row of this way to all solutions of board 8, on a Cortex-M0; millions: of instructions, on this
+# way FLAG: the row of this way to all solutions of N=8, on a Cortex-M0; millions: of instructions, on this
 # machine, beyond those of the empty program
 way() {
 	got=$(linked 8_compact -D$1) && echo "| way | $((${got% *} - ${empty% *})) | $((${got#* } - ${empty#* })) |"

@@ -29,7 +29,7 @@ gives_back() {
 qcount() {
 	timeout 300 $emulator "$made/build.queens/qcount" "$@"
 }
-# counts: boards 1 to 15, on two threads, have the published numbers
+# counts: N=1 to 15, on two threads, have the published numbers
 counts() {
 	for n in $(seq 15); do
 		known $n
@@ -50,7 +50,7 @@ compared() {
 	ok "$way: the generator compiles" make_for "$made" build.queens/host/qgen
 	for n in 6 10 12; do
 		ok "$way: N=$n: qgen prints what cc's do" same $n
-		# tcc's assembler reads no files, as those of board 12.
+		# tcc's assembler reads no files, as those of N=12.
 		[ $cc$n = tcc12 ] || ok "$way: N=$n: the printer prints its table" gives_back $n
 	done
 	[ "$cc" != tcc ] || return # it has no vectors

@@ -1,6 +1,6 @@
 #!/bin/sh
 # examples.t -- tools of their languages take the examples of templates/README.md and examples.md, for
-# board 8; templates/readme.t has their text for board 4
+# N=8; templates/readme.t has their text for N=4
 . tests/tap.sh
 
 # takes PATTERN FILE COMMAND: FILE is what the example makes whose first line has PATTERN; the command

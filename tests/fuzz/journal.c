@@ -1,4 +1,4 @@
-/* journal.c -- any bytes as a journal of board 8 */
+/* journal.c -- any bytes as a journal of N=8 */
 #include "run/journal.h"
 
 #include <assert.h>

@@ -11,7 +11,7 @@ seed() {
 same() {
 	seed "$command" && "$OUT/queens$n" $view | cmp "$scratch/seed" -
 }
-# program, view, smallest board, command; to board 8
+# program, view, smallest board, command; to N=8
 while IFS='|' read -r program view least command; do
 	for n in $(seq $least 8); do
 		ok "N=$n: the $program program prints the view $view" same

@@ -70,7 +70,7 @@ ok_with clang 'clang for bare metal compiles both forms' silent $bare -I"$OUT" -
 ok 'N=8: without tables it is proved all the same' silent gcc -fsyntax-only "$OUT/queens8_proof.c" \
 	$(printf -- '-DQUEENS8_NO_%s ' SOLUTIONS FUNDAMENTALS GROUP_OF IMAGE_OF GROUP_SIZE)
 
-# in_one_unit ENDING...: these sources of board 8 in one file hold the same tables as the source alone
+# in_one_unit ENDING...: these sources of N=8 in one file hold the same tables as the source alone
 in_one_unit() {
 	printf '#include "queens8%s"\n' "$@" >"$scratch/unity.c"
 	silent gcc $strict_gcc -I"$OUT" -c -o "$scratch/unity.o" "$scratch/unity.c" &&

@@ -53,7 +53,7 @@ lines() {
 }
 
 # holds BOARD CONSTANTS: its object has these, of so many bytes, and nothing that is writable; its source uses each of
-# its macros.  A column is a byte; boards 2 and 3 have a spare item; from board 14 on a zero follows each solution.
+# its macros.  A column is a byte; N=2 and N=3 have a spare item; from N=14 on a zero follows each solution.
 holds() {
 	silent $CC -std=c90 -Wall -Wextra -pedantic -Wunused-macros -c -o "$scratch/x.o" "$scratch/queens$1.c" &&
 		equal "$(nm -S -t d "$scratch/x.o" | awk '

@@ -20,7 +20,7 @@ for n in $(seq "$count"); do
 done
 ok 'there are at least 9 examples' [ "$count" -ge 9 ]
 
-# The tables of words and of fields, where a value stands beside each: made by board 8, they are these.
+# The tables of words and of fields, where a value stands beside each: made by N=8, they are these.
 tables() {
 	awk -F '|' -v template="$own/queens.tables.m4" '
 		/^$/ { words = 0 }
