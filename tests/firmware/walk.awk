@@ -3,11 +3,10 @@
 BEGIN { FS = "\t" }
 FNR > 1 { columns[$3, $5] = $2 }
 END {
-	for (group = 1; (group, 0) in columns; group++) {
-		least = least columns[group, 0] " least\n"
+	for (group = 1; (group, 0) in columns; group++)
 		for (image = 0; image < 8; image++)
 			if ((group, image) in columns)
 				print columns[group, image], group, image
-	}
-	printf "%s", least
+	for (group = 1; (group, 0) in columns; group++)
+		print columns[group, 0], "least"
 }
