@@ -69,12 +69,16 @@ install install-count:
 	command -v install >/dev/null || install() { cp "$$3" "$$4" && chmod "$$2" "$$4"; } # as in some busybox
 	aside=; trap 'rm -rf "$$aside"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	put() { # each file is there whole or not at all
+	put() { # each file is there whole or not at all; uutils moves a link that leads nowhere only to a name
 		how=$$1 folder=$$2; shift 2
 		mkdir -p "$$folder"
 		aside=$$(mktemp -d "$$folder/.new.XXXXXX")
-		for file; do $$how "$$file" "$$aside/$${file##*/}"; done
-		mv -f "$$aside"/* "$$folder"
+		for file; do
+			name=$${file##*/}
+			[ ! -d "$$folder/$$name" ] || { echo "'$$folder/$$name' is a folder" >&2; exit 1; }
+			$$how "$$file" "$$aside/$$name"
+			mv -f "$$aside/$$name" "$$folder/$$name"
+		done
 		rmdir "$$aside"
 	}
 	$(parts)
