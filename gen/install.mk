@@ -71,7 +71,8 @@ install install-count:
 	trap 'exit 1' HUP INT PIPE TERM
 	put() { # each file is there whole or not at all; uutils moves a link that leads nowhere only to a name
 		how=$$1 folder=$$2; shift 2
-		mkdir -p "$$folder"
+		mkdir -p "$$folder" 2>/dev/null || {
+			echo "'$$folder': cannot make this folder; say prefix=dir, or sudo make install" >&2; exit 1; }
 		aside=$$(mktemp -d "$$folder/.new.XXXXXX")
 		for file; do
 			name=$${file##*/}

@@ -67,7 +67,7 @@ ok 'INSTALL_PROGRAM, INSTALL_DATA, EXEEXT and /usr/local' variables
 ok 'a folder in the place of a program' refuses "$scratch/way/bin/puzzle5'" \
 	"mkdir -p '$scratch/way/bin/puzzle5'; puzzle install prefix='$scratch/way'"
 mkdir "$scratch/shut" && chmod a-w "$scratch/shut"
-user_ok 'a prefix that cannot be written' refuses "$scratch/shut/share': Permission denied" \
+user_ok 'a prefix that cannot be written' refuses "$scratch/shut/share/queens/templates/counts': cannot make this folder" \
 	"in_tree $as_user make -s PREFIX=puzzle install prefix='$scratch/shut'"
 # folders VARIABLE...: with these of the GNU standards, each file is where they say, and uninstall leaves none;
 # a relative link from a folder outside prefix would lead elsewhere
