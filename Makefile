@@ -66,7 +66,7 @@ endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
 # What a template may include: all but products, views and the printer.
-folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/.))
+folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/. templates/*/*/*/.))
 included := $(B)/facts $(filter-out $(folders) templates/queens%.m4 templates/pages/queens%.m4 \
   templates/pages/index.html.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* $(folders:%=%/*)))
 options  :=
