@@ -1,6 +1,7 @@
 /* leaves.c -- each shape counts what leaves spare, also if cells overflow */
 #pragma GCC diagnostic ignored "-Wunused-function" /* table_make */
 #include "kernel/leaves.h"
+#include "kernel/product.h"
 
 #include "fence.h"
 #include "tap.h"

@@ -38,8 +38,7 @@ struct share {
 	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
 
-/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any
-   case. */
+/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any case. */
 int board_make(struct board *board, int n);
 
 /* How many sets of odd rows count with some of even[first] to even[end - 1]: they

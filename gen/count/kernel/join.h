@@ -163,9 +163,9 @@ walk_here(struct join *j, int level, unsigned count)
 	return 0;
 }
 
-/* The nodes of a level stand in the order of their squares.  Move what the branches
-   have below a queen on this square to `to`.  Returns how
-   many there are; adds up their leaves. */
+/* The nodes of a level stand in the order of their squares.  Move what the
+   branches have below a queen on this square to `to`.  Returns how many there
+   are; adds up their leaves. */
 static unsigned
 take_square(struct level *l, unsigned branches, unsigned square,
             struct branch *to, unsigned long *leaves)

@@ -3,6 +3,7 @@
 
 #if defined __x86_64__ || defined KERNEL_portable
 #include "kernel/join.h"
+#include "kernel/product.h"
 
 enum colour { BLACK, WHITE };
 
@@ -87,45 +88,6 @@ join_rows(struct counter *c, const struct layer *layer, enum colour colour,
 
 /* --- units --- */
 
-/* Forget rows that do not count. */
-static void
-clear_rows(const struct cells *c, unsigned first)
-{
-	memset(c->cell + (size_t)first * c->groups, 0,
-	       (size_t)(c->rows - first) * c->groups * sizeof *c->cell);
-}
-
-/* *a has rows of even columns and lanes of odd ones, and *b has the reverse. */
-static uint64_t
-product(struct counter *c, const struct layer *layer, const struct cells *a,
-        const struct cells *b, struct share s)
-{
-	uint64_t sum = 0;
-	uint8_t *turned = c->turned.at;
-	const int is_wide = a->wide || b->wide;
-	size_t stride = (size_t)a->groups * VECTOR_BYTES;
-	unsigned tie = s.tie[ODD], limit = s.limit[ODD];
-
-	if (!is_wide) {
-		clear_rows(b, limit);
-		transpose(turned, b, s.limit[EVEN]);
-	}
-	for (unsigned x = 0; x < s.limit[EVEN]; x++) {
-		const uint8_t *mine = (const uint8_t *)a->cell + x * stride,
-			      *other = turned + (size_t)x * b->rows;
-		uint64_t all = is_wide ? sum_of_wide(a, b, x, 0, limit)
-		                       : sum_of_products(mine, other, limit);
-
-		if (x < s.tie[EVEN]) {
-			all *= 2;
-			for (unsigned y = tie; y < limit; y++)
-				all -= cell_at(a, x, y) * cell_at(b, y, x);
-		}
-		sum += all * layer->weight[x];
-	}
-	return s.weight * sum;
-}
-
 static int
 begin_cells(struct tree *t, unsigned lanes, int is_used)
 {
@@ -165,7 +127,7 @@ count_trees(struct counter *c, const struct layer *layer, enum parity p,
 		return ENOMEM;
 	for (unsigned i = 0; i < trees; i++)
 		if (share[i].weight)
-			*count += product(c, layer, &even[i].cells,
+			*count += product(c->turned.at, layer, &even[i].cells,
 			                  &odd[i].cells, share[i]);
 	return 0;
 }

@@ -29,9 +29,9 @@ typedef void count_exchange_fn(void *ctx, struct work *work);
 
 /*
  * Count units until there are no more, by the board, kernel and threads of the
- * options.  The caller's thread is one of these.  Returns 0; or EAGAIN if so many threads cannot be
- * started, and then no unit is taken; or ENOMEM, and then some units that were
- * taken are not counted.
+ * options.  The caller's thread is one of these.  Returns 0; or EAGAIN if so
+ * many threads cannot be started, and then no unit is taken; or ENOMEM, and then
+ * some units that were taken are not counted.
  */
 int count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
 
