@@ -160,14 +160,14 @@ static void
 check_kernel(const struct kernel *k, int is_recount, unsigned first,
              unsigned step)
 {
-	struct counter *c = k->begin(&board, is_recount);
+	struct counter *c = k->begin(&board);
 	unsigned wrong = 0, units = 0;
 
 	for (unsigned u = first; c && u < board.units; u += step) {
 		struct unit unit = board_unit(&board, u);
 		uint64_t count;
 
-		wrong += k->count(c, &unit, &count) || count != wanted[units];
+		wrong += k->count(c, &unit, is_recount, &count) || count != wanted[units];
 		units++;
 	}
 	k->end(c);
@@ -184,13 +184,13 @@ check_lists(const struct kernel *k)
 	unsigned wrong = 0;
 
 	for (int is_recount = 0; is_recount < 2; is_recount++) {
-		struct counter *c = k->begin(&board, is_recount);
+		struct counter *c = k->begin(&board);
 		struct unit unit = board_unit(&board, 0), part = unit;
 		uint64_t count;
 
 		part.evens = 1;
-		wrong += !c || k->count(c, &part, &count);
-		wrong += k->count(c, &unit, &count) || count != wanted[0];
+		wrong += !c || k->count(c, &part, is_recount, &count);
+		wrong += k->count(c, &unit, is_recount, &count) || count != wanted[0];
 		blocks[is_recount] = held;
 		k->end(c);
 	}

@@ -7,11 +7,17 @@
 
 enum colour { BLACK, WHITE };
 
+/* Sets of rows of one parity. */
+struct rows {
+	enum parity parity;
+	const uint16_t *set;
+	unsigned sets;
+};
+
 struct counter {
 	const struct board *board;
-	int is_recount;
-	const uint16_t *even; /* of the unit whose trees are made */
-	unsigned evens;
+	const struct layer *layer;
+	struct rows trees; /* whose trees are made */
 	struct tree tree[2][TREES];
 	struct join join;
 	struct room turned;
@@ -22,60 +28,70 @@ struct counter {
 /* The placements of one colour in rows of one parity. */
 struct side {
 	const struct quarter *quarter;
-	unsigned flip; /* white queens have the rows that black ones lack */
+	unsigned rows;
 	struct columns columns;
 };
 
+/* Black queens have these rows, white ones the other rows and columns.  limit: of
+   columns, by their parity. */
 static struct side
-side_of(const struct counter *c, const struct layer *layer, enum colour colour,
-        enum parity p, unsigned limit)
+side_of(const struct counter *c, enum colour colour, enum parity p,
+        unsigned rows, const unsigned limit[2])
 {
 	enum parity q = colour == BLACK ? p : !p; /* of columns */
 	const struct quarter *quarter = &c->board->quarter[p][q];
-	struct side s = { .quarter = quarter,
-		          .columns = { .position = layer->position[q],
-		                       .limit = limit } };
+	struct side s = { quarter,
+		          rows,
+		          { .position = c->layer->position[q],
+		            .limit = limit[q] } };
 
 	if (colour == WHITE) {
-		s.flip = (1U << quarter->height) - 1;
+		s.rows ^= (1U << quarter->height) - 1;
 		s.columns.flip = (1U << quarter->width) - 1;
 	}
 	return s;
 }
 
-/* The trees of both colours for a set of rows of parity p. */
+/* The trees of both colours, unless they are there. */
 static int
-make_trees(struct counter *c, const struct layer *layer, enum parity p,
-           unsigned rows, unsigned which, const unsigned limit[2])
+make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 {
-	for (int colour = 0; colour < 2; colour++) {
-		struct tree *t = &c->tree[colour][which];
-		struct side s;
+	if (c->trees.set == trees.set && c->trees.sets == trees.sets)
+		return 0;
+	c->layer = layer;
+	c->trees = (struct rows){ .parity = trees.parity };
+	for (unsigned i = 0; i < 2 * trees.sets; i++) {
+		unsigned rows = trees.set[i / 2];
+		struct tree *t = &c->tree[i % 2][i / 2];
+		/* limits do not depend on the odd set */
+		struct share share = board_share(c->board, layer, rows, 0);
+		struct side s = side_of(
+			c, (enum colour)(i % 2), trees.parity, rows,
+			trees.parity == EVEN ? share.limit : layer->positions);
 
-		t->positions = limit[colour == BLACK ? p : !p];
-		s = side_of(c, layer, (enum colour)colour, p, t->positions);
-		if (trie_make(&t->trie, s.quarter, rows ^ s.flip, s.columns))
+		t->positions = s.columns.limit;
+		if (trie_make(&t->trie, s.quarter, s.rows, s.columns))
 			return ENOMEM;
 	}
+	c->trees = trees;
 	return 0;
 }
 
-/* Count pairs of the used trees, of rows of parity p, with the list of rows of
-   the other parity. */
+/* Count pairs of the used trees of a colour with the list of these rows of the
+   other parity. */
 static int
-join_rows(struct counter *c, const struct layer *layer, enum colour colour,
-          enum parity p, unsigned trees, unsigned rows, unsigned limit)
+join_rows(struct counter *c, enum colour colour, unsigned rows,
+          const unsigned limit[2])
 {
 	struct join *j = &c->join;
-	struct side s = side_of(c, layer, colour, !p, limit);
+	struct side s = side_of(c, colour, !c->trees.parity, rows, limit);
 	unsigned used = 0;
 
 	j->n = c->board->n;
-	j->quarter = side_of(c, layer, colour, p, 0).quarter;
-	if (members_make(&j->level[0].list, s.quarter, rows ^ s.flip,
-	                 s.columns))
+	j->quarter = side_of(c, colour, c->trees.parity, 0, limit).quarter;
+	if (members_make(&j->level[0].list, s.quarter, s.rows, s.columns))
 		return ENOMEM;
-	for (unsigned i = 0; i < trees; i++) {
+	for (unsigned i = 0; i < c->trees.sets; i++) {
 		struct tree *t = &c->tree[colour][i];
 
 		if (t->is_used)
@@ -96,19 +112,18 @@ begin_cells(struct tree *t, unsigned lanes, int is_used)
 	return is_used && cells_begin(&t->cells, t->positions, lanes);
 }
 
-/* Count the solutions of trees, of rows of parity p, each by its share, with a
-   set of rows of the other parity. */
+/* Count the solutions of all trees, each by its share, with a set of rows of the
+   other parity. */
 static int
-count_trees(struct counter *c, const struct layer *layer, enum parity p,
-            unsigned trees, const struct share *share, unsigned rows,
+count_trees(struct counter *c, const struct share *share, unsigned rows,
             uint64_t *count)
 {
 	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
 	/* by the parity of their columns */
-	struct tree *even = c->tree[p == EVEN ? BLACK : WHITE],
-		    *odd = c->tree[p == EVEN ? WHITE : BLACK];
+	struct tree *even = c->tree[c->trees.parity == EVEN ? BLACK : WHITE],
+		    *odd = c->tree[c->trees.parity == EVEN ? WHITE : BLACK];
 
-	for (unsigned i = 0; i < trees; i++) {
+	for (unsigned i = 0; i < c->trees.sets; i++) {
 		struct share s = share[i];
 
 		for (int q = 0; q < 2; q++)
@@ -121,70 +136,37 @@ count_trees(struct counter *c, const struct layer *layer, enum parity p,
 	if (!limit[EVEN])
 		return 0;
 	if (room_make(&c->turned, (size_t)(limit[EVEN] + STRIP) *
-	                                  (layer->positions[ODD] + STRIP)) ||
-	    join_rows(c, layer, BLACK, p, trees, rows, limit[!p]) ||
-	    join_rows(c, layer, WHITE, p, trees, rows, limit[p]))
+	                                  (c->layer->positions[ODD] + STRIP)) ||
+	    join_rows(c, BLACK, rows, limit) ||
+	    join_rows(c, WHITE, rows, limit))
 		return ENOMEM;
-	for (unsigned i = 0; i < trees; i++)
+	for (unsigned i = 0; i < c->trees.sets; i++)
 		if (share[i].weight)
-			*count += product(c->turned.at, layer, &even[i].cells,
-			                  &odd[i].cells, share[i]);
-	return 0;
-}
-
-/* The trees of a unit, unless the unit before has the same. */
-static int
-make_even_trees(struct counter *c, const struct unit *u)
-{
-	if (c->even == u->even && c->evens == u->evens)
-		return 0;
-	c->even = NULL;
-	for (unsigned i = 0; i < u->evens; i++) {
-		/* its limits do not depend on the odd set */
-		struct share s = board_share(c->board, u->layer, u->even[i], 0);
-
-		if (make_trees(c, u->layer, EVEN, u->even[i], i, s.limit))
-			return ENOMEM;
-	}
-	c->even = u->even;
-	c->evens = u->evens;
+			*count +=
+				product(c->turned.at, c->layer, &even[i].cells,
+			                &odd[i].cells, share[i]);
 	return 0;
 }
 
 static int
-count_unit(struct counter *c, const struct unit *u, uint64_t *count)
+count_rows(struct counter *c, const struct layer *layer, struct rows trees,
+           struct rows lists, uint64_t *count)
 {
 	struct share share[TREES];
 
-	if (make_even_trees(c, u))
+	if (make_trees(c, layer, trees))
 		return ENOMEM;
-	for (unsigned o = 0; o < u->odds; o++) {
-		for (unsigned i = 0; i < u->evens; i++)
-			share[i] = board_share(c->board, u->layer, u->even[i],
-			                       u->odd[o]);
-		if (count_trees(c, u->layer, EVEN, u->evens, share, u->odd[o],
-		                count))
-			return ENOMEM;
-	}
-	return 0;
-}
+	for (unsigned i = 0; i < lists.sets; i++) {
+		unsigned set[2];
 
-/* The same number by other lists: odd rows have trees, and even rows lists. */
-static int
-recount_unit(struct counter *c, const struct unit *u, uint64_t *count)
-{
-	for (unsigned o = 0; o < u->odds; o++) {
-		if (make_trees(c, u->layer, ODD, u->odd[o], 0,
-		               u->layer->positions))
-			return ENOMEM;
-		for (unsigned i = 0; i < u->evens; i++) {
-			struct share s = board_share(c->board, u->layer,
-			                             u->even[i], u->odd[o]);
-
-			if (count_trees(c, u->layer, ODD, 1, &s, u->even[i],
-			                count))
-				return ENOMEM;
+		set[lists.parity] = lists.set[i];
+		for (unsigned t = 0; t < trees.sets; t++) {
+			set[trees.parity] = trees.set[t];
+			share[t] = board_share(c->board, layer, set[EVEN],
+			                       set[ODD]);
 		}
+		if (count_trees(c, share, lists.set[i], count))
+			return ENOMEM;
 	}
 	return 0;
 }
@@ -198,7 +180,7 @@ counter_count_fn NAME(counter_count_, KERNEL);
 counter_end_fn NAME(counter_end_, KERNEL);
 
 struct counter *
-NAME(counter_begin_, KERNEL)(const struct board *board, int is_recount)
+NAME(counter_begin_, KERNEL)(const struct board *board)
 {
 	size_t size = (sizeof(struct counter) + VECTOR_BYTES - 1) /
 	              VECTOR_BYTES * VECTOR_BYTES;
@@ -207,17 +189,25 @@ NAME(counter_begin_, KERNEL)(const struct board *board, int is_recount)
 	if (c) {
 		memset(c, 0, size);
 		c->board = board;
-		c->is_recount = is_recount;
 	}
 	return c;
 }
 
 int
 NAME(counter_count_, KERNEL)(struct counter *c, const struct unit *u,
-                             uint64_t *count)
+                             int is_recount, uint64_t *count)
 {
+	struct rows even = { EVEN, u->even, u->evens };
+
 	*count = 0;
-	return (c->is_recount ? recount_unit : count_unit)(c, u, count);
+	if (!is_recount)
+		return count_rows(c, u->layer, even,
+		                  (struct rows){ ODD, u->odd, u->odds }, count);
+	for (unsigned o = 0; o < u->odds; o++)
+		if (count_rows(c, u->layer, (struct rows){ ODD, u->odd + o, 1 },
+		               even, count))
+			return ENOMEM;
+	return 0;
 }
 
 void

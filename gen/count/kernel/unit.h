@@ -81,16 +81,15 @@
 /* What one thread needs to count units of a board. */
 struct counter;
 
-/* is_recount: count by other lists, to the same numbers: the placements of odd
-   rows are trees, and those of even rows bits.  Returns NULL if there is no
-   memory. */
-typedef struct counter *counter_begin_fn(const struct board *board,
-                                         int is_recount);
+/* Returns NULL if there is no memory. */
+typedef struct counter *counter_begin_fn(const struct board *board);
 
 /* Returns 0, or ENOMEM.  *u is a unit of the board, or of a part of its sets.  A
-   unit that follows the one before takes less time, because they share trees. */
+   unit that follows the one before takes less time, because they share trees.
+   is_recount: count by other lists, to the same number: the placements of odd rows
+   are trees, and those of even rows bits. */
 typedef int counter_count_fn(struct counter *c, const struct unit *u,
-                             uint64_t *count);
+                             int is_recount, uint64_t *count);
 
 /* c may be NULL. */
 typedef void counter_end_fn(struct counter *c);

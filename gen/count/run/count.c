@@ -16,21 +16,16 @@ struct crew {
 
 /* *c is NULL at first.  Returns 0 or ENOMEM. */
 static int
-count_unit(const struct crew *crew, struct counter **c, int *was_recount,
-           struct entry *e)
+count_unit(const struct crew *crew, struct counter **c, struct entry *e)
 {
 	const struct kernel *kernel = crew->options->kernel;
 	const struct board *board = &crew->options->board;
-	int is_recount = e->unit >= board->units;
-	struct unit u;
+	struct unit u = board_unit(board, e->unit % board->units);
 
-	if (!*c || *was_recount != is_recount) {
-		kernel->end(*c);
-		*c = kernel->begin(board, is_recount);
-		*was_recount = is_recount;
-	}
-	u = board_unit(board, e->unit % board->units);
-	return *c ? kernel->count(*c, &u, &e->count) : ENOMEM;
+	if (!*c)
+		*c = kernel->begin(board);
+	return *c ? kernel->count(*c, &u, e->unit >= board->units, &e->count)
+	          : ENOMEM;
 }
 
 /* Stops early if there is no memory, here or in another thread. */
@@ -39,7 +34,6 @@ take_units(void *ctx)
 {
 	struct crew *crew = ctx;
 	struct counter *c = NULL;
-	int is_recount = 0;
 	struct work work = { .entry.unit = NO_UNIT };
 	struct entry *e = &work.entry;
 	double now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
@@ -50,7 +44,7 @@ take_units(void *ctx)
 	       (crew->exchange(crew->ctx, &work), e->unit != NO_UNIT)) {
 		double before = now;
 
-		if (count_unit(crew, &c, &is_recount, e))
+		if (count_unit(crew, &c, e))
 			crew->error = ENOMEM;
 		now = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		e->microseconds = (uint64_t)(1e6 * (now - before));

@@ -80,13 +80,13 @@ sample_at(const struct board *b, double time)
 static double
 time_unit(const struct board *b, const struct kernel *k, const struct unit *u)
 {
-	struct counter *c = k->begin(b, 0);
+	struct counter *c = k->begin(b);
 	double seconds = c ? 0 : NAN;
 
 	for (int i = 0; i < 2 && seconds < 1; i++) {
 		double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		uint64_t count;
-		int error = k->count(c, u, &count);
+		int error = k->count(c, u, 0, &count);
 
 		seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
 		seconds = error ? NAN : seconds;
