@@ -13,20 +13,19 @@ random_bits(void)
 	return state ^ state >> 32;
 }
 
-/* Lanes with 0 to 120 members, and with a whole piece and one more. */
+/* Lanes with 0 to 120 members, and with whole planes and one more. */
 static void
 fill(struct members *m, unsigned lanes, int n)
 {
 	static uint32_t first[GROUPS * VECTOR_BYTES + 1];
 	static uint64_t diagonals[GROUPS * VECTOR_BYTES * 121];
-	const unsigned piece = 8 * PLANES;
 
 	*m = (struct members){ .lanes = lanes,
 		               .first = first,
 		               .diagonals = diagonals };
 	for (unsigned lane = 0; lane < lanes; lane++) {
 		unsigned members = lane / VECTOR_BYTES % 2
-		                           ? piece + lane % 2
+		                           ? 56 + lane % 2
 		                           : (unsigned)(random_bits() % 121);
 
 		first[lane + 1] = first[lane] + members;
@@ -37,25 +36,24 @@ fill(struct members *m, unsigned lanes, int n)
 
 /* Bits of this square that a member does not explain, or lack. */
 static unsigned
-wrong_bits(const struct table *t, const struct members *m, unsigned piece,
-           const vector *square, uint64_t diagonals)
+wrong_bits(const struct table *t, const struct members *m, const vector *square,
+           uint64_t diagonals)
 {
 	unsigned wrong = 0;
 
 	for (unsigned lane = 0; lane < t->groups * VECTOR_BYTES; lane++) {
 		unsigned group = lane / VECTOR_BYTES,
-			 planes = planes_of(t, group), k = piece * 8 * PLANES,
+			 planes = planes_of(t, group),
 			 end = lane < m->lanes ? members_of_lane(m, lane) : 0;
 		const vector *plane = square + t->first[group];
 
-		wrong += planes > PLANES;
-		for (unsigned i = 0; i < 8 * PLANES; i++, k++) {
+		wrong += end > 8 * planes;
+		for (unsigned i = 0; i < 8 * planes; i++) {
 			int bit =
-				i / 8 < planes &&
 				plane[i / 8][lane % VECTOR_BYTES] >> i % 8 & 1;
 
-			wrong += bit != (k < end &&
-			                 !(m->diagonals[m->first[lane] + k] &
+			wrong += bit != (i < end &&
+			                 !(m->diagonals[m->first[lane] + i] &
 			                   diagonals));
 		}
 	}
@@ -74,15 +72,12 @@ check(int n, unsigned lanes)
 
 	quarters_make(quarter, n);
 	fill(&m, lanes, n);
-	for (unsigned piece = 0; piece < 3; piece++) {
-		wrong += table_make(&t, &m, piece, q, rows, n) != 0;
-		wrong += wrong_bits(&t, &m, piece, square_at(&t, NO_SQUARE), 0);
-		for (int s = 0; s < q->height * q->width; s++)
-			if (rows >> s / q->width & 1)
-				wrong += wrong_bits(&t, &m, piece,
-				                    square_at(&t, (unsigned)s),
-				                    q->diagonals[s]);
-	}
+	wrong += table_make(&t, &m, q, rows, n) != 0;
+	wrong += wrong_bits(&t, &m, square_at(&t, NO_SQUARE), 0);
+	for (int s = 0; s < q->height * q->width; s++)
+		if (rows >> s / q->width & 1)
+			wrong += wrong_bits(&t, &m, square_at(&t, (unsigned)s),
+			                    q->diagonals[s]);
 	free(t.room.at);
 	ok(!wrong, "N=%d, %u lanes: squares spare members on other diagonals",
 	   n, lanes);

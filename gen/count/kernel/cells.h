@@ -5,9 +5,9 @@
  * row of cells is a position of the one placement's columns, a lane one of the
  * other's.
  *
- * No byte overflows: a leaf adds at most 8 * PLANES = 56 to a cell.  So cells
- * that are below CELL_LIMIT before a leaf fit behind it.  If one is not below
- * CELL_LIMIT then, all are added to wide ones.
+ * No byte overflows: PLANES planes add at most 8 * PLANES = 56 to a cell.  So cells
+ * that are below CELL_LIMIT before fit after it.  If one is not below CELL_LIMIT
+ * then, all are added to wide ones.
  */
 #ifndef CELLS_H
 #define CELLS_H
@@ -17,6 +17,7 @@
 #ifndef CELL_LIMIT /* a test sets it lower: more cells are added to wide ones */
 #define CELL_LIMIT 128
 #endif
+enum { PLANES = 7 }; /* that are added at once, at most */
 _Static_assert(8 * PLANES + CELL_LIMIT <= 256, "a cell is a byte");
 
 enum { STRIP = 32 }; /* rows are a multiple of it */

@@ -67,22 +67,25 @@ walk_last_nodes(const struct walk *w, const union item *at,
                 const union item *end, const vector *above)
 {
 	const struct table *t = &w->join->table;
-	unsigned groups;
+	unsigned groups, planes;
 
 	for (unsigned g = 0; g < w->groups; g += groups) {
-		size_t first = t->first[g], planes = planes_of(t, g);
-		struct place p = { .cells = w->cells,
-			           .above = above + first,
-			           .square = t->square + first,
-			           .cell = w->cells->cell + g,
-			           .square_shift = t->shift,
-			           .row_shift = w->cells->shift };
-
-		for (int k = 0; k < LAST; k++)
-			p.last[k] = w->last_row[k] + first;
 		groups = groups_of_shape(t, g, w->groups);
-		if (planes)
+		for (size_t v = t->first[g]; v < t->first[g + 1]; v += planes) {
+			struct place p = { .cells = w->cells,
+				           .above = above + v,
+				           .square = t->square + v,
+				           .cell = w->cells->cell + g,
+				           .square_shift = t->shift,
+				           .row_shift = w->cells->shift };
+
+			for (int k = 0; k < LAST; k++)
+				p.last[k] = w->last_row[k] + v;
+			planes = (unsigned)(t->first[g + 1] - v);
+			if (planes > PLANES)
+				planes = PLANES;
 			shaped[planes][groups](&p, at, end);
+		}
 	}
 }
 
@@ -145,22 +148,16 @@ static int
 walk_here(struct join *j, int level, unsigned count)
 {
 	struct level *l = &j->level[level];
-	unsigned rows = 0, most = 0;
+	unsigned rows = 0;
 
 	for (unsigned i = 0; i < count; i++)
 		rows |= l->here[i].tree->trie.row_set;
-	for (unsigned lane = 0; lane < l->list.lanes; lane++)
-		if (members_of_lane(&l->list, lane) > most)
-			most = members_of_lane(&l->list, lane);
-	for (unsigned piece = 0; count && piece * 8 * PLANES < most; piece++) {
-		if (table_make(&j->table, &l->list, piece, j->quarter, rows,
-		               j->n) ||
-		    room_make(&j->spared,
-		              sizeof(vector) * LEVELS * j->table.vectors) ||
-		    walk_table(j, level, count))
-			return ENOMEM;
-	}
-	return 0;
+	if (!count)
+		return 0;
+	if (table_make(&j->table, &l->list, j->quarter, rows, j->n) ||
+	    room_make(&j->spared, sizeof(vector) * LEVELS * j->table.vectors))
+		return ENOMEM;
+	return walk_table(j, level, count);
 }
 
 /* The nodes of a level stand in the order of their squares.  Move what the

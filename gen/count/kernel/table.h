@@ -15,10 +15,7 @@
 #include "board/members.h"
 #include "kernel/vector.h"
 
-enum {
-	PLANES = 7, /* at most: cells.h relies on it */
-	GROUPS = (3432 + VECTOR_BYTES - 1) / VECTOR_BYTES /* 14 over 7 */
-};
+enum { GROUPS = (3432 + VECTOR_BYTES - 1) / VECTOR_BYTES }; /* 14 over 7 */
 
 struct table {
 	unsigned groups, vectors;
@@ -29,17 +26,6 @@ struct table {
 	uint8_t *byte;  /* [slot], of the diagonals of one member */
 	struct room room;
 };
-
-/* How many of its members are in this piece of a table. */
-static inline unsigned
-in_piece(const struct members *m, unsigned lane, unsigned piece)
-{
-	unsigned members = members_of_lane(m, lane),
-		 before = piece * 8 * PLANES;
-	unsigned more = members > before ? members - before : 0;
-
-	return more < 8 * PLANES ? more : 8 * PLANES;
-}
 
 static inline unsigned
 planes_of(const struct table *t, unsigned group)
@@ -62,7 +48,7 @@ square_at(const struct table *t, unsigned square)
 
 /* Find the vectors of each group. */
 static void
-measure(struct table *t, const struct members *m, unsigned piece)
+measure(struct table *t, const struct members *m)
 {
 	t->groups = groups_of(m->lanes);
 	for (unsigned g = 0, lane = 0; g < t->groups; g++) {
@@ -70,7 +56,7 @@ measure(struct table *t, const struct members *m, unsigned piece)
 
 		for (; lane < m->lanes && lane < (g + 1) * VECTOR_BYTES;
 		     lane++) {
-			unsigned members = in_piece(m, lane, piece);
+			unsigned members = members_of_lane(m, lane);
 
 			most = members > most ? members : most;
 		}
@@ -99,8 +85,7 @@ make_room(struct table *t)
 /* Each byte of the diagonals of all members, in slots: slot 8 i + k is bit k of
    byte i.  Slots without a member have all bits set. */
 static ALWAYS_INLINE void
-fill_slots(struct table *t, const struct members *m, unsigned piece,
-           unsigned bytes)
+fill_slots(struct table *t, const struct members *m, unsigned bytes)
 {
 	const size_t plane = (size_t)VECTOR_BYTES * 8,
 		     slots = t->vectors * plane;
@@ -109,11 +94,9 @@ fill_slots(struct table *t, const struct members *m, unsigned piece,
 	for (unsigned lane = 0; lane < m->lanes; lane++) {
 		uint8_t *to = t->byte + t->first[lane / VECTOR_BYTES] * plane +
 		              (size_t)8 * (lane % VECTOR_BYTES);
-		const uint64_t *first = m->diagonals + m->first[lane] +
-		                        (size_t)piece * 8 * PLANES;
+		const uint64_t *first = m->diagonals + m->first[lane];
 
-		for (unsigned k = 0, count = in_piece(m, lane, piece);
-		     k < count; k++) {
+		for (unsigned k = 0; k < members_of_lane(m, lane); k++) {
 			uint8_t *at = to + k / 8 * plane + k % 8;
 
 			for (unsigned b = 0; b < bytes; b++)
@@ -150,17 +133,17 @@ line_of(const struct table *t, int diagonal)
 }
 
 /*
- * Make the table of a piece of *m again, for queens in these rows of *q on a board
+ * Make the table of *m again, for queens in these rows of *q on a board
  * of n.  Only slots without a member have bit 2 n, so members are those that lack
  * it.  Returns 0 or ENOMEM.
  */
 static int
-table_make(struct table *t, const struct members *m, unsigned piece,
-           const struct quarter *q, unsigned rows, int n)
+table_make(struct table *t, const struct members *m, const struct quarter *q,
+           unsigned rows, int n)
 {
 	uint64_t wanted = UINT64_C(1) << 2 * n;
 
-	measure(t, m, piece);
+	measure(t, m);
 	if (make_room(t))
 		return ENOMEM;
 	for (int s = 0; s < q->height * q->width; s++)
@@ -168,11 +151,11 @@ table_make(struct table *t, const struct members *m, unsigned piece,
 			wanted |= q->diagonals[s];
 	/* 2 n + 1 bits */
 	if (n < 20)
-		fill_slots(t, m, piece, 5);
+		fill_slots(t, m, 5);
 	else if (n < 24)
-		fill_slots(t, m, piece, 6);
+		fill_slots(t, m, 6);
 	else
-		fill_slots(t, m, piece, 8);
+		fill_slots(t, m, 8);
 	for (; wanted; wanted &= wanted - 1)
 		make_line(t, (unsigned)__builtin_ctzll(wanted));
 	for (int s = 0; s < q->height * q->width; s++) {
