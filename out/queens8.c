@@ -152,7 +152,7 @@ queens8_group_size[] = { QUEENS8_TABLE };
 #undef QUEENS8_ROW
 #endif
 
-#if defined(QUEENS8_IN_FIRST_64_KB) && defined(__AVR_HAVE_ELPM__)
+#if defined(QUEENS8_IN_PROGMEM) && defined(__AVR_HAVE_ELPM__)
 /* A byte for each 256 bytes of tables, in a section that is not loaded and begins at
    0.  The last one holds its address plus 16, for 4 KB of vectors and jump tables: if
    that is above 255, the linker refuses it.  It keeps the section if it keeps a table. */

@@ -21,7 +21,7 @@
  *   an AVR, an ESP8266 and a Teensy 4.  On an AVR, ATTR needs the next three.
  * - QUEENS8_READ_U8(p), QUEENS8_READ_U16(p), QUEENS8_READ_U32(p): how a number of so
  *   many bits is read from it.  Define all three or none.
- * - QUEENS8_NO_SOLUTIONS, and so on: leave out a table and its declaration.
+ * - QUEENS8_NO_SOLUTIONS, and so on: queens8.c leaves out a table.
  *
  * SHA-256 of the view list: a1982849140ff26fbbf5536021ec1f8a506f40282ce4bc0134d195ef13908b06
  */
@@ -69,35 +69,23 @@
 #if defined(QUEENS8_HAS_COMMON_HOOKS) && QUEENS8_HAS_COMMON_HOOKS
 #include "queens_hooks.h"
 #endif
-#if !defined(QUEENS8_ATTR) && defined(QUEENS_ATTR)
-#define QUEENS8_ATTR(table) QUEENS_ATTR(table)
-#endif
-#if !defined(QUEENS8_READ_U8) && defined(QUEENS_READ_U8)
-#define QUEENS8_READ_U8(p) QUEENS_READ_U8(p)
-#endif
-#if !defined(QUEENS8_READ_U16) && defined(QUEENS_READ_U16)
-#define QUEENS8_READ_U16(p) QUEENS_READ_U16(p)
-#endif
-#if !defined(QUEENS8_READ_U32) && defined(QUEENS_READ_U32)
-#define QUEENS8_READ_U32(p) QUEENS_READ_U32(p)
-#endif
-
-#if defined(__AVR__)
+#if defined(__AVR__) || defined(ESP8266)
 #include <avr/pgmspace.h>
-#elif defined(ESP8266)
-#include <pgmspace.h>
-#endif
-
-#if defined(__AVR__) && defined(QUEENS8_ATTR) && !defined(QUEENS8_READ_U8)
-#error "QUEENS8_ATTR on an AVR: define QUEENS8_READ_U8, _U16 and _U32 too, for the memory where the tables now stand"
 #endif
 
 /** A number of 8, 16 or 32 bits of a table.  @param p  its address  @return the number */
-#if !defined(QUEENS8_READ_U8) && (defined(__AVR__) || defined(ESP8266))
+#ifdef QUEENS8_READ_U8
+#elif defined(QUEENS_READ_U8)
+#define QUEENS8_READ_U8(p) QUEENS_READ_U8(p)
+#define QUEENS8_READ_U16(p) QUEENS_READ_U16(p)
+#define QUEENS8_READ_U32(p) QUEENS_READ_U32(p)
+#elif defined(__AVR__) && (defined(QUEENS8_ATTR) || defined(QUEENS_ATTR))
+#error "QUEENS8_ATTR on an AVR: define QUEENS8_READ_U8, _U16 and _U32 too, for the memory where the tables now stand"
+#elif defined(__AVR__) || defined(ESP8266)
 #define QUEENS8_READ_U8(p) pgm_read_byte(p)
 #define QUEENS8_READ_U16(p) pgm_read_word(p)
 #define QUEENS8_READ_U32(p) pgm_read_dword(p)
-#elif !defined(QUEENS8_READ_U8)
+#else
 #define QUEENS8_READ_U8(p) (*(p))
 #define QUEENS8_READ_U16(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #define QUEENS8_READ_U32(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
@@ -105,60 +93,49 @@
 
 /** The attributes of a table.  @param table  its name in C */
 #ifdef QUEENS8_ATTR
-#elif defined(__AVR_HAVE_ELPM__) || (defined(__AVR__) && defined(__clang__))
-#define QUEENS8_IN_FIRST_64_KB /* each source counts what it has there */
-#define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
-#elif defined(__AVR__)
-#define QUEENS8_ATTR(table) PROGMEM
+#elif defined(QUEENS_ATTR)
+#define QUEENS8_ATTR(table) QUEENS_ATTR(table)
 #elif defined(ESP8266)
 #define QUEENS8_ATTR(table) __attribute__((section(".irom.text." #table)))
-#elif defined(__IMXRT1062__) /* Teensy 4 */
-#define QUEENS8_ATTR(table) __attribute__((section(".progmem." #table)))
+#elif defined(__AVR__) && !defined(__AVR_HAVE_ELPM__) && !defined(__clang__)
+#define QUEENS8_ATTR(table) PROGMEM
+#elif defined(__AVR__) || defined(__IMXRT1062__) /* Teensy 4 */
+#define QUEENS8_IN_PROGMEM /* each source for a large AVR counts what it has there */
+#define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
 #else
 #define QUEENS8_ATTR(table)
-#endif
-#if !defined(QUEENS8_READ_U16) || !defined(QUEENS8_READ_U32)
-#error "QUEENS8_READ_U8 without _U16 or _U32: define all three or none"
 #endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Doxygen takes a macro with an argument, before a name, for a function. */
-/** @cond */
-#define QUEENS8_ATTR_SOLUTIONS QUEENS8_ATTR(queens8_solutions)
-#define QUEENS8_ATTR_FUNDAMENTALS QUEENS8_ATTR(queens8_fundamentals)
-#define QUEENS8_ATTR_GROUP_OF QUEENS8_ATTR(queens8_group_of)
-#define QUEENS8_ATTR_IMAGE_OF QUEENS8_ATTR(queens8_image_of)
-#define QUEENS8_ATTR_GROUP_SIZE QUEENS8_ATTR(queens8_group_size)
-/** @endcond */
-
 /* The tables.  On an AVR or an ESP8266 only the macros can read them.  From N=14 on, a
-   solution ends with a zero.  N=2 and N=3 have no solution: each table has one zero item. */
+   solution ends with a zero.  N=2 and N=3 have no solution: each table has one zero item.
+   ATTR has a line of its own, or Doxygen would take it for a function. */
 /** The column of the queen, 0 to N-1, in each row of each solution, in lexicographic order. */
-#if !defined(QUEENS8_NO_SOLUTIONS) && !defined(QUEENS_NO_SOLUTIONS)
-extern const uint8_t QUEENS8_ATTR_SOLUTIONS queens8_solutions[92][8];
-#endif
+extern const uint8_t
+QUEENS8_ATTR(queens8_solutions)
+queens8_solutions[92][8];
 /** The same of each group's fundamental solution, which is the least of the group. */
-#if !defined(QUEENS8_NO_FUNDAMENTALS) && !defined(QUEENS_NO_FUNDAMENTALS)
-extern const uint8_t QUEENS8_ATTR_FUNDAMENTALS queens8_fundamentals[12][8];
-#endif
+extern const uint8_t
+QUEENS8_ATTR(queens8_fundamentals)
+queens8_fundamentals[12][8];
 /** The group of each solution.  Groups are in the order of their fundamental solutions. */
-#if !defined(QUEENS8_NO_GROUP_OF) && !defined(QUEENS_NO_GROUP_OF)
-extern const uint8_t QUEENS8_ATTR_GROUP_OF queens8_group_of[92];
-#endif
+extern const uint8_t
+QUEENS8_ATTR(queens8_group_of)
+queens8_group_of[92];
 /** Which image of its group's fundamental solution each solution is.
     Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it
     clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.
     Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees. */
-#if !defined(QUEENS8_NO_IMAGE_OF) && !defined(QUEENS_NO_IMAGE_OF)
-extern const uint8_t QUEENS8_ATTR_IMAGE_OF queens8_image_of[92];
-#endif
+extern const uint8_t
+QUEENS8_ATTR(queens8_image_of)
+queens8_image_of[92];
 /** How many solutions each group has: 8, 4, 2 or 1. */
-#if !defined(QUEENS8_NO_GROUP_SIZE) && !defined(QUEENS_NO_GROUP_SIZE)
-extern const uint8_t QUEENS8_ATTR_GROUP_SIZE queens8_group_size[12];
-#endif
+extern const uint8_t
+QUEENS8_ATTR(queens8_group_size)
+queens8_group_size[12];
 
 #ifdef __cplusplus
 }

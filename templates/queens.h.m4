@@ -21,7 +21,7 @@
  *   an AVR, an ESP8266 and a Teensy 4.  On an AVR, ATTR needs the next three.
  * - q_ID(READ_U8)(p), q_ID(READ_U16)(p), q_ID(READ_U32)(p): how a number of so
  *   many bits is read from it.  Define all three or none.
- * - q_ID(NO_SOLUTIONS), and so on: leave out a table and its declaration.
+ * - q_ID(NO_SOLUTIONS), and so on: q_name.c leaves out a table.
  *
  * SHA-256 of the view list: q_sha256
  */
@@ -60,29 +60,17 @@
 #define q_ID(VERSION) q_version_number /**< of the generator: 100 * major + minor */
 
 m4_include(forms/hooks.m4)m4_dnl
-#if !defined(q_ID(READ_U16)) || !defined(q_ID(READ_U32))
-#error "q_ID(READ_U8) without _U16 or _U32: define all three or none"
-#endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Doxygen takes a macro with an argument, before a name, for a function. */
-/** @cond */
-m4_define(<|q_place|>, <|#define q_ID(ATTR_<||>q_upper($1)) q_attr($1)|>)m4_dnl
-q_place(solutions)
-q_place(fundamentals)
-q_place(group_of)
-q_place(image_of)
-q_place(group_size)
-/** @endcond */
-
-m4_define(<|q_declare|>, <|q_if_kept($1)
-extern const uint$2_t q_ID(ATTR_<||>q_upper($1)) q_id($1)$3;
-#endif|>)m4_dnl
+m4_define(<|q_declare|>, <|extern const uint$2_t
+q_attr($1)
+q_id($1)$3;|>)m4_dnl
 /* The tables.  On an AVR or an ESP8266 only the macros can read them.  From N=14 on, a
-   solution ends with a zero.  N=2 and N=3 have no solution: each table has one zero item. */
+   solution ends with a zero.  N=2 and N=3 have no solution: each table has one zero item.
+   ATTR has a line of its own, or Doxygen would take it for a function. */
 /** The column of the queen, 0 to N-1, in each row of each solution, in lexicographic order. */
 q_declare(solutions, 8, [q_solution_items][q_solution_bytes])
 /** The same of each group's fundamental solution, which is the least of the group. */

@@ -19,11 +19,9 @@ q_belongs(q_name<||>_where.h, q_name.h)
  */
 #define q_ID(WHERE)(g, image) q_ID(READ_U<||>q_bits(q_solutions))(&q_id(where)[g][image])
 
-/** @cond */
-#define q_ID(ATTR_WHERE) q_attr(where)
-/** @endcond */
 /** The table.  Include this file in one source alone: each has its own copy. */
-static const uint<||>q_bits(q_solutions)_t q_ID(ATTR_WHERE)
+static const uint<||>q_bits(q_solutions)_t
+q_attr(where)
 q_id(where)[q_group_items][8] = {
 q_bulk(<|where|>)m4_dnl
 m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},

@@ -7,7 +7,7 @@ m4_dnl not fit, and that is an error of the linker, with the name of the section
 m4_define(<|q_keeps|>, <|	"\t.section .progmem.gcc.q_id($1), \"a\"\n\t.reloc 0, R_AVR_NONE, 1b\n"
 m4_ifelse($#, 1, <||>, <|q_keeps(m4_shift($@))|>)|>)m4_dnl
 m4_define(<|q_first_64_kb|>, <|
-#if defined(q_ID(IN_FIRST_64_KB)) && defined(__AVR_HAVE_ELPM__)
+#if defined(q_ID(IN_PROGMEM)) && defined(__AVR_HAVE_ELPM__)
 /* A byte for each 256 bytes of tables, in a section that is not loaded and begins at
    0.  The last one holds its address plus 16, for 4 KB of vectors and jump tables: if
    that is above 255, the linker refuses it.  It keeps the section if it keeps a table. */

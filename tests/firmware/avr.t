@@ -5,9 +5,8 @@
 . tests/firmware/targets.sh
 
 # in_flash BYTES SECTION BOARD COMMAND...: so many, and none in RAM or where the linker may put it there
-mkdir "$scratch/esp" "$scratch/avr"
+mkdir "$scratch/avr"
 : >"$scratch/avr/pgmspace.h"
-echo '#define pgm_read_byte(p) (*(p))' >"$scratch/esp/pgmspace.h"
 in_flash() {
 	bytes=$1 section=$2 board=$3
 	shift 3
@@ -28,7 +27,7 @@ done <<END
 9 .progmem 8_compact avr-g++ -mmcu=atmega328p -x c++ -Wold-style-cast
 41612 .progmem 11 avr-gcc -mmcu=atmega328p
 1028 .progmem 8 clang -target avr -mmcu=atmega328p -ffreestanding -I$scratch
-1028 .irom.text 8 xtensa-lx106-elf-gcc -DESP8266 -ffreestanding -I$scratch/esp
+1028 .irom.text 8 xtensa-lx106-elf-gcc -DESP8266 -ffreestanding -I$scratch
 1028 .progmem 8 arm-none-eabi-gcc -D__IMXRT1062__ -ffreestanding
 END
 
