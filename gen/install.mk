@@ -39,11 +39,8 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$1)
-# way FROM, TO: the text of a link in FROM that leads to TO; relative if both folders lie below prefix
-way   = $(if $(plain),$(up)$(call below,$2),$2)
-plain = $(if $(filter ^%,$(call below,$1) $(call below,$2))$(findstring /..,$1)$(word 2,$(call below,$1)),,plain)
-up    = $(subst $() ,,$(patsubst %,../,$(subst /, ,$(call below,$1))))
-below = $(subst ^$(prefix)/,,^$1)
+# way NAME, FOLDER: what a link beside ours reads: in the usual folders it is relative, so that all may be moved together
+way  = $(call quote,$(if $(call differs,$(bindir) $(libexecdir) $(datadir),$(prefix)/bin $(prefix)/libexec $(prefix)/share),$2,$1))
 
 # All that a goal installs, the deepest folders and a command's data first: put HOW FOLDER FILE...
 define board_files
@@ -51,10 +48,10 @@ define board_files
 		templates/$(folder)/*.m4;)
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates) templates/*.m4 templates/README.md
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens) $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
-	put 'ln -s' $(call to,$(libexecdir)/queens) $(call quote,$(call way,$(libexecdir)/queens,$(datadir)/queens/expand.sh))
+	put 'ln -s' $(call to,$(libexecdir)/queens) $(call way,../../share,$(datadir))/queens/expand.sh
 	put '$(INSTALL_PROGRAM)' $(call to,$(libexecdir)/queens) $(BUILD)/qgen
 	put '$(INSTALL_SCRIPT)' $(call to,$(libexecdir)/queens) gen/queens-tables
-	put 'ln -s' $(call to,$(bindir)) $(call quote,$(call way,$(bindir),$(libexecdir)/queens/queens-tables))
+	put 'ln -s' $(call to,$(bindir)) $(call way,../libexec,$(libexecdir))/queens/queens-tables
 	put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(OUT)/$(NAME)$(EXEEXT)
 	put '$(INSTALL_DATA)' $(call to,$(includedir)) $(OUT)/$(NAME).h
 	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(pages)

@@ -15,7 +15,7 @@ lists  := $(suites) lint plot mpi count
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
 has_word   = $(strip $(foreach word,$(TESTS),$(findstring $(word),$1)))
 chosen    := $(if $(TESTS),$(strip $(foreach test,$(all_tests),$(if $(call has_word,$(test)),$(test)))),$(all_tests))
-unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(chosen)))
+unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 
@@ -28,20 +28,15 @@ $(HOST)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) 
 
 # A test that has a function __wrap_malloc takes the place of malloc.
 wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
-$(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects)
-	$(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
+unit_test = $(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
+$(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects); $(unit_test)
 
-# The kernels with a low limit (kernel/cells.h), for the same test as unit/kernel, and for unit/memory.
-small := $(kernels:%=$(HOST)/small/unit_%.o)
-low   := $(HOST)/unit.o $(small) $(filter-out $(units),$(objects))
-unit  += $(if $(filter %/kernel,$(unit)),$(HOST)/unit/small)
+# The kernels with a low limit (kernel/cells.h): kernel.c is tested with both limits, memory.c with this one.
+small := $(kernels:%=$(HOST)/low/unit_%.o)
+unit  += $(patsubst tests/unit/%.c,$(HOST)/low/%,$(filter %/kernel.c %/memory.c,$(chosen)))
 $(small): gen/count/kernel/unit.c $(headers) $(HOST)/count_cc.is
 	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) -DCELL_LIMIT=4 $(as_kernel))
-$(HOST)/unit/small: tests/unit/kernel.c $(low)
-	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
-
-$(HOST)/unit/memory: tests/unit/memory.c $(low)
-	$(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
+$(HOST)/low/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(small) $(filter-out $(units),$(objects)); $(unit_test)
 
 # make: not MAKE, so that make -n runs no test
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)

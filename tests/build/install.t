@@ -83,8 +83,8 @@ wanted="$wanted ./m/man1/queens-tables.1"
 ok 'bindir, libexecdir, datadir, includedir and mandir go before prefix' folders prefix=/no \
 	bindir=/usr/games libexecdir=/usr/lib/x datadir=/usr/d includedir=/usr/h mandir=/usr/m
 leads() {
-	puzzle DESTDIR="$scratch/lead" prefix=/usr bindir=/usr/a/b libexecdir=/usr/lib/x install && cd "$scratch" &&
-		lead/usr/a/b/queens-tables puzzle5_where.h && [ -s puzzle5_where.h ]
+	puzzle prefix="$scratch/lead" libexecdir="$scratch/lead/lib/x" datadir="$scratch/lead/d" install && cd "$scratch" &&
+		lead/bin/queens-tables puzzle5_where.h && [ -s puzzle5_where.h ]
 }
 ok 'the command finds what it needs from there' leads
 for folder in libexec/../bin 'b i n'; do
