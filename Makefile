@@ -36,7 +36,7 @@ override B     := $(BUILD)/$(NAME)
 
 # Up to N=11 a compiler can prove the source: make must know that before there is a qgen to ask.
 products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
-pages    := $(OUT)/$(NAME).1 $(BUILD)/man/queens-tables.1
+pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
 
 all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer for N
 tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
@@ -76,7 +76,6 @@ options  :=
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
-$(BUILD)/man/%: templates/man/%.m4 templates/contract.m4 gen/expand.sh | $(B)/facts; $(from_template)
 $(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N from 1 to 16, and a suffix of templates/queens*.m4;' \
   'PREFIX= chooses another name' >&2; exit 2
 
@@ -212,7 +211,6 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 # is followed; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into OUT where nothing
 # was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
-made_in = $(if $(filter $(BUILD)/%,$@),$(@D),$(BUILD))
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && set -C && printf '' >$(new) && set +C
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
@@ -220,7 +218,7 @@ define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	{ $(create); } 2>/dev/null || { mkdir -p $(made_in) && rm -rf $(new)* && $(create); } || exit 1
+	{ $(create); } 2>/dev/null || { mkdir -p $(@D) $(BUILD) && rm -rf $(new)* && $(create); } || exit 1
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile

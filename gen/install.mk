@@ -4,12 +4,11 @@
 archive = TAR_OPTIONS= GZIP= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
-firmware := $(wildcard templates/firmware/*.m4 templates/firmware/*/*.m4 templates/firmware/*/*/*.m4)
 # From N=13 on, the tables take over 1 MB.
 tabled   := $(if $(filter 13 14 15 16,$(size)),,$(addprefix $(OUT)/$(NAME),.h .c))
 packed   := $(tabled) $(if $(filter 1 2 3,$(size)),,$(addprefix $(OUT)/$(NAME),_compact.h _compact.c))
 $(B)/firmware/%: options = -D q_header=$(notdir $(firstword $(packed)))
-$(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(firmware))) $(packed)
+$(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(filter templates/firmware/%,$(included)))) $(packed)
 	$(call begin,TAR)
 	$(if $(tabled),,echo 'N=$(size): the archive has only the compact form; tables would take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \

@@ -314,8 +314,9 @@ ok 'make check-generated: the same; PREFIX names other tables' generated 0 \
 	"same:$(printf ' out/queens%s' 8.h 8.c 8.tsv 8_proof.c _counts.h 8_board.svg 8.svg _counts.c)$(for n in 4 5 6 7 8; do
 		printf " out/queens$n%s" .html _ask.html _puzzles.html; [ $n -gt 6 ] || printf " out/queens${n}_walk.html"
 	done)" :
+ok 'make check-generated: no index' generated 2 'diff: out/index.html: .*' 'rm out/index.html'
 # From here on out/ keeps less.
-printf '!%s\n' queens8.c queens_counts.h queens_counts.c >"$scratch/tree/out/.gitignore"
+printf '!%s\n' index.html queens8.c queens_counts.h queens_counts.c >"$scratch/tree/out/.gitignore"
 ok 'make check-generated: another count' generated 2 '-.* 93UL.*' 'sed -i s/92UL/93UL/ out/queens_counts.c'
 # As if make had put a table right after the commit of a wrong one.
 ok_with git 'make check-generated: only the commit is wrong' generated 2 '-.*FIRST(7.*' \
