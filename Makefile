@@ -110,9 +110,7 @@ $(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/print
 	fill $(new)~texts templates/printer/version.m4 $(foreach view,$(filter-out list,$(texts)),templates/printer/next.m4 \
 		-D q_template=templates/views/$(view).m4 templates/views/$(view).m4) templates/printer/next.m4
 	awk -f $< $(options) -v aside=$(new)~ -v folder=$(B)/views $(new)~texts >$(new)
-	is_expanded $(new)~/* || for view in $(texts); do
-		expand $(new)~again templates/views/$$view.m4
-	done
+	is_expanded $(new)~/* || for view in $(texts); do expand $(new)~$$view templates/views/$$view.m4; done
 	mv -f $(new)~/* $(B)/views
 	$(publish)
 
@@ -150,7 +148,6 @@ $(HOST)/qgen: $(HOST)/host_is.is
 other_cc := $(call differs,$(host_cc),$(link))
 $(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
 	$(call begin,$(if $(other_cc),CC,COPY))
-	rm -f $(new)
 	$(if $(other_cc),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
 	$(publish)
 
@@ -207,23 +204,24 @@ export LC_ALL := C
 export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
 .SILENT$(filter-out 0,$(V)): # with V=1 it is .SILENT1, which means nothing
 
-# A product is made beside itself, under another name: begin ... $(new) ... publish.  No link that has this name
-# is followed; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into OUT where nothing
-# was before: clean removes that.
+# A product is made beside itself, under another name: begin ... $(new) ... publish.  What has this name already, of a
+# make that was killed, goes first; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into
+# OUT where nothing was before: clean removes that.
 new     = $(@D)/.new.$$$$.$(@F)
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
-create  = $(call list,$(notdir $(new))) && [ ! -h $(new) ] && set -C && printf '' >$(new) && set +C
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
 define begin
 	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
-	{ $(create); } 2>/dev/null || { mkdir -p $(@D) $(BUILD) && rm -rf $(new)* && $(create); } || exit 1
+	[ -d $(@D) ] && [ -d $(BUILD) ] || mkdir -p $(@D) $(BUILD)
+	$(call list,$(notdir $(new)))
+	set -C -- $(new)* # and no shell writes through a link
+	[ ! -e "$$1" ] && [ ! -h "$$1" ] || rm -rf "$$@"
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
 define compile
 	$(call begin,$1)
-	rm -f $(new)
 	$2 -o $(new) $(filter %.c %.o,$^) $3
 	$(publish)
 endef
