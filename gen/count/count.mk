@@ -61,11 +61,8 @@ foreign  = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC))
 with_mpi = $(or $(filter uninstall-count,$(MAKECMDGOALS)),$(if $(by)$(foreign),,$(shell command -v $(MPICC))))
 counters = qcount $(if $(with_mpi),qcount_mpi)
 install-count: $(counters:%=$(BUILD)/%) $(counters:%=$(B)/man/%.1)
-install-count uninstall-count: parts = $(count_files)
-define count_files
-	put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(counters:%=$(BUILD)/%)
-	put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(counters:%=$(B)/man/%.1)
-endef
+install-count uninstall-count: parts = put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(counters:%=$(BUILD)/%); \
+  put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(counters:%=$(B)/man/%.1)
 
 counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## the published counts for N=1 to 27, as a C table
 $(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)
