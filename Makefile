@@ -76,8 +76,8 @@ options  :=
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
-$(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N from 1 to 16, and a suffix of templates/queens*.m4;' \
-  'PREFIX= chooses another name' >&2; exit 2
+$(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N from 1 to 16, and a suffix of' \
+  'templates/queens*.m4; PREFIX= chooses another name' >&2; exit 2
 
 # --- the printer: a text is a file, which becomes a constant ---------------------------
 

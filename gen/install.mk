@@ -8,7 +8,7 @@ dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a library for Arduino, ESP-IDF,
 tabled   := $(if $(filter 13 14 15 16,$(size)),,$(addprefix $(OUT)/$(NAME),.h .c))
 packed   := $(tabled) $(if $(filter 1 2 3,$(size)),,$(addprefix $(OUT)/$(NAME),_compact.h _compact.c))
 $(B)/firmware/%: options = -D q_header=$(notdir $(firstword $(packed)))
-$(OUT)/$(NAME)-firmware.tar.gz: $(patsubst templates/%.m4,$(B)/%,$(sort $(filter templates/firmware/%,$(included)))) $(packed)
+$(OUT)/$(NAME)-firmware.tar.gz: $(sort $(filter $(B)/firmware/%,$(included:templates/%.m4=$(B)/%))) $(packed)
 	$(call begin,TAR)
 	$(if $(tabled),,echo 'N=$(size): the archive has only the compact form; tables would take over 1 MB' >&2)
 	$(call archive,0) --mode=644 -C $(OUT) -cf $(new) \
@@ -38,13 +38,13 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$1)
-# way NAME, FOLDER: what a link beside ours reads: in the usual folders it is relative, so that all may be moved together
-way  = $(call quote,$(if $(call differs,$(bindir) $(libexecdir) $(datadir),$(prefix)/bin $(prefix)/libexec $(prefix)/share),$2,$1))
+# way RELATIVE, ABSOLUTE: how a link begins.  In the usual folders it is relative, so that all may be moved together.
+way = '$(if $(call differs,$(bindir) $(libexecdir) $(datadir),$(prefix)/bin $(prefix)/libexec $(prefix)/share),$2,$1)'
 
 # All that a goal installs, the deepest folders and a command's data first: put HOW FOLDER FILE...
 define board_files
-	$(foreach folder,counts forms pages/pictures pages,put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates/$(folder)) \
-		templates/$(folder)/*.m4;)
+	$(foreach folder,counts forms pages/pictures pages,put '$(INSTALL_DATA)' \
+		$(call to,$(datadir)/queens/templates/$(folder)) templates/$(folder)/*.m4;)
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens/templates) templates/*.m4 templates/README.md
 	put '$(INSTALL_DATA)' $(call to,$(datadir)/queens) $(OUT)/$(NAME).c $(OUT)/$(NAME).tsv gen/expand.sh
 	put 'ln -s' $(call to,$(libexecdir)/queens) $(call way,../../share,$(datadir))/queens/expand.sh

@@ -13,8 +13,7 @@ lists  := $(suites) lint plot mpi count
 
 # Tests with a line `# long' run if LONG=1, or if TESTS has a word of their names; LONG=1 takes more boards, too.
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
-has_word   = $(strip $(foreach word,$(TESTS),$(findstring $(word),$1)))
-chosen    := $(if $(TESTS),$(strip $(foreach test,$(all_tests),$(if $(call has_word,$(test)),$(test)))),$(all_tests))
+chosen    := $(sort $(foreach word,$(or $(TESTS),/),$(foreach t,$(all_tests),$(if $(findstring $(word),$t),$t))))
 unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
