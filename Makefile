@@ -97,9 +97,9 @@ usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(view
   make VIEWS= adds: $(left))
 left  = $(filter-out $(views),$(others))
 $(B)/views.c: texts = $(views)
-$(B)/views.c: options = -v program=$(NAME) -v usage='$(usage)' -v names='$(views) --version --help'
+$(B)/views.c: options = -v usage='$(usage)' -v names='$(views) --version --help'
 $(B)/tiny.c: texts = $(VIEW)
-$(B)/tiny.c: options = -v program=$(NAME)_tiny -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
+$(B)/tiny.c: options = -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
 $(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
 $(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
 $(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/printer/*.m4) templates/queens.tsv.m4 \

@@ -1,9 +1,9 @@
 # texts.awk -- the source of a printer: texts as C string constants, line by line; see printer.h
 #
-# usage: awk -f texts.awk -v program=NAME -v usage=LINE -v names='VIEW... --version [--help]' -v aside=FOLDER \
+# usage: awk -f texts.awk -v usage='usage: PROGRAM ...' -v names='VIEW... --version [--help]' -v aside=FOLDER \
 #          -v folder=FOLDER TEXTS
 #
-# The printer writes a text for its name, and `usage' for any other word.  TEXTS is what m4 wrote in one run: each
+# The program writes a text for its name, and `usage' for any other word.  TEXTS is what m4 wrote in one run: each
 # text after what printer/next.m4 writes.  Each becomes a file in `aside'; make then moves these into `folder', where
 # `list' already is.
 
@@ -55,6 +55,7 @@ function write_help(    file, i, template, words) {
 
 BEGIN {
 	n = split(names, name, " ")
+	split(usage, word, " ")
 	write_help()
 }
 
@@ -85,7 +86,7 @@ END {
 	print "#include \"printer.h\"\n"
 	for (i = 1; i <= n; i++)
 		add(name[i])
-	printf "\nconst char failure[] = \"%s: stdout\";\n\nconst struct view views[] = {\n", program
+	printf "\nconst char failure[] = \"%s: stdout\";\n\nconst struct view views[] = {\n", word[2]
 	for (i = 1; i <= rows; i++)
 		print row[i]
 	printf "\t{ \"\", %d,\n%s\n\t},\n};\n", length(usage) + 1, constant(usage)
