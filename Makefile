@@ -211,7 +211,7 @@ new     = $(@D)/.new.$$$$.$(@F)
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
 define begin
-	$(if $(if $1,$(findstring s,$(flags)),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
+	$(if $(if $1,$(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS)))),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 	[ -d $(@D) ] && [ -d $(BUILD) ] || mkdir -p $(@D) $(BUILD)

@@ -18,7 +18,6 @@ regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includedir datadir mandir DESTDIR \
   MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
-flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # those of one letter
 $(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
   $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
 
