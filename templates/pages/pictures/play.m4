@@ -26,11 +26,10 @@ m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(
 m4_define(<|q_play|>, <|<div class="squares">
 q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|q_points(<|q_box|>, <|$2|>)
 |>)</div>|>)m4_dnl
-m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p>q_clear</div>
+m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p><button type="reset">q_says_clear</button></div>
 <p class="open"></p>|>)m4_dnl
 m4_define(<|q_see|>, <|<label><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
 m4_define(<|q_pen|>, <|<label><input type="checkbox" class="see pen"> q_says_pen</label>|>)m4_dnl
-m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
 m4_dnl
 m4_dnl The crown, to cut a queen out of her square.
 m4_define(<|q_cut|>, <|<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>|>)m4_dnl
@@ -108,7 +107,6 @@ form:has([name]:checked:not([value])) { --any: ":" }
 form:not(:has([value]:checked)) { --solved: var(--done, block); --won: var(--lost, 1); --rim: var(--bad, var(--good)); --rim-width: var(--thin, .02px) }
 q_lines(<|q_attack|>)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q$|><|1:" q_at($|><|1, $|><|2)"}
 |>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]){--cross:"×"}
-form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_row($|><|1)}
+form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
 |>)|>)m4_dnl
-m4_define(<|q_taken_row|>, <|q_taken_on($1, q_n)|>)m4_dnl
 m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))--q_at($1, $2):"";|>)|>)m4_dnl
