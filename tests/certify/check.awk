@@ -1,34 +1,37 @@
-# check.awk -- are these solutions, in order?
+# check.awk -- are these all solutions, in order?
 #
 #	awk -v N=8 -f check.awk
 #
-# Reads one solution a line: the column of each queen, from 1.  If one is not legal, or
-# does not come after the last one, prints why, and exits 1.
+# Reads one solution a line: the column of each queen, from 1.  It searches for all solutions, in lexicographic
+# order, and compares each with the next line.  If they differ, it prints both, and exits 1.
+
+function compare(solution,    row) {
+	number++
+	if ((getline row) < 1)
+		row = "not there"
+	if (row != solution)
+		refuse("row " number " is " row ", and solution " number " is " solution)
+}
 
 function refuse(why) {
-	print "row " NR ", " $0 ", " why
+	print why
 	exit 1
 }
 
-# legal: whether N queens stand on the board and none attacks another
-function legal(    r, s) {
-	for (r = 1; r <= N; r++) {
-		if ($r !~ /^[1-9][0-9]?$/ || $r > N)
-			return 0
-		for (s = 1; s < r; s++)
-			if ($r == $s || $r - $s == r - s || $s - $r == r - s)
-				return 0
-	}
-	return NF == N
+# search ROW, BEFORE: try each square of the row, below queens in the columns BEFORE
+function search(row, before,    column) {
+	if (row > N)
+		compare(substr(before, 2))
+	for (column = 1; row <= N && column <= N; column++)
+		if (!(taken[column] + down[row - column] + up[row + column])) {
+			taken[column] = down[row - column] = up[row + column] = 1
+			search(row + 1, before " " column)
+			taken[column] = down[row - column] = up[row + column] = 0
+		}
 }
 
-# ascends: whether this solution comes after the last one, in lexicographic order
-function ascends(    r) {
-	for (r = 1; r < N && $r == last[r]; r++)
-		;
-	return $r > last[r]
+BEGIN {
+	search(1)
+	if ((getline row) > 0)
+		refuse("row " number + 1 " is one too many: " row)
 }
-
-!legal() { refuse("is not a solution") }
-!ascends() { refuse("does not come after the row before") }
-{ split($0, last) }

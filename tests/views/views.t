@@ -4,7 +4,7 @@
 
 : "${BOARDS:=1 2 4 8 10 11}"
 
-# lawful N: the list has as many lines as published, each a solution that comes after the line before
+# lawful N: the list has as many lines as published, and all solutions in their order
 lawful() {
 	"$OUT/queens$1" >"$scratch/list" && equal "$(wc -l <"$scratch/list")" $all &&
 		silent awk -v N=$1 -f tests/certify/check.awk "$scratch/list"
