@@ -130,6 +130,7 @@ sub figure ($e, $k) {
 	same($e, 'shows', queens($e), $columns[$k]) if $N <= 8;
 	same($e, 'has the numbers', said($e, '.cols'), $columns[$k]);
 	same($e, 'is called', join(';', map { text($_) } all($e, 'b')), join ';', @names[@called]);
+	same($e, 'has arrows', numbers(join ' ', map { $_->{class} } all($e, '.a')), "@called") if $N <= 8;
 	same($e, 'says', text(first($e, 'i')), $k);
 }
 
@@ -207,6 +208,7 @@ sub gallery ($page) {
 sub picture ($page) {
 	same($page, 'shows', queens($page), $columns[1] // board());
 	same($page, 'has margins', first($page, 'svg')->{viewBox}, "-.1 -.1 $N.2 $N.2");
+	same($page, 'has a frame', first(with('b'), '.rim')->{width}, $N);
 	same($page, 'is named', said($page, 'title'), join ' ', $N, $columns[1] // ());
 }
 
@@ -222,6 +224,10 @@ sub poster ($page) {
 	my $sentences = join ' ', map { text($_) } map { all($page, $_) } qw(.title .deck .many);
 	same($page, 'has sentences with', numbers($sentences), join ' ', $N, $groups > 1 ? $groups : (), ($solutions) x 2);
 	same($page, 'has counts', join(' ', map { text($_) } all($page, '.count')), "@uses");
+	my @shades = grep { $_ } map { $_->{'fill-opacity'} } all($page, 'rect');
+	my ($most) = sort { $b <=> $a } @uses;
+	same($page, 'has shades', "@shades", join ' ', map { sprintf '.%02d', 55 * $_ / $most } @uses);
+	fault($page, 'has pale or small letters') if grep { $_->[1] =~ /fill: #[6-9a-f]|font-size: [0-2]?\./ } @rules;
 }
 
 # --- walk --------------------------------------------------------------------------------------------

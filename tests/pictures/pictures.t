@@ -56,6 +56,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_ask.html|claims something without a style|class="left">|class="left">of 2
 4_ask.html|calls the corner a3|chess: a4 |chess: a3 
 8.svg|names another turn|of 4: half a|of 4: a quarter
+8.svg|has pale or small letters|fill: #56616b }|fill: #d6e1eb }
 4.html|does not lead to queens4_ask.html|"queens4_ask.html"|"queens6_ask.html"
 4.html|has the shade 1, not 0|4</th><td class="v0|4</th><td class="v1
 4_puzzles.html|is no sentence|diagonal from a4 to d1.|diagonal from a4 to d1
