@@ -207,17 +207,6 @@ const asking = {
 		}
 	}],
 
-	'a queen is taken away': [[{ width: 320 }], async (page, { n, rows }) => {
-		const none = Array(n).fill(0), row = `input[aria-label="no queen in row ${n}"]`, b = `#b${n}`, reset = '[type=reset]';
-		for (const [square, column] of [[b, 2], [row, 0], [b, 2], [b, 0], [b, 2], [reset, 0]]) {
-			await page.click(square);
-			deepEqual(await answer(page), answered(rows, none.with(0, column)));
-		}
-		await page.focus(row);
-		await page.keyboard.press('ArrowRight');
-		deepEqual(await answer(page), answered(rows, none.with(0, 1)));
-	}],
-
 	'a screen reader hears how many are left, and the numbers': [ONCE, async (page, { n, rows }) => {
 		const queens = rows[0].with(n - 1, 0);
 		await choose(page, queens);

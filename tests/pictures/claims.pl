@@ -161,8 +161,11 @@ sub heat ($e) {
 	fault($e, 'has one shade') if @shades > 1 && $shades[0] == $shades[-1];
 }
 
-# buttons PAGE RULES: button K reflects and turns the first board into the image that it names
+# buttons PAGE: button K reflects and turns the first board into the image that it names, about its centre.  The
+# arrow begins at the first square.
 sub buttons ($page) {
+	fault($page, 'turns about a corner') if $style{'.a, .turn'} !~ /transform-origin: center/;
+	fault(with('a'), 'begins elsewhere') if first(with('a'), 'circle')->{cx} > 1;
 	fault($page, 'turns before it reflects') if $style{'.images .a, .turn'} !~ /rotate\(.*\) scaleY\(/;
 	for my $k (0 .. 7) {
 		my ($turn, $flip) = $style{":is(.t$k, .stage:has(#k$k:checked))"} =~ /-?\d+/g;
@@ -315,16 +318,12 @@ sub given ($e) {
 	return $given;
 }
 
-# may LINES SQUARES: a queen may stand on these squares, which a hint calls free, and in these lines
-sub lines_of { return map { ("row $_", 'column ' . chr 96 + $_) } 1 .. $N }
+# A free square is one where a queen may stand.
 sub at { return (ord($_[0]) - 96, substr $_[0], 1) }
+sub through { my ($c, $r) = at($_[0]); return "row $r", 'column ' . chr 96 + $c }
 sub attacks {
 	my ($c, $r, $d, $s) = map { at($_) } @_;
 	return $c == $d || $r == $s || abs($c - $d) == abs($r - $s);
-}
-sub free_on ($free, $line) {
-	my $what = $line =~ s/.* //r;
-	return grep { $line =~ /^row/ ? substr($_, 1) eq $what : /^$what/ } sort keys %$free;
 }
 
 # put SQUARE FREE: what is free after a queen is put there
@@ -332,19 +331,12 @@ sub put ($square, $free) {
 	return map { $_ => 1 } grep { !attacks($square, $_) } keys %$free;
 }
 
-# dead SQUARE FREE: the lines that a queen there does not stand in, and that had a free square, and have none then
+# dead SQUARE FREE: the lines that a queen there does not stand in, and that have a free square, and have none then
 sub dead ($square, $free) {
+	my %dead = map { $_ => 1 } map { through($_) } keys %$free;
 	my %left = put($square, $free);
-	return grep {
-		my @before = free_on($free, $_);
-		@before && !free_on(\%left, $_) && !grep { $_ eq $square } @before;
-	} lines_of();
-}
-
-# leads SQUARE FREE: whether a line has one free square left when this one is struck out
-sub leads ($square, $free) {
-	my ($c, $r) = at($square);
-	return grep { free_on($free, $_) == 2 } "row $r", 'column ' . chr 96 + $c;
+	delete @dead{ map { through($_) } $square, keys %left };
+	return keys %dead;
 }
 
 # free_of GIVEN: the squares that these queens leave free
@@ -366,8 +358,25 @@ sub line { return ($_[0] // '') =~ /\b((?i)row (?-i)\d+|(?i)column (?-i)[a-l])\b
 # What the hints of each level ask.
 my @asks = (qr/has one free square/, qr/queen on ([a-l]\d+)/, qr/fewer free squares/);
 
-# hints E GIVEN SOLUTION: each is the first that can be found, is right, and all lead to the solution.  Returns
-# of which levels there are some.
+# moves FREE: what may be found first, each a level, a line and a square: the only free square of a line; or else a
+# square where a queen would leave the line without one, if possible one of two in some line; or else one in a row
+# with the fewest
+sub moves ($free) {
+	my %on;
+	for my $square (keys %$free) { push @{ $on{$_} }, $square for through($square) }
+	my @single = map { "1 $_ @{$on{$_}}" } grep { @{ $on{$_} } == 1 } keys %on;
+	return @single if @single;
+	my @dead = map { my $square = $_; map { "2 $_ $square" } dead($square, $free) } keys %$free;
+	my %is_of_two = map { $_ => 1 } map { @$_ } grep { @$_ == 2 } values %on;
+	my @useful = grep { $is_of_two{ (split)[-1] } } @dead;
+	return @useful ? @useful : @dead if @dead;
+	my @rows = grep { /^row/ } keys %on;
+	my ($least) = sort { $a <=> $b } map { scalar @{ $on{$_} } } @rows;
+	return map { my $row = $_; map { "3 $row $_" } @{ $on{$row} } } grep { @{ $on{$_} } == $least } @rows;
+}
+
+# hints E GIVEN SOLUTION: each is one of the first moves, and all lead to the solution.  Returns of which levels
+# there are some.
 sub hints ($e, $given, $solution) {
 	my ($free, @found, %levels) = (free_of($given), placed($given));
 	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
@@ -375,27 +384,12 @@ sub hints ($e, $given, $solution) {
 	while (my ($question, $answer) = splice @texts, 0, 2) {
 		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
 		my $level = (grep { $question =~ $asks[$_ - 1] } 1 .. 3)[0] // 0;
+		my $move = join ' ', $level, line($level == 2 ? $answer : $question), $square;
+		fault($e, "hints at $move") if !grep { $_ eq $move } moves($free);
+		same($e, 'hints at', $question =~ $asks[1], $square) if $level == 2;
 		$levels{$level} = 1;
-		my @single = grep { free_on($free, $_) == 1 } lines_of();
-		fault($e, "hints at $question: @single have one free square") if @single && $level != 1;
-		same($e, "hints at $question:", join(' ', free_on($free, line($question))), $square) if $level == 1;
-		if ($level == 2) {
-			same($e, 'hints at', $question =~ $asks[1], $square);
-			fault($e, "hints at $square: $answer") if !$free->{$square} || !grep { $_ eq line($answer) } dead($square, $free);
-			my @useful = grep { leads($_, $free) && dead($_, $free) } keys %$free;
-			fault($e, "hints at $square, and not at @useful") if @useful && !grep { $_ eq $square } @useful;
-			delete $free->{$square};
-			next;
-		}
-		if ($level == 3) {
-			my ($least) = sort { $a <=> $b } grep { $_ } map { scalar free_on($free, "row $_") } 1 .. $N;
-			my @dead = grep { dead($_, $free) } keys %$free;
-			fault($e, "hints at $question: @dead can be struck out") if @dead;
-			same($e, "hints at $question:", scalar(free_on($free, line($question))), $least);
-			same($e, "hints at $question:", 'row ' . substr($square, 1), line($question));
-		}
-		push @found, $square;
-		$free = { put($square, $free) };
+		push @found, $square if $level != 2;
+		$free = { $level == 2 ? map { $_ => 1 } grep { $_ ne $square } keys %$free : put($square, $free) };
 	}
 	same($e, 'its hints lead to', squares("@found"), $solution);
 	return join ' ', sort keys %levels;
@@ -445,8 +439,8 @@ sub example ($e, $level) {
 	same($e, 'has crosses on', join(' ', sort @crossed), join ' ',
 		sort grep { !$left{$_} && !$queens{$_} } keys %{ free_of(board()) });
 	same($e, 'frames', $line, line(text($e)));
-	same($e, 'puts a queen on', join(' ', free_on($free, $line)), $queen) if $level == 1;
-	fault($e, "frames $line, which has free squares") if $level == 2 && !grep { $_ eq $line } dead($queen, $free);
+	my $move = join ' ', $level, $line, $queen // ();
+	fault($e, "shows $move") if !grep { /^$move\b/ } moves($free);
 	same($e, 'frames', line($question), $line) if $level != 2;
 	same($e, 'names', join(' ', text($e) =~ /\b[a-l]\d+\b/g), $level == 3 ? '' : join ' ', ($queen) x $level);
 }

@@ -49,8 +49,8 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_puzzles.html|more than the line a4 b3 c2 d1|~input:nth-child(6n+2):nth-child(-n+20)|~input:nth-child(6n+2):nth-child(-n+19)
 4_puzzles.html|takes a4 b3 c2, not a4 b3 c2 d1|--c2:"";--d1:"";|--c2:"";
 4_puzzles.html|can be chosen| disabled|
-6_puzzles.html|can be struck out|<p>Think of a queen on f6. Which row|<p>No row has fewer free squares than row 6. Which row
-6_puzzles.html|column d have one free square|one free square left|few squares left
+6_puzzles.html|hints at 3 row 6 f6|<p>Think of a queen on f6. Which row|<p>No row has fewer free squares than row 6. Which row
+6_puzzles.html|hints at 0 row 6 c6|one free square left|few squares left
 6_puzzles.html|has examples: 0, not 1|figure>|div>
 6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved
 4_ask.html|claims something without a style|class="left">|class="left">of 2
@@ -62,8 +62,8 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_puzzles.html|is no sentence|diagonal from a4 to d1.|diagonal from a4 to d1
 4_puzzles.html|a4 b3 c2 d1 is not said|var(--a4d1,"")|
 4_puzzles.html|is named a3 d1, not a4 d1|diagonal from a4|diagonal from a3
-6_puzzles.html|hints at f6: Row 1|Row 5. So cross out f6|Row 1. So cross out f6
-6_puzzles.html|hints at Row 3 has one free square left.: e3, not d3|stands on e3|stands on d3
+6_puzzles.html|hints at 2 row 1 f6|Row 5. So cross out f6|Row 1. So cross out f6
+6_puzzles.html|hints at 1 row 3 d3|stands on e3|stands on d3
 4_puzzles.html|a4 b3 c2 d1 has two queens that are right|d1.\A ";--attack:block;--done:none|
 4.html|has one shade|class="v55"|class="v0"
 END
