@@ -477,47 +477,40 @@ sub on {
 		grep { ($_ - $first) % $step == 0 } $first .. $last;
 }
 
-# lines PAGE RULES: for each line of squares, and for no other, rules say that its queens attack each other, how
-# they are joined, which squares these queens attack, and that these are not free.  It is named by its column or its ends.
+# lines PAGE: it has these rules, and no others for lines of squares: two queens on a line are joined, not right, and
+# named by its column or its ends; a queen attacks her lines.  [a4 b3] are the buttons of these squares.
 sub lines ($page) {
-	my (%line, %wanted, %rules);
+	my (%lines, %wanted);
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N + 1);
-		my ($square, $queen) = (square($r, $c), 'form:has(:nth-child(' . ($i + $r + 1) . '):checked)');
-		same($page, "with $queen says", $style{$queen}, "--q$r:\" $square\"");
-		push @{ $line{$_} }, [$square, $c, $r] for "column $c", 'down ' . ($r - $c), 'up ' . ($r + $c);
+		my $square = square($r, $c);
+		push @{ $lines{$_} }, $square for "v $c", 'r ' . ($r - $c), 's ' . ($r + $c);
+		$wanted{'form:has(:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--q$r:" $square");
+		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value]))"} .= qq(--$square:"";);
 	}
-	for my $r (1 .. $N) {
-		my $row = $style{"form:has(.see:checked):has([name=r$r]:checked:not([value]))"};
-		same($page, "row $r takes", taken($row), join ' ', map { square($r, $_) } 1 .. $N);
+	for my $key (grep { @{ $lines{$_} } > 1 } keys %lines) {
+		my ($way, @squares) = (substr($key, 0, 1), @{ $lines{$key} });
+		my ($line, $from, $to) = ("[@squares]", @squares[0, -1]);
+		my $ends = $way eq 'v' ? substr $from, 0, 1 : "$from [a-z]+ $to";
+		my @part = map { qq(--line:"";--$way:var(--$way$_)) } 1 .. 3;
+		my %rules = (
+			"form:has($line:checked~$line:checked)" =>
+				qr/^--$from$to:"[A-Z][^"0-9]* $ends\.\\A ";--attack:block;--done:none;--lost:0$/,
+			"$line:checked:has(~$line:checked)" => "--ring:var(--mark);$part[0]",
+			"$line:checked~$line:has(~$line:checked)" => $part[1],
+			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);$part[2]",
+			"form:has(.see:checked):has($line:checked) $line" => '--cross:"×"',
+			"form:has(.see:checked):has($line:checked)" => join '', map { qq(--$_:"";) } @squares);
+		@wanted{ keys %rules } = values %rules;
+		fault($page, "$line is not said") if index($style{'.attack::after'}, "var(--$from$to,") < 0;
 	}
-	$wanted{ join ' ', map { $_->[0] } @$_ } = $_ for grep { @$_ > 1 } values %line;
-	for my $selector (map { $_->[0] } @rules) {
-		my ($line, @others) = map { join ' ', on($_) } $selector =~ /((?::nth-child\([^)]*n\+[^)]*\)){2})/g or next;
-		my $squares = $wanted{$line};
-		my $style = $style{$selector};
-		fault($page, "a rule has more than the line $line: $selector") if !$squares || grep { $_ ne $line } @others;
-		$rules{$line}++;
-		next if !$squares;
-		my ($from, $to) = @$squares[0, -1];
-		my $way = (qw(s v r))[1 + ($to->[1] <=> $from->[1])];
-		my $part = $selector =~ /:checked:has\(~/ ? 1 : $selector =~ /:has\(~/ ? 2 : 3;
-		same($page, "$selector joins", $style =~ s/.*--line/--line/r, qq(--line:"";--$way:var(--$way$part)))
-			if $selector !~ /^form/;
-		same($page, "$line takes", taken($style), $line) if $selector =~ /see.*:checked\)$/;
-		next if $selector !~ /^form:has\(([^~]*)~\1\)$/;
-		my ($name) = $style =~ /--$from->[0]$to->[0]:"([^"]*)"/;
-		my $ends = $from->[1] == $to->[1] ? substr $from->[0], 0, 1 : "$from->[0] $to->[0]";
-		same($page, "$line is named", join(' ', ($name // '') =~ /\b[a-l]\d*\b/g), $ends);
-		fault($page, "$line is no sentence") if ($name // '') !~ /^[A-Z].*\.\\A $/;
-		fault($page, "$line is not said") if index($style{'.attack::after'}, "var(--$from->[0]$to->[0],") < 0;
-		fault($page, "$line has two queens that are right") if $style !~ /--done: *none;--lost: *0/;
+	my %got = map { $_->[0] =~ s/input((?::nth-child\([^)]*n\+[^)]*\)){2})/'[' . join(' ', on($1)) . ']'/ger => $_->[1] } @rules;
+	for my $rule (keys %wanted) {
+		my ($got, $wanted) = ($got{$rule} // 'nothing', $wanted{$rule});
+		fault($page, "has for $rule $got, not $wanted") if ref $wanted ? $got !~ $wanted : $got ne $wanted;
 	}
-	same($page, "has rules of $_:", $rules{$_}, 6) for keys %wanted;
+	fault($page, "has a rule for $_") for grep { /\[[a-l]\d/ && !$wanted{$_} } keys %got;
 }
-
-# taken STYLE: the squares that it calls attacked
-sub taken { return join ' ', ($_[0] // '') =~ /--([a-l]\d+):""/g }
 
 sub puzzles ($page) {
 	my ($free) = all($page, 'form');
