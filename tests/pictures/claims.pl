@@ -211,7 +211,7 @@ sub gallery ($page) {
 sub picture ($page) {
 	same($page, 'shows', queens($page), $columns[1] // board());
 	same($page, 'has margins', first($page, 'svg')->{viewBox}, "-.1 -.1 $N.2 $N.2");
-	same($page, 'has a frame', first(with('b'), '.rim')->{width}, $N);
+	same($page, 'has above all', join(' ', @{ (all(with('b')))[-1] }{qw(class width)}), "rim $N");
 	same($page, 'is named', said($page, 'title'), join ' ', $N, $columns[1] // ());
 }
 
@@ -227,9 +227,11 @@ sub poster ($page) {
 	my $sentences = join ' ', map { text($_) } map { all($page, $_) } qw(.title .deck .many);
 	same($page, 'has sentences with', numbers($sentences), join ' ', $N, $groups > 1 ? $groups : (), ($solutions) x 2);
 	same($page, 'has counts', join(' ', map { text($_) } all($page, '.count')), "@uses");
-	my @shades = grep { $_ } map { $_->{'fill-opacity'} } all($page, 'rect');
+	my @shades = map { "$_->{x} $_->{y} $_->{'fill-opacity'}" } grep { $_->{'fill-opacity'} } all($page, 'rect');
 	my ($most) = sort { $b <=> $a } @uses;
-	same($page, 'has shades', "@shades", join ' ', map { sprintf '.%02d', 55 * $_ / $most } @uses);
+	my @at = map { sprintf '%.3f', int(72000 * $_ / $N) / 1000 } 0 .. $N - 1;
+	same($page, 'has shades', "@shades", join ' ', map {
+		sprintf '%s %s .%02d', $at[$_ % $N], $at[$_ / $N], 55 * $uses[$_] / $most } 0 .. $#uses);
 	fault($page, 'has pale or small letters') if grep { $_->[1] =~ /fill: #[6-9a-f]|font-size: [0-2]?\./ } @rules;
 }
 
