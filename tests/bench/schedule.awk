@@ -1,11 +1,12 @@
 # schedule.awk -- the speed-up of many workers, simulated from a journal
 #
-# usage: awk -v workers='17 64' -v start=0.01 -f schedule.awk JOURNAL
+# usage: awk -v workers='17 64' [-v total=SECONDS] -f schedule.awk JOURNAL
 #
 # Each unit goes to the worker that is free first, in the order of the journal,
-# which is the order in which the counter dealt them.  Each worker starts after
-# `start` seconds.  Prints the number of units, the share of the heaviest in per cent,
-# and the speed-up for each number of workers.
+# which is the order in which the counter dealt them.  SECONDS are those of a count by
+# one worker: what the units did not take, each worker takes at its start.  Prints the
+# number of units, the share of the heaviest in per cent, and the speed-up for each
+# number of workers.
 
 # makespan: the seconds that so many workers need
 function makespan(workers,    free, i, w, first, last) {
@@ -29,6 +30,7 @@ FNR > 1 && NF == 4 && !seen[$1]++ {
 
 END {
 	all = makespan(1)
+	start = total > all ? total - all : 0
 	printf "%d %.3f", units, 100 * most / all
 	count = split(workers, number)
 	for (i = 1; i <= count; i++)
