@@ -185,7 +185,7 @@ while IFS='|' read -r name status uid instead fakes command line; do
 	ok "setup $name" sets_up
 done <<'END'
 by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl
-of another list|2|0|true|apt-get|make setup-busybox|setup: still missing; install: busybox zsh mksh original-awk
+of another list|0|0||apt-get|make setup-busybox|+ apt-get install -y --no-install-recommends busybox zsh mksh original-awk
 before another goal|0|0||pacman|make -j4 setup N=6 out/build.queens/queens6/facts|+ pacman -S --noconfirm m4 perl
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
 of prove alone|0|0||pacman|ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
@@ -199,7 +199,7 @@ by somebody who may not|127|1||pacman||+ sudo pacman -S --noconfirm m4 perl
 on an unknown system|1|0||||setup: no package manager known here; install: m4 perl
 of Arch, whose prove is not in PATH|0|0|sh ../arch|pacman|make setup|+ pacman -S --noconfirm m4 perl
 that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl
-is needed by lint|2|0|||make lint|clang: not found; make setup-lint installs it
+is needed by lint|2|0||dpkg-query|make lint|clang: not found; make setup-lint installs it
 END
 
 done_testing
