@@ -173,12 +173,6 @@ ok '--check: counts' counted
 ok '--version on a full disk' says 'No space' 1 at_desk sh -c 'queens-tables --version >/dev/full'
 # A stdout that takes nothing is no difference.
 ok "--check on a full disk" refuses 'No space left' "$check *t*/*4.h >/dev/full"
-name='--check for a reader that wants no more'
-if [ "$({ (cat /dev/zero; echo $? >&3) | head -n 0; } 3>&1 2>"$scratch/log")" = 141 ]; then
-	ok "$name" prints 0 typed "{ ($check *t*/*4.c; echo \$? >&3) | head -n 0; } 3>&1"
-else
-	skip "$name" 'this cat does not end by SIGPIPE'
-fi
 
 # One command finds all of this.  A row is what it prints of a file, the file, and what was done to it.
 cat >"$scratch/rows" <<'END'
@@ -238,44 +232,11 @@ applied() {
 		git apply "$scratch/diff" && cmp queens4.h "$made/queens4.h" && cmp queens4.tsv "$made/queens4.tsv"
 }
 ok_with git '--check: git apply takes the diff, also in a hook' applied
-example() {
-	cp -R tests/build/example "$scratch" && chmod -R u+w "$scratch/example" && cd "$scratch/example" &&
-		PATH=$root/bin:$PATH && queens-tables tables/puzzle6.h tables/puzzle6.c &&
-		./ci >said && grep -x '2 4 6 1 3 5 ' said &&
-		sed -i 's/FIRST(1,3/FIRST(3,1/' tables/puzzle6.c && exits 1 ./ci >said && grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
-}
-ok 'the CI of another repository builds what uses its tables, and shows a change of them' example
-# cloned COMMAND: in a clone of it, by a git that changes line ends, COMMAND
-cloned() {
-	PATH=$root/bin:$PATH
-	cd "$scratch" && rm -rf kept cloned && cp -R example kept && cd kept && rm program said &&
-		queens-tables tables/puzzle6.c && git init -q && git add . && git $me commit -qm 1 &&
-		git clone -q -c core.autocrlf=true . ../cloned 2>"$scratch/log" && cd ../cloned && eval "$1"
-}
-me='-c user.name=me -c user.email=me@localhost'
-hook() {
-	cp ci-hook .git/hooks/pre-commit && echo >>tables/puzzle6.c &&
-		exits 1 git $me commit -qam 2 2>"$scratch/stderr" &&
-		grep '^queens-tables tables/puzzle6.c  # accepts' "$scratch/stderr" &&
-		sed -i '$d' tables/puzzle6.c && git $me commit -q --allow-empty -m 2
-}
 # Tools that go before others: make is not GNU's; cc copies the qgen of $OUT.
 mkdir "$scratch/first" && ln -s "$(command -v make)" "$scratch/first/gmake" && cp "$made/build.queens/host/qgen" "$scratch/first"
 printf '#!/bin/sh\necho this is not GNU make >&2; exit 1\n' >"$scratch/first/make"
 printf '#!/bin/sh\nuntil [ "$1" = -o ]; do shift; done\nexec cp "${0%%/*}/qgen" "$2"\n' >"$scratch/first/cc"
 chmod +x "$scratch"/first/*
-pinned() {
-	copy_tree "$scratch/copy" && cd "$scratch/example" &&
-		says 'ci: no queens-tables: make install in queens, or git submodule add it as queens' 2 env PATH="$scratch/first" ./ci &&
-		mkdir old && ln -s ../../first/make old/queens-tables && mv "$scratch/copy" queens &&
-		QGEN=$made/build.queens/host/qgen PATH=$PWD/old:$PATH exits 1 ./ci >said &&
-		grep '^+	PUZZLE6_FIRST(1,3,5,0,2,4, ' said
-}
-ok_with git 'its hook refuses a commit of a change of them, and no other' cloned hook
-ok 'its workflow runs it' grep -x '      - run: ./ci' tests/build/example/.github/workflows/tables.yml
-ok 'the line of its README takes this version' prints "queens-tables $(version)" \
-	typed "PATH=$root/bin:\$PATH; $(grep '^    queens-tables --version' tests/build/example/README.md)"
-ok 'it takes the generator that the repository chose, not one that is installed' pinned
 
 # --- in a checkout -----------------------------------------------------------------
 
