@@ -19,8 +19,12 @@ misnamed() {
 		library.properties~includes=$header
 		library.properties~version=$(version).0
 		library.json~	"name": "My-zoo$n",
+		library.json~	"version": "$(version).0",
 		library.json~	"headers": "$header",
+		idf_component.yml~version: "$(version).0"
 		zephyr/module.yml~name: $name
+		zephyr/module.yml~  cmake: zephyr
+		zephyr/module.yml~  kconfig: zephyr/Kconfig
 		zephyr/Kconfig~config MY_ZOO$n
 		zephyr/CMakeLists.txt~if(CONFIG_MY_ZOO$n)
 		CMakeLists.txt~add_library($name::$name ALIAS $name)

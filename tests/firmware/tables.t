@@ -24,10 +24,10 @@ done <<END
 8 $targets 6502
 10 avr 6502
 11 8051 6502
-12 cortex-m0 cortex-m3 rv32 s390x
+12 cortex-m0 rv32 s390x
 8_compact $targets 6502
 10_compact 8051
-12_compact cortex-m0 cortex-m3 avr rv32 s390x
+12_compact cortex-m0 avr rv32 s390x
 END
 
 done_testing

@@ -2,7 +2,7 @@
 #
 # Every word from a compiler is a failure: SDCC has no -Werror.
 . tests/compilers.sh
-targets='cortex-m0 cortex-m3 avr rv32 s390x 8051'
+targets='cortex-m0 avr rv32 s390x 8051'
 here=$PWD/tests/firmware
 strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 	-ffunction-sections -fdata-sections'
@@ -12,7 +12,7 @@ strict='-Os -Wall -Wextra -pedantic -Wconversion -Wundef -Wshadow -Werror
 target() {
 	link='-Wl,--gc-sections' object=o image=elf
 	case $1 in
-	cortex-*) cc="arm-none-eabi-gcc -mcpu=$1 -mthumb" && bare 0 0x20000000 ;;
+	cortex-m0) cc="arm-none-eabi-gcc -mcpu=$1 -mthumb" && bare 0 0x20000000 ;;
 	rv32) cc='riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32' && bare 0x80000000 0x80080000 ;;
 	avr) cc='avr-gcc -mmcu=atmega328p' ;;
 	s390x) cc=s390x-linux-gnu-gcc link="$link -static" ;;
@@ -46,7 +46,6 @@ run() {
 		-semihosting-config enable=on,target=native,chardev=console'
 	case $1 in
 	cortex-m0) timeout 300 qemu-system-arm -M microbit $console -kernel "$2.elf" </dev/null ;;
-	cortex-m3) timeout 300 qemu-system-arm -M lm3s6965evb $console -kernel "$2.elf" </dev/null ;;
 	rv32) timeout 300 qemu-system-riscv32 -M virt -m 4M -bios none $console -kernel "$2.elf" </dev/null ;;
 	s390x) timeout 300 qemu-s390x "$2.elf" ;;
 	6502) timeout 300 sim65 "$2.elf" ;;
