@@ -57,14 +57,6 @@ unknown() {
 from=$(readlink -f out) kept=$(sed -n 's/^!\(queens[8_]\)/\1/p' out/.gitignore | sort | xargs)
 ok 'without git and .gitignore, what was there stays' unknown
 
-# A list that somebody forged names nothing elsewhere, and no shell reads it.
-forged() {
-	stand_in forged && cd "$scratch/forged" && mkdir elsewhere && echo mine | tee victim elsewhere/victim >'a*z' &&
-		ln -s elsewhere link && printf '%s\n' ../forged/victim "$PWD/victim" ./victim link/victim elsewhere . .. link/ '' \
-			-rf ' ' '?ictim' '?*z' '$(touch pwned)' '`touch pwned`' "';touch pwned;'" .new./../../victim >>build.queens/made &&
-		ln -s ../elsewhere build.queens/link && puzzle forged clean && leaves 'victim elsewhere/victim link a*z' forged
-}
-ok 'a forged list' forged
 linked() {
 	stand_in linked && cd "$scratch/linked" && mv build.queens elsewhere && ln -s elsewhere build.queens && : >elsewhere/mine &&
 		puzzle linked clean && [ -e elsewhere/mine ]

@@ -97,11 +97,4 @@ for blocks in 1 2 4 8 16 32; do
 	ok "$blocks blocks for --check" checks_nothing
 done
 
-old() {
-	clone host tree && echo old >"$scratch/tree/out/queens6.tsv" && chmod -R a+w "$scratch/tree/out" &&
-		chmod a-w "$scratch/tree/out/queens6.tsv" && at_terminal "make -s -C '$scratch/tree' out/queens6.tsv" &&
-		cmp "$scratch/tree/out/queens6.tsv" "$scratch/good/out/queens6.tsv"
-}
-terminal_ok 'at a terminal, a product that is read-only is made again without a question' old
-
 done_testing

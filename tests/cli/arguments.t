@@ -98,19 +98,6 @@ ok 'a board without a solution' says 'N=2 has no solution' 0 make -s N=2 run
 
 ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 
-runs_nothing() {
-	RUNS='$(shell touch ran >&2)' make -n check-fuzz | grep -F "RUNS='\$(shell touch ran >&2)'" && [ ! -e ran ]
-}
-ok 'RUNS is data' runs_nothing
-# path: the PATH of recipes
-path() {
-	make -s --eval='path:; echo "$$PATH"' path
-}
-one_path() {
-	once=$(path) && equal "$(PATH=$once && path)" "$once"
-}
-ok 'a make below a make has no longer PATH' one_path
-
 # The last makes are as packagers' tools and makes of other projects hand variables down.
 while read -r line; do
 	ok "taken: $line" typed "$line >/dev/null"
@@ -172,13 +159,6 @@ from_environment() {
 		equal "$(ls out | grep -v '^build.queens$' | xargs)" 'queens5.c queens5.h queens5.tsv queens5_proof.c'
 }
 ok 'N in the environment is taken, other variables there are not ours' from_environment
-
-# Where a broken pipe is no signal, the shell would say so.
-no_signal() {
-	echo() { sleep .1; command echo "$@"; }
-	(trap '' PIPE; M4=true; . gen/expand.sh; exits 1 is_gnu_m4)
-}
-ok 'a program that is not m4 is refused without a word of the shell' silent no_signal
 
 . gen/expand.sh
 for word in '' q 1a _a a__b a-b 'a b' ä aq_b am4_b a1 8 a. abcdefghijklmnopqrstu; do
