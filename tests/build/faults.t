@@ -16,15 +16,12 @@ whole() {
 heals() {
 	build tree N=6 && diff -rq -x made -x '.new.*' "$scratch/good/out" "$scratch/tree/out"
 }
-# stops MESSAGE COMMAND: it fails in tree, says a line that matches MESSAGE, and leaves no temporary
-stops() {
-	(cd "$scratch/tree" && exits 2 timeout 300 sh -c "$2") >"$scratch/log" 2>&1
+# fails MESSAGE COMMAND: it fails, says a line that matches MESSAGE, and leaves no temporary; the next make is right
+fails() {
+	clone host tree && (cd "$scratch/tree" && exits 2 timeout 300 sh -c "$2") >"$scratch/log" 2>&1
 	result=$?
 	cat "$scratch/log"
-	[ $result = 0 ] && grep -qE -e "$1" "$scratch/log" && whole && silent find "$scratch/tree/out" -name '.new.*'
-}
-fails() {
-	clone host tree && stops "$1" "$2" && heals
+	[ $result = 0 ] && grep -qE -e "$1" "$scratch/log" && whole && silent find "$scratch/tree/out" -name '.new.*' && heals
 }
 printf '#!/bin/sh\nm4 "$@" | head -c 1000; exit 1\n' >"$scratch/half"
 chmod +x "$scratch/half"
