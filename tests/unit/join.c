@@ -118,7 +118,7 @@ choose_positions(void)
 	if (!random_number(9))
 		lanes = LANES;
 	full = random_number(lanes);
-	rows = 1 + random_number(ROWS);
+	rows = 1 + random_number(1 + random_number(ROWS));
 	flip = random_number(2) * ((1U << lines->n / 2) - 1);
 	for (unsigned set = 0; set < LENGTH(lane_of); set++) {
 		unsigned lane = dealt[__builtin_popcount(set)]++ % (lanes + 5);
