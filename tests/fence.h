@@ -47,12 +47,6 @@ __wrap_aligned_alloc(size_t alignment, size_t size)
 	return at + (room - page - size) / alignment * alignment;
 }
 
-void *
-__wrap_malloc(size_t size)
-{
-	return __wrap_aligned_alloc(8, size);
-}
-
 /* Items have four or eight bytes. */
 void *
 __wrap_calloc(size_t count, size_t size)
@@ -73,11 +67,10 @@ __wrap_realloc(void *old, size_t size)
 {
 	void *block = __wrap_calloc(size, 1);
 
-	if (!block)
-		return NULL;
-	if (old)
+	if (block && old)
 		memcpy(block, old, *size_of(old) < size ? *size_of(old) : size);
-	__wrap_free(old);
+	if (block)
+		__wrap_free(old);
 	return block;
 }
 
