@@ -7,9 +7,9 @@
 ##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM SYSTEM
 ##   asan tsan check-clang   the tests under sanitizers; made by clang
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
-lists  := $(suites) lint mpi count
+lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
-  lint mutants bench bench-count speedup $(suites:%=check-%) $(lists:%=setup-%)
+  lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # Tests with a line `# long' run if LONG=1, or if TESTS has a word of their names; LONG=1 takes more boards, too.
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
@@ -114,7 +114,7 @@ mutants: ## which small changes of sources do the tests miss? (hours)
 	tests/mutants $(call quote,$(or $(value SEED),1)) $(call quote,$(or $(value MUTANTS),100)) \
 		$(foreach file,$(value FROM),$(call quote,$(file)))
 
-##   bench bench-count speedup   figures: tests/bench/README.md
+##   bench bench-count bench-plot speedup   figures: tests/bench/README.md
 bench: bench-count
-bench bench-count speedup: $(BUILD)/qcount
+bench bench-count bench-plot speedup: $(BUILD)/qcount
 	tests/bench/bench $@ $(BUILD)
