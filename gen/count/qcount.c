@@ -5,10 +5,10 @@
 
 static const char program[] = "qcount";
 
-static int
+static void
 count(struct schedule *s)
 {
-	return count_run(s->options, schedule_exchange, s);
+	count_run(s->options, schedule_exchange, s);
 }
 
 int

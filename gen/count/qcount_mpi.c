@@ -1,6 +1,6 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
+#include <errno.h>
 #include <mpi.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -21,61 +21,48 @@ serve(void *ctx)
 {
 	const struct timespec moment = { .tv_nsec = 100000 };
 	struct schedule *s = ctx;
-	int threads = s->threads - s->options->threads, is_there;
+	struct work work;
 
-	while (threads > 0) {
+	for (int threads = s->threads - s->options->threads; threads > 0;
+	     threads -= work.entry.unit == NO_UNIT) {
+		MPI_Request request;
 		MPI_Status from;
-		struct work work;
+		int is_there;
 
-		MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD,
-		           &is_there, &from);
-		if (!is_there) {
+		MPI_Irecv(&work, sizeof work, MPI_BYTE, MPI_ANY_SOURCE, 0,
+		          MPI_COMM_WORLD, &request);
+		while (MPI_Test(&request, &is_there, &from), !is_there)
 			nanosleep(&moment, NULL);
-			continue;
-		}
-		MPI_Recv(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE,
-		         from.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 		schedule_exchange(s, &work);
-		threads -= work.entry.unit == NO_UNIT;
-		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE,
-		         from.MPI_TAG, MPI_COMM_WORLD);
+		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE, 0,
+		         MPI_COMM_WORLD);
 	}
 	return NULL;
 }
 
-/* A thread of another rank.  Each uses another tag, from 1 up. */
+/* Threads of another rank ask one after the other: the answers look alike. */
 static void
-exchange(void *ctx, struct work *work)
+exchange(void *lock, struct work *work)
 {
-	static atomic_int tags;
-	static _Thread_local int tag;
-
-	(void)ctx;
-	if (!tag)
-		tag = ++tags;
-	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, tag, 0, tag,
+	pthread_mutex_lock(lock);
+	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, 0, 0, 0,
 	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+	pthread_mutex_unlock(lock);
 }
 
-/* Without one rank the others would wait: end them all. */
 static void
-give_up_if(int error)
-{
-	if (!error)
-		return;
-	fprintf(stderr, "%s: %s\n", program, count_why(error));
-	MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
-}
-
-static int
 count_as_root(struct schedule *s)
 {
+	struct work none = { { .unit = NO_UNIT }, EAGAIN };
 	pthread_t server;
 
-	give_up_if(pthread_create(&server, NULL, serve, s));
-	give_up_if(count_run(s->options, schedule_exchange, s));
+	if (pthread_create(&server, NULL, serve, s)) {
+		schedule_exchange(s, &none);
+		serve(s);
+		return;
+	}
+	count_run(s->options, schedule_exchange, s);
 	pthread_join(server, NULL);
-	return 0;
 }
 
 /* --- all --- */
@@ -120,6 +107,7 @@ parse(int argc, char **argv, int rank, struct options *o)
 static int
 run(const struct options *o, int rank)
 {
+	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	int ranks, threads;
 
 	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
@@ -127,8 +115,8 @@ run(const struct options *o, int rank)
 	              MPI_COMM_WORLD);
 	if (rank == 0)
 		return report_run(o, ranks, threads, count_as_root);
-	if (!o->is_help && !o->is_version && !o->is_estimated)
-		give_up_if(count_run(o, exchange, NULL));
+	if (!o->is_help && !o->is_version && !o->is_estimated && !o->is_missing)
+		count_run(o, exchange, &lock);
 	return 0;
 }
 

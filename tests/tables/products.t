@@ -146,7 +146,8 @@ for ending in .h _compact.h .hpp .rs .py .json .sql .datapackage.json; do
 	ok "queens8$ending says what images are" typed "tr -cs 'A-Za-z0-9,.' '[ *]' <queens8$ending | grep -F '$rule'"
 done
 
-: >pgmspace.h # which the core for an ESP8266 has
+mkdir avr
+: >avr/pgmspace.h # which the core for an ESP8266 has
 # placed MACRO SECTION: where tables of queens8.h are, five of them
 placed() {
 	prints 5 typed "echo '#include \"queens8.h\"' | $CC -D$1 -I. -E - | grep -cF 'section(\"$2'"

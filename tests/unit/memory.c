@@ -18,12 +18,15 @@ count(void)
 	struct schedule s = { .options = &o, .processes = 1, .threads = 1 };
 	int error = set_defaults(&o, 12);
 
-	if (!error && schedule_begin(&s))
-		error = count_run(&o, schedule_exchange, &s);
-	schedule_end(&s, error);
-	schedule_free(&s);
+	if (!error) {
+		if (schedule_begin(&s))
+			count_run(&o, schedule_exchange, &s);
+		schedule_end(&s);
+	}
 	layers_free(&o.board);
 	fclose(file);
+	if (error)
+		return error;
 	if (s.why.status)
 		return !strcmp(s.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
 	return s.sum == known[12].all ? 0 : -1;

@@ -20,15 +20,13 @@ static unsigned long unlocked;
 static unsigned long
 shared(void)
 {
-	const unsigned char *byte = (const void *)&s,
-			    *range = (const void *)s.range;
+	const unsigned char *byte = (const void *)&s, *state = s.state;
 	unsigned long sum = 0;
 
 	for (size_t i = 0; i < offsetof(struct schedule, lock); i++)
 		sum = 31 * sum + byte[i];
-	for (size_t i = 0; range && i < sizeof *s.range * (size_t)s.threads;
-	     i++)
-		sum = 31 * sum + range[i];
+	for (size_t i = 0; state && i < s.numbers; i++)
+		sum = 31 * sum + state[i];
 	return sum;
 }
 
@@ -104,8 +102,7 @@ run(int n, void (*take)(void), struct options with)
 		take();
 		changes += shared() != unlocked;
 	}
-	schedule_end(&s, 0);
-	schedule_free(&s); /* leaves the numbers */
+	schedule_end(&s); /* leaves the numbers */
 	layers_free(&options.board);
 	return s.why.status;
 }

@@ -14,29 +14,26 @@ enum { COUNT_THREADS_MAX = 1024 };
 /* No unit has this number. */
 #define NO_UNIT UINT_MAX
 
+/* What a thread hands in, and gets to do. */
 struct work {
-	struct entry entry; /* of the unit that a thread has counted */
-	unsigned worker;    /* that thread's number, set at first */
+	struct entry entry;
+	int error; /* 0; or EAGAIN: it cannot be started; or ENOMEM */
 };
 
 /*
- * Take in the entry of a finished unit (unit is NO_UNIT at first), and set its
- * unit to the next one to count, or to NO_UNIT.  Of a board with `units` units,
- * unit units + u is unit u counted again in another way.  Several threads may
- * call this at once.
+ * Take in the entry of a finished unit, or the error; the first time, unit is
+ * NO_UNIT.  Set unit to the next one to count, or to NO_UNIT, as after every
+ * error.  Of a board with `units` units, unit units + u is unit u counted again
+ * in another way.  Several threads may call this at once.
  */
 typedef void count_exchange_fn(void *ctx, struct work *work);
 
 /*
  * Count units until there are no more, by the board, kernel and threads of the
- * options.  The caller's thread is one of these.  Returns 0; or EAGAIN if so
- * many threads cannot be started, and then no unit is taken; or ENOMEM, and then
- * some units that were taken are not counted.
+ * options.  The caller's thread is one of these.  Each of them gets NO_UNIT once,
+ * also if it cannot be started: then no unit is counted.
  */
-int count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
-
-/* What such an errno value means. */
-const char *count_why(int error);
+void count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
 
 /* Seconds by CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences
    mean something. */

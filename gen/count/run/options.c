@@ -206,7 +206,7 @@ check_memory(struct options *o, int megabytes, int sharers)
 	       allowed = 1e6 * megabytes;
 
 	o->needed = program_bytes +
-	            2. * (sizeof(struct entry) + sizeof(unsigned)) * units +
+	            2. * (sizeof(struct entry) + 1) * units +
 	            busy * (thread_bytes + (double)likely_bytes(&o->board));
 	if ((o->needed <= available && o->needed <= allowed) || o->is_missing)
 		return 0;

@@ -81,10 +81,10 @@ print_count(struct schedule *s)
 
 int
 report_run(const struct options *o, int processes, int threads,
-           int (*count)(struct schedule *s))
+           void (*count)(struct schedule *s))
 {
 	static struct schedule s; /* large */
-	int error = 0;
+	int has_units;
 
 	if (o->is_help || o->is_version)
 		return options_print(o);
@@ -93,12 +93,14 @@ report_run(const struct options *o, int processes, int threads,
 	s.options = o;
 	s.processes = processes;
 	s.threads = threads;
-	if (schedule_begin(&s) || processes > 1)
-		error = count(&s);
-	schedule_end(&s, error);
-	if (!s.why.status)
-		(o->is_missing ? schedule_print_missing : print_count)(&s);
-	schedule_free(&s);
+	has_units = schedule_begin(&s);
+	if (o->is_missing && !s.why.status)
+		schedule_print_missing(&s);
+	else if (has_units || processes > 1)
+		count(&s);
+	schedule_end(&s);
+	if (!o->is_missing && !s.why.status)
+		print_count(&s);
 	if (!s.why.status)
 		return cli_finish(o->program);
 	fprintf(stderr, "%s: %s\n", o->program, s.why.text);

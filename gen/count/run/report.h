@@ -6,12 +6,11 @@
 
 /*
  * Print it on stdout, or on stderr what went wrong.  `count` counts the units of
- * a schedule that has begun, on so many threads of so many processes.  It
- * returns 0 or an errno value that count_why explains.  With more processes than
- * one it is called even if there is nothing to count.  Returns the exit status
- * of the program.
+ * a schedule that has begun, on so many threads of so many processes.  With more
+ * processes than one it is called even if there is nothing to count, but for a
+ * count.  Returns the exit status of the program.
  */
 int report_run(const struct options *o, int processes, int threads,
-               int (*count)(struct schedule *s));
+               void (*count)(struct schedule *s));
 
 #endif

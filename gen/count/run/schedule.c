@@ -9,20 +9,13 @@
 
 /* --- units, by their numbers; a second count has units + that --- */
 
-static unsigned
-unit_of(const struct schedule *s, unsigned number)
-{
-	unsigned units = s->options->board.units;
-
-	return number < units ? number : number - units;
-}
-
 static const struct layer *
 layer_of(const struct schedule *s, unsigned number)
 {
-	const struct layer *c = s->options->board.layer;
+	const struct board *b = &s->options->board;
+	const struct layer *c = b->layer;
 
-	while (unit_of(s, number) - c->first >= c->units)
+	while (number % b->units - c->first >= c->units)
 		c++;
 	return c;
 }
@@ -34,26 +27,32 @@ is_wanted(const struct schedule *s, unsigned number)
 {
 	const struct options *o = s->options;
 	const struct layer *c = layer_of(s, number);
-	unsigned unit = unit_of(s, number);
+	unsigned unit = number % o->board.units;
 	uint64_t at = unit - c->first;
 
 	return o->from <= unit && unit < o->to &&
 	       at * o->shares / c->units + 1 == o->share;
 }
 
-/* Fails if a unit was counted twice, with different results. */
+/* Add the count of a unit, now or from the journal.  Fails if the unit was counted
+   twice, with different results; or if the sum has no room, as in a forged
+   journal of a board that nobody has published. */
 static void
-compare(struct schedule *s, unsigned number)
+add(struct schedule *s, unsigned number)
 {
-	unsigned unit = unit_of(s, number);
+	unsigned units = s->options->board.units, unit = number % units;
 	const struct entry *once = &s->journal.entry[unit],
-			   *again = once + s->options->board.units;
+			   *again = once + units;
 
 	if (once->line && again->line && once->count != again->count)
 		message_set(&s->why, EXIT_FAILURE,
 		            "unit %u has %" PRIu64 " solutions, but %" PRIu64
 		            " when they are counted again",
 		            unit, once->count, again->count);
+	if (number == unit &&
+	    __builtin_add_overflow(s->sum, once->count, &s->sum))
+		message_set(&s->why, EXIT_FAILURE,
+		            "the counts come to 2^64 or more");
 }
 
 /* --- the beginning --- */
@@ -67,12 +66,12 @@ look_at(struct schedule *s, unsigned number)
 		return;
 	s->progress.all += cost;
 	if (!s->journal.entry[number].line) {
-		s->unit[s->units++] = number;
+		s->state[number] = OPEN;
 		return;
 	}
 	s->progress.before += cost;
 	s->resumed += number < s->options->board.units;
-	compare(s, number);
+	add(s, number);
 }
 
 static void
@@ -80,14 +79,11 @@ find_units(struct schedule *s)
 {
 	unsigned numbers = s->options->board.units << s->options->is_checked;
 
-	s->unit = calloc(numbers, sizeof *s->unit);
-	s->range = calloc((size_t)s->threads, sizeof *s->range);
-	if (!s->unit || !s->range)
+	s->state = calloc(numbers + 1, sizeof *s->state);
+	if (!s->state)
 		message_set(&s->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	for (unsigned i = 0; i < numbers && !s->why.status; i++)
-		look_at(s, i);
-	if (!s->why.status)
-		s->range[0].end = s->units;
+	while (s->numbers < numbers && !s->why.status)
+		look_at(s, s->numbers++);
 }
 
 int
@@ -101,8 +97,8 @@ schedule_begin(struct schedule *s)
 	                  o->is_missing ? JOURNAL_READ : JOURNAL_WRITE,
 	                  &s->why))
 		find_units(s);
-	if (s->why.status || !s->units || o->is_missing ||
-	    journal_check(&s->journal))
+	if (s->why.status || o->is_missing ||
+	    !memchr(s->state, OPEN, s->numbers) || journal_check(&s->journal))
 		return 0;
 	progress_explain_signals(o->program, o->journal != NULL);
 	progress_begin(&s->progress, &s->lock);
@@ -112,113 +108,85 @@ schedule_begin(struct schedule *s)
 /* --- what workers do --- */
 
 static void
-take_in(struct schedule *s, const struct entry *done)
+take_in(struct schedule *s, const struct entry *e)
 {
-	journal_add(&s->journal, done);
-	compare(s, done->unit);
-	s->progress.done += layer_of(s, done->unit)->cost;
-	s->progress.sum += done->count;
+	s->state[e->unit] = CLOSED;
+	s->progress.done += layer_of(s, e->unit)->cost;
+	s->progress.sum += e->count;
+	journal_add(&s->journal, e);
+	add(s, e->unit);
 }
 
-/* Take the second half of the largest range, which may have no units. */
-static void
-take_half(struct schedule *s, struct range *own)
-{
-	struct range *most = s->range;
-
-	for (int i = 1; i < s->threads; i++)
-		if (s->range[i].end - s->range[i].next > most->end - most->next)
-			most = &s->range[i];
-	own->end = most->end;
-	own->next = most->end -= (most->end - most->next + 1) / 2;
-}
-
+/* Of the most open units in a row, the middle one; or the first one, if nobody
+   counts the unit before it. */
 static unsigned
-next_unit(struct schedule *s, unsigned worker)
+unit_apart(const struct schedule *s)
 {
-	struct range *own = &s->range[worker];
+	unsigned first = 0, most = 0;
 
-	if (own->next == own->end)
-		take_half(s, own);
-	return own->next == own->end ? NO_UNIT : s->unit[own->next++];
+	for (unsigned i = 0, run = 0; i < s->numbers; i++) {
+		run = s->state[i] == OPEN ? run + 1 : 0;
+		if (run > most) {
+			most = run;
+			first = i + 1 - run;
+		}
+	}
+	if (!most)
+		return NO_UNIT;
+	return first && s->state[first - 1] == TAKEN ? first + most / 2 : first;
 }
 
 void
 schedule_exchange(void *ctx, struct work *work)
 {
 	struct schedule *s = ctx;
-	struct entry *e = &work->entry;
+	unsigned *unit = &work->entry.unit;
 
 	pthread_mutex_lock(&s->lock);
-	if (e->unit == NO_UNIT)
-		work->worker = s->workers++;
-	else if (!s->why.status)
-		take_in(s, e);
-	e->unit = s->why.status || s->options->is_missing
-	                  ? NO_UNIT
-	                  : next_unit(s, work->worker);
+	if (work->error)
+		message_set(&s->why, EXIT_FAILURE, "%s",
+		            work->error == EAGAIN
+		                    ? "the system cannot start so many threads"
+		                    : strerror(work->error));
+	else if (*unit != NO_UNIT && !s->why.status)
+		take_in(s, &work->entry);
+	if (s->why.status)
+		*unit = NO_UNIT;
+	else if (s->state[++*unit] != OPEN) /* NO_UNIT + 1 is 0 */
+		*unit = unit_apart(s);
+	if (*unit != NO_UNIT)
+		s->state[*unit] = TAKEN;
 	pthread_mutex_unlock(&s->lock);
 }
 
 /* --- the end --- */
 
-/* Fails if a unit was left out; or if the sum has no room, as in a forged
-   journal of a board that nobody has published. */
-static void
-add_up(struct schedule *s)
-{
-	const struct entry *entry = s->journal.entry;
-
-	for (unsigned i = 0; i < s->units; i++)
-		if (!entry[s->unit[i]].line)
-			message_set(&s->why, EXIT_FAILURE,
-			            "unit %u was not counted", s->unit[i]);
-	for (unsigned i = 0; i < s->options->board.units; i++)
-		if (is_wanted(s, i) &&
-		    __builtin_add_overflow(s->sum, entry[i].count, &s->sum))
-			message_set(&s->why, EXIT_FAILURE,
-			            "the counts come to 2^64 or more");
-}
-
 void
-schedule_end(struct schedule *s, int error)
-{
-	progress_end(&s->progress);
-	if (error)
-		message_set(&s->why, EXIT_FAILURE, "%s", count_why(error));
-	journal_close(&s->journal);
-	if (!s->why.status && !s->options->is_missing)
-		add_up(s);
-	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;
-}
-
-void
-schedule_free(struct schedule *s)
-{
-	free(s->journal.entry);
-	free(s->unit);
-	free(s->range);
-}
-
-static int
-lacks(const struct schedule *s, unsigned unit)
-{
-	const struct options *o = s->options;
-	const struct entry *e = &s->journal.entry[unit];
-
-	return is_wanted(s, unit) &&
-	       !(e->line && (!o->is_checked || e[o->board.units].line));
-}
-
-void
-schedule_print_missing(struct schedule *s)
+schedule_print_missing(const struct schedule *s)
 {
 	unsigned units = s->options->board.units;
+	const unsigned char *once = s->state,
+			    *again = once + s->numbers - units;
 
 	for (unsigned i = 0, first; i < units; i++) {
-		for (first = i; i < units && lacks(s, i);)
+		first = i;
+		while (i < units && (once[i] == OPEN || again[i] == OPEN))
 			i++;
 		if (first < i)
 			printf("%u-%u\n", first, i - 1);
 	}
+}
+
+void
+schedule_end(struct schedule *s)
+{
+	progress_end(&s->progress);
+	journal_close(&s->journal);
+	for (unsigned i = 0; i < s->numbers && !s->options->is_missing; i++)
+		if (s->state[i] != CLOSED)
+			message_set(&s->why, EXIT_FAILURE,
+			            "unit %u was not counted", i);
+	free(s->journal.entry);
+	free(s->state);
+	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;
 }

@@ -14,12 +14,15 @@
  * must be the same.
  *
  * A unit takes less time after the one before it, because they share lists.  So
- * a worker has a range of units for itself.  At first the range of worker 0 has
- * them all.  A worker that has none takes the second half of the largest range
- * that is left.  So all end at about the same time, and few units come alone.
+ * a worker goes on with the unit behind its last one.  If that is not open, it
+ * begins in the middle of the most open units in a row: the worker before them
+ * has the first half, and it has the second one.  So all end at about the same
+ * time, and few units come alone.
  */
-struct range {
-	unsigned next, end;
+enum state {
+	CLOSED, /* counted, or not wanted */
+	OPEN,
+	TAKEN /* by a worker, who counts it */
 };
 
 struct schedule {
@@ -29,30 +32,27 @@ struct schedule {
 	/* the rest is set here: */
 	struct journal journal; /* finished units, in a file or in memory */
 	struct progress progress;
-	unsigned *unit, units; /* [units]: those that the journal lacks */
-	struct range *range;   /* [threads]: places in unit[] */
-	unsigned workers;      /* that have come: at most as many as threads */
-	unsigned resumed;      /* units that the journal had */
-	uint64_t sum;          /* of the counts of all units of the options */
-	double seconds;        /* how long it took */
-	struct message why;    /* of a failure */
+	unsigned numbers;     /* of units, with --check twice as many */
+	unsigned char *state; /* [numbers + 1] */
+	unsigned resumed;     /* units that the journal had */
+	uint64_t sum;         /* of the counts of all units of the options */
+	double seconds;       /* how long it took */
+	struct message why;   /* of a failure */
 	pthread_mutex_t lock;
 };
 
 /* Read the journal, and find out what there is to do.  Returns whether there are
-   units to count. */
+   units to count; with --missing there are none. */
 int schedule_begin(struct schedule *s);
 
 /* A count_exchange_fn; the context is a struct schedule.  After a failure there
    are no more units. */
 void schedule_exchange(void *ctx, struct work *work);
 
-/* Add up.  error: 0, or an errno value that count_why explains.  Call it in any
-   case, and schedule_free last. */
-void schedule_end(struct schedule *s, int error);
-void schedule_free(struct schedule *s);
-
 /* Print the units that are to do, a line FROM-TO for each run of them. */
-void schedule_print_missing(struct schedule *s);
+void schedule_print_missing(const struct schedule *s);
+
+/* Add up, and free what schedule_begin has made.  Call it in any case. */
+void schedule_end(struct schedule *s);
 
 #endif
