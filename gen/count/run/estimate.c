@@ -8,77 +8,21 @@
 #include "cli.h"
 #include "run/count.h"
 
-enum { SAMPLES_MAX = 128 };
+enum { SAMPLES_MAX = 128, LARGE = 25 /* boards */ };
 
 static const double seconds_max = 45; /* of all samples together */
 
-/* --- likely times --- */
-
-static int
-is_thin(const struct board *b)
-{
-	return b->n >= 25;
-}
-
-/* Of one set of odd rows with the sets of even ones that count with it: in
-   proportion to the cells that count. */
-static double
-likely_time(const struct board *b, const struct unit *u)
-{
-	const struct layer *c = u->layer;
-	double cells = 0, all = (double)c->positions[EVEN] * c->positions[ODD];
-	unsigned first = (unsigned)(u->even - c->even);
-
-	for (unsigned i = first; i < first + u->evens; i++) {
-		struct share s = board_share(b, c, c->even[i], c->odd[0]);
-
-		if (u->odd < c->odd + board_odds(b, c, i, i + 1))
-			cells += (double)s.limit[EVEN] * s.limit[ODD];
-	}
-	return c->cost * c->units / c->evens / c->positions[ODD] * cells / all;
-}
-
-/* Of a set of even rows, with all sets of odd ones: each takes as long. */
-static double
-row_time(const struct board *b, const struct layer *c, unsigned even)
-{
-	struct unit u = { c, c->even + even, c->odd, 1, 1 };
-
-	return likely_time(b, &u) * board_odds(b, c, even, even + 1);
-}
-
-/* The sample in which this likely time of all is over. */
-static struct unit
-sample_at(const struct board *b, double time)
-{
-	const struct layer *c = b->layer;
-	unsigned even = 0, odds, each, rest;
-	double row;
-
-	while ((row = row_time(b, c, even)) <= time) {
-		time -= row;
-		if (++even == c->evens) {
-			even = 0;
-			c++;
-		}
-	}
-	odds = board_odds(b, c, even, even + 1);
-	each = is_thin(b) ? 1 : c->evens_each;
-	even -= even % each;
-	rest = c->evens - even;
-	return (struct unit){ .layer = c,
-		              .even = c->even + even,
-		              .odd = c->odd + (unsigned)(time / row * odds),
-		              .evens = rest < each ? rest : each,
-		              .odds = 1 };
-}
-
-/* --- samples --- */
+struct estimate {
+	unsigned samples;
+	double all;             /* likely time of all units */
+	double ratios, squares; /* of CPU time and likely time: sums */
+	double largest;         /* CPU time of a unit */
+};
 
 /* Seconds, or NAN if there is no memory.  A unit after another one has its trees,
    so a short one is counted again. */
 static double
-time_unit(const struct board *b, const struct kernel *k, const struct unit *u)
+time_part(const struct board *b, const struct kernel *k, const struct unit *u)
 {
 	struct counter *c = k->begin(b);
 	double seconds = c ? 0 : NAN;
@@ -95,91 +39,69 @@ time_unit(const struct board *b, const struct kernel *k, const struct unit *u)
 	return seconds;
 }
 
-/* Squares that attack all others have no queen, where there is another one.
-   column: -1 for none. */
-static void
-keep_column(struct quarter *q, unsigned rows, int column)
-{
-	int row[QUARTER_MAX];
-
-	if (!quarter_rows(q, rows, row))
-		return;
-	for (int i = 0; i < q->width; i++)
-		if (i != column % q->width)
-			q->diagonals[row[0] * q->width + i] = UINT64_MAX;
-}
-
-/* First queens only in this column (of a narrow quarter, another one), or in
-   none: -1. */
+/* The same, of one set of even rows, with first queens only in this column (of a
+   narrow quarter, another one), or in none: -1.  In other columns they would
+   attack all queens. */
 static double
-time_thin(const struct board *b, const struct kernel *kernel,
-          const struct unit *u, int column)
+time_column(const struct board *b, const struct kernel *k, const struct unit *u,
+            int column)
 {
 	struct board thin = *b;
-	struct quarter *black = &thin.quarter[EVEN][EVEN],
-		       *white = &thin.quarter[EVEN][ODD];
-	unsigned even = u->even[0], all = (1U << black->height) - 1;
+	int row[QUARTER_MAX];
 
-	keep_column(black, even, column);
-	keep_column(white, even ^ all, column);
-	return time_unit(&thin, kernel, u);
+	for (int p = 0; p < 2; p++) { /* the parity of columns */
+		struct quarter *q = &thin.quarter[EVEN][p];
+		unsigned black = u->even[0], all = (1U << q->height) - 1;
+
+		if (!quarter_rows(q, p == EVEN ? black : black ^ all, row))
+			continue;
+		for (int i = 0; i < q->width; i++)
+			if (i != column % q->width)
+				q->diagonals[row[0] * q->width + i] =
+					UINT64_MAX;
+	}
+	return time_part(&thin, k, u);
 }
 
-/* Of a thin sample, the lists of odd rows are counted once. */
+/* Seconds of a unit, by a part of it.  Each column takes time, and the lists of
+   odd rows take some once. */
 static double
-time_sample(const struct board *b, const struct kernel *kernel,
-            const struct unit *u, int which)
+time_unit(const struct board *b, const struct kernel *k, struct unit u,
+          unsigned which)
 {
-	double lists, columns = b->n / 2.;
+	double parts = u.odds, lists, column;
 
-	if (!is_thin(b))
-		return time_unit(b, kernel, u);
-	lists = time_thin(b, kernel, u, -1);
-	return lists + columns * (time_thin(b, kernel, u, which) - lists);
+	u.odd += which % u.odds;
+	u.odds = 1;
+	if (b->n < LARGE)
+		return parts * time_part(b, k, &u);
+	parts *= u.evens;
+	u.even += which % u.evens;
+	u.evens = 1;
+	lists = time_column(b, k, &u, -1);
+	column = time_column(b, k, &u, (int)which) - lists;
+	return parts * (lists + b->n / 2. * column);
 }
-
-struct estimate {
-	unsigned samples;
-	double all;             /* likely time */
-	double ratios, squares; /* of CPU time and likely time: sums */
-	double largest;         /* CPU time of a unit of the count */
-};
 
 /* Multiples of the golden ratio are evenly spaced, however many there are
    (Knuth, "Sorting and Searching", 6.4). */
 static void
-add_sample(struct estimate *e, const struct board *b,
-           const struct kernel *kernel)
+add_sample(struct estimate *e, const struct board *b, const struct kernel *k)
 {
-	double at = fmod(.5 + .6180339887 * e->samples, 1);
-	struct unit u = sample_at(b, at * e->all);
-	double seconds = time_sample(b, kernel, &u, (int)e->samples);
-	double ratio = seconds / likely_time(b, &u);
+	const struct layer *c = b->layer;
+	double at = e->all * fmod(.5 + .6180339887 * e->samples, 1);
+	double seconds, ratio;
+	unsigned unit;
 
+	for (; at >= c->cost * c->units; c++)
+		at -= c->cost * c->units;
+	unit = c->first + (unsigned)(at / c->cost);
+	seconds = time_unit(b, k, board_unit(b, unit), e->samples);
+	ratio = seconds / c->cost;
 	e->samples++;
 	e->ratios += ratio;
 	e->squares += ratio * ratio;
-	e->largest = fmax(e->largest, seconds / u.evens * u.layer->evens_each *
-	                                      u.layer->odds_each);
-}
-
-static void
-add_samples(struct estimate *e, const struct options *o)
-{
-	double start = clock_seconds(CLOCK_MONOTONIC), now = start, longest = 0;
-	const struct board *b = &o->board;
-
-	for (const struct layer *c = b->layer; c < b->layer + b->layers; c++)
-		for (unsigned i = 0; i < c->evens; i++)
-			e->all += row_time(b, c, i);
-	while (e->samples < SAMPLES_MAX &&
-	       now - start + longest < seconds_max) {
-		double before = now;
-
-		add_sample(e, b, o->kernel);
-		now = clock_seconds(CLOCK_MONOTONIC);
-		longest = fmax(longest, now - before);
-	}
+	e->largest = fmax(e->largest, seconds);
 }
 
 /* The standard error of the mean, in percent of it. */
@@ -195,13 +117,23 @@ spread(const struct estimate *e)
 int
 estimate_print(const struct options *o)
 {
+	const struct board *b = &o->board;
 	struct estimate e = { .samples = 0 };
+	double start = clock_seconds(CLOCK_MONOTONIC), now = start, longest = 0;
 
 	fprintf(stderr,
 	        "%s: counts up to %d samples, for less than a minute, to "
 	        "estimate how long all %u units take\n",
-	        o->program, SAMPLES_MAX, o->board.units);
-	add_samples(&e, o);
+	        o->program, SAMPLES_MAX, b->units);
+	for (int i = 0; i < b->layers; i++)
+		e.all += b->layer[i].cost * b->layer[i].units;
+	while (e.samples < SAMPLES_MAX && now - start + longest < seconds_max) {
+		double before = now;
+
+		add_sample(&e, b, o->kernel);
+		now = clock_seconds(CLOCK_MONOTONIC);
+		longest = fmax(longest, now - before);
+	}
 	if (isnan(e.ratios)) {
 		errno = ENOMEM;
 		return cli_failure(o->program, "--estimate");
@@ -210,8 +142,8 @@ estimate_print(const struct options *o)
 	       e.all * e.ratios / e.samples);
 	if (e.samples > 1)
 		printf("spread %.2g %%\n", spread(&e));
-	printf("units %u\nlargest-unit %.3g\nsamples %u\n", o->board.units,
-	       e.largest, e.samples);
+	printf("units %u\nlargest-unit %.3g\nsamples %u\n", b->units, e.largest,
+	       e.samples);
 	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
 	       o->kernel->name, o->threads);
 	return cli_finish(o->program);
