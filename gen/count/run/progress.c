@@ -79,7 +79,8 @@ progress_block_signal(void)
 	signal(SIGUSR1, wake);
 }
 
-/* Only this thread takes SIGUSR1, which ends its wait. */
+/* Only this thread takes SIGUSR1, and only while it waits: not all systems have
+   sigtimedwait. */
 static void *
 write_lines(void *ctx)
 {
@@ -87,17 +88,13 @@ write_lines(void *ctx)
 	const struct timespec minute = { .tv_sec = 60 },
 			      moment = { .tv_nsec = 200000000 };
 	sigset_t waiting;
-	int before;
 
 	pthread_sigmask(SIG_BLOCK, NULL, &waiting);
 	sigdelset(&waiting, SIGUSR1);
-	for (;;) {
-		pselect(0, NULL, NULL, NULL, p->is_terminal ? &moment : &minute,
-		        &waiting);
-		pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before);
+	while (pselect(0, NULL, NULL, NULL, p->is_terminal ? &moment : &minute,
+	               &waiting),
+	       !p->is_over)
 		show(p);
-		pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &before);
-	}
 	return NULL;
 }
 
@@ -107,6 +104,7 @@ progress_begin(struct progress *p, pthread_mutex_t *lock)
 {
 	p->is_terminal = isatty(STDERR_FILENO);
 	p->lock = lock;
+	progress_block_signal();
 	if (pthread_create(&p->writer, NULL, write_lines, p))
 		p->lock = NULL;
 }
@@ -116,7 +114,8 @@ progress_end(struct progress *p)
 {
 	if (!p->lock)
 		return;
-	pthread_cancel(p->writer);
+	p->is_over = 1;
+	pthread_kill(p->writer, SIGUSR1);
 	pthread_join(p->writer, NULL);
 	if (p->is_terminal)
 		fprintf(stderr, "\r%39s\r", "");

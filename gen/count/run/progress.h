@@ -3,6 +3,7 @@
 #define PROGRESS_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 
 /*
@@ -19,6 +20,7 @@ struct progress {
 	pthread_mutex_t *lock; /* NULL if there is no such thread */
 	pthread_t writer;
 	int is_terminal;
+	atomic_int is_over;
 };
 
 enum { PROGRESS_ROOM = 80 };
