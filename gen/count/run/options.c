@@ -19,8 +19,8 @@
 static const double program_bytes = 4 << 20, /* code, stack, libraries */
 	thread_bytes = 64 << 10; /* stack, and gaps between allocations */
 
-/* Options with a value. */
-enum { FLAG, THREADS, KERNEL, JOURNAL, UNITS, MEMORY, OPTIONS };
+/* Options with a value, as they stand in `known`. */
+enum { THREADS, KERNEL, JOURNAL, UNITS, MEMORY, VALUES };
 
 static const char help[] =
 	"usage: %s [OPTION...] N\n"
@@ -49,32 +49,31 @@ options_print(const struct options *o)
 /* --- the words: formats cut what was typed, which may be long --- */
 
 /* An option that getopt_long refuses.  optopt is the letter of a short one, 0 of
-   a long one that it does not know, else less than OPTIONS. */
-static int
+   a long one that it does not know, 1 of one that takes no value. */
+static void
 refuse_option(struct options *o, int reason, const char *last)
 {
 	if (reason == ':')
-		return refuse(o, "'%.60s' needs a value; --help says which",
-		              last);
-	if (optopt >= OPTIONS)
-		return refuse(o, "'-%c' is not an option; --help lists them",
-		              optopt);
-	return refuse(o,
-	              optopt ? "'%.60s' takes no value"
-	                     : "'%.60s' is not an option; --help lists them",
-	              last);
+		refuse(o, "'%.60s' needs a value; --help says which", last);
+	else if (optopt > 1)
+		refuse(o, "'-%c' is not an option; --help lists them", optopt);
+	else if (optopt)
+		refuse(o, "'%.60s' takes no value", last);
+	else
+		refuse(o, "'%.60s' is not an option; --help lists them", last);
 }
 
-static int
-read_options(struct options *o, const char *typed[OPTIONS], int argc,
+/* typed: their values, NULL without one. */
+static void
+read_options(struct options *o, const char *typed[VALUES], int argc,
              char **argv)
 {
 	const struct option known[] = {
-		{ "threads", 1, NULL, THREADS },
-		{ "kernel", 1, NULL, KERNEL },
-		{ "journal", 1, NULL, JOURNAL },
-		{ "units", 1, NULL, UNITS },
-		{ "memory", 1, NULL, MEMORY },
+		{ "threads", 1, NULL, 0 },
+		{ "kernel", 1, NULL, 0 },
+		{ "journal", 1, NULL, 0 },
+		{ "units", 1, NULL, 0 },
+		{ "memory", 1, NULL, 0 },
 		{ "check", 0, &o->is_checked, 1 },
 		{ "estimate", 0, &o->is_estimated, 1 },
 		{ "missing", 0, &o->is_missing, 1 },
@@ -82,99 +81,82 @@ read_options(struct options *o, const char *typed[OPTIONS], int argc,
 		{ "version", 0, &o->is_version, 1 },
 		{ 0 },
 	};
-	int got;
+	int got, at;
 
 	opterr = 0;
-	while ((got = getopt_long(argc, argv, ":", known, NULL)) != -1) {
-		if (got >= OPTIONS)
-			return refuse_option(o, got, argv[optind - 1]);
-		typed[got] = optarg;
-	}
+	while ((got = getopt_long(argc, argv, ":", known, &at)) == 0)
+		if (at < VALUES)
+			typed[at] = optarg;
+	if (got != -1)
+		refuse_option(o, got, argv[optind - 1]);
 	o->journal = typed[JOURNAL];
 	o->units = typed[UNITS];
-	return 0;
 }
 
-/* --- what each means; typed is NULL without it --- */
-
-static int
+static void
 set_number(struct options *o, const char *name, const char *typed,
            const char *what, int most, int *number)
 {
-	if (!typed || cli_number(typed, 1, most, number) == 0)
-		return 0;
-	return refuse(o, "--%s '%.60s' is not a number%s from 1 to %d", name,
-	              typed, what, most);
+	if (typed && cli_number(typed, 1, most, number))
+		refuse(o, "%s '%.60s' is not a number%s from 1 to %d", name,
+		       typed, what, most);
 }
 
-static int
+static void
 set_kernel(struct options *o, const char *typed)
 {
 	char names[40] = "";
 
 	o->kernel = kernel_find(typed);
 	if (o->kernel)
-		return 0;
+		return;
 	for (const struct kernel *k = kernels; k->name; k++)
 		if (k->is_supported())
 			strcat(strcat(names, " "), k->name);
-	return refuse(o,
-	              "--kernel '%.60s' is not a kernel of this processor:%s",
-	              typed, names);
+	refuse(o, "--kernel '%.60s' is not a kernel of this processor:%s",
+	       typed, names);
 }
 
 /* What is left after the options must be one argument, N. */
-static int
+static void
 set_n(struct options *o, int argc, char **argv)
 {
 	if (argc < 1)
-		return refuse(o,
-		              "N is missing, a number from 1 to %d; "
-		              "--help says more",
-		              BOARD_N_MAX);
-	if (argc > 1)
-		return refuse(o,
-		              "'%.60s' is too much: N is one number from 1 to "
-		              "%d",
-		              argv[1], BOARD_N_MAX);
-	if (cli_number(argv[0], 1, BOARD_N_MAX, &o->n))
-		return refuse(o, "N '%.60s' is not a number from 1 to %d",
-		              argv[0], BOARD_N_MAX);
-	return 0;
+		refuse(o,
+		       "N is missing, a number from 1 to %d; --help says more",
+		       BOARD_N_MAX);
+	else if (argc > 1)
+		refuse(o, "'%.60s' is too much: N is one number from 1 to %d",
+		       argv[1], BOARD_N_MAX);
+	else
+		set_number(o, "N", argv[0], "", BOARD_N_MAX, &o->n);
 }
 
-static int
+static void
 check_words(struct options *o)
 {
 	if (o->journal && (!*o->journal || *o->journal == '-'))
-		return refuse(
-			o,
-			"--journal '%.60s' is not a file; ./ goes before a "
-			"name that begins with -",
-			o->journal);
+		refuse(o,
+		       "--journal '%.60s' is not a file; ./ goes before a name "
+		       "that begins with -",
+		       o->journal);
 	if (o->is_estimated &&
 	    (o->is_checked || o->journal || o->units || o->is_missing))
-		return refuse(o, "--estimate does not go together with "
-		                 "--check, --journal, --units or --missing");
+		refuse(o, "--estimate does not go together with --check, "
+		          "--journal, --units or --missing");
 	if (o->is_missing && !o->journal)
-		return refuse(o, "--missing needs --journal FILE");
-	return 0;
+		refuse(o, "--missing needs --journal FILE");
 }
 
-/* Make the board.  Its units: FROM-TO or I/SHARES, as they would be written, or
-   all. */
-static int
-set_units(struct options *o)
+/* --- the board --- */
+
+/* FROM-TO or I/SHARES, as they would be written. */
+static void
+set_units(struct options *o, unsigned units)
 {
-	unsigned units, a = 0, b = 0;
+	unsigned a = 0, b = 0;
 	char again[32], between = '\0';
 
-	if (board_make(&o->board, o->n))
-		return message_set(&o->why, EXIT_FAILURE, "%s",
-		                   strerror(ENOMEM));
-	units = o->board.units;
-	if (!o->units)
-		return 0;
 	sscanf(o->units, "%9u%c%9u", &a, &between, &b);
 	snprintf(again, sizeof again, "%u%c%u", a, between, b);
 	if (strcmp(again, o->units) != 0)
@@ -186,62 +168,71 @@ set_units(struct options *o)
 		o->share = a;
 		o->shares = b;
 	} else {
-		return refuse(o,
-		              "--units '%.60s' is not FROM-TO within 0-%u, or "
-		              "a share as 1/16",
-		              o->units, units - 1);
+		refuse(o,
+		       "--units '%.60s' is not FROM-TO within 0-%u, or a share "
+		       "as 1/16",
+		       o->units, units - 1);
 	}
 	if (o->from == 0 && o->to >= units && o->shares == 1)
-		o->units = NULL;
-	return 0;
+		o->units = NULL; /* they are all */
 }
 
 /* A thread without a unit takes nothing.  Others may need some memory, too. */
-static int
+static void
 check_memory(struct options *o, int megabytes, int sharers)
 {
 	unsigned units = o->board.units, threads = (unsigned)o->threads;
 	double busy = threads < units ? threads : units,
 	       available = .875 * (double)resources_memory(sharers),
-	       allowed = 1e6 * megabytes;
+	       allowed = 1e6 * megabytes, least = fmin(allowed, available);
 
-	o->needed = program_bytes +
-	            2. * (sizeof(struct entry) + 1) * units +
+	o->needed = program_bytes + 2. * (sizeof(struct entry) + 1) * units +
 	            busy * (thread_bytes + (double)likely_bytes(&o->board));
-	if ((o->needed <= available && o->needed <= allowed) || o->is_missing)
-		return 0;
-	return refuse(o,
-	              allowed < available
-	                      ? "N=%d on %d threads needs %.1f MB of "
-	                        "memory; --memory allows %.1f MB"
-	                      : "N=%d on %d threads needs %.1f MB of "
-	                        "memory; %.1f MB are available",
-	              o->n, o->threads, o->needed / 1e6,
-	              fmin(allowed, available) / 1e6);
+	if (o->needed > least && !o->is_missing)
+		refuse(o,
+		       "N=%d on %d threads needs %.1f MB of memory; "
+		       "%s%.1f MB%s",
+		       o->n, o->threads, o->needed / 1e6,
+		       allowed < available ? "--memory allows " : "",
+		       least / 1e6,
+		       allowed < available ? "" : " are available");
+}
+
+static void
+set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
+        int sharers)
+{
+	int megabytes = INT_MAX;
+
+	set_number(o, "--threads", typed[THREADS], "", COUNT_THREADS_MAX,
+	           &o->threads);
+	set_number(o, "--memory", typed[MEMORY], " of megabytes", INT_MAX,
+	           &megabytes);
+	set_kernel(o, typed[KERNEL]);
+	set_n(o, argc, argv);
+	check_words(o);
+	if (!o->why.status && board_make(&o->board, o->n))
+		message_set(&o->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	if (!o->why.status && o->units)
+		set_units(o, o->board.units);
+	if (!o->why.status)
+		check_memory(o, megabytes, sharers);
 }
 
 int
 options_parse(struct options *o, const char *program, int argc, char **argv,
               int threads, int sharers)
 {
-	const char *typed[OPTIONS] = { NULL };
-	int megabytes = INT_MAX;
+	const char *typed[VALUES] = { NULL };
 
 	*o = (struct options){ .program = program,
 		               .threads = threads,
 		               .to = UINT_MAX,
 		               .share = 1,
 		               .shares = 1 };
-	if (!read_options(o, typed, argc, argv) && !o->is_help &&
-	    !o->is_version &&
-	    !set_number(o, "threads", typed[THREADS], "", COUNT_THREADS_MAX,
-	                &o->threads) &&
-	    !set_number(o, "memory", typed[MEMORY], " of megabytes", INT_MAX,
-	                &megabytes) &&
-	    !set_kernel(o, typed[KERNEL]) &&
-	    !set_n(o, argc - optind, argv + optind) && !check_words(o) &&
-	    !set_units(o))
-		check_memory(o, megabytes, sharers);
+	read_options(o, typed, argc, argv);
+	if (!o->is_help && !o->is_version)
+		set_all(o, typed, argc - optind, argv + optind, sharers);
 	cli_mask(o->why.text);
 	return o->why.status;
 }
