@@ -15,16 +15,16 @@
 
 enum { LINE_ROOM = 80 }; /* 10 + 20 + 20 + 8 digits and blanks, and more */
 
-static int
+static void
 refuse(struct journal *j, int status, const char *what)
 {
-	return message_set(j->why, status, "%s: %s", j->shown, what);
+	message_set(j->why, status, "%s: %s", j->shown, what);
 }
 
-static int
+static void
 refuse_errno(struct journal *j)
 {
-	return refuse(j, EXIT_FAILURE, strerror(errno));
+	refuse(j, EXIT_FAILURE, strerror(errno));
 }
 
 /* --- lines --- */
@@ -83,65 +83,63 @@ read_line(char line[LINE_ROOM], FILE *file)
 	return c != EOF;
 }
 
-static int
+static void
 take_line(struct journal *j, const char *line)
 {
 	struct entry e = { .line = ++j->lines }, *first;
 
 	if (!parse_line(&e, j->header, line) || e.unit >= j->units) {
 		j->rejected += strcmp(line, j->header) != 0;
-		return 0;
+		return;
 	}
 	first = &j->entry[e.unit];
 	if (!first->line)
 		*first = e;
-	if (first->count == e.count)
-		return 0;
-	return message_set(j->why, EXIT_FAILURE,
-	                   "%s: line %u says that unit %u has %" PRIu64
-	                   " solutions, line %u says %" PRIu64,
-	                   j->shown, first->line, e.unit, first->count, e.line,
-	                   e.count);
+	if (first->count != e.count)
+		message_set(j->why, EXIT_FAILURE,
+		            "%s: line %u says that unit %u has %" PRIu64
+		            " solutions, line %u says %" PRIu64,
+		            j->shown, first->line, e.unit, first->count, e.line,
+		            e.count);
 }
 
 /* --- the file --- */
 
-static int
+static void
 append(struct journal *j, const char *line)
 {
-	return fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)
-	               ? refuse_errno(j)
-	               : 0;
+	if (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file))
+		refuse_errno(j);
 }
 
 /* A file without entries of this board, which has this first line. */
-static int
+static void
 refuse_first(struct journal *j, const char *line)
 {
 	unsigned format = 0;
 
 	sscanf(line, "queens-journal %9u", &format);
 	if (format && line[strlen(line) - 1] == '\r')
-		return refuse(j, EXIT_USAGE,
-		              "its lines end with CR LF, not LF: tr -d '\\r' "
-		              "<FILE >ANOTHER mends that");
-	if (format && format < JOURNAL_FORMAT)
-		return message_set(
-			j->why, EXIT_USAGE,
-			"%s: a journal of format %u, which queens %s wrote, "
-			"has other units: name another file",
-			j->shown, format,
-			format == 1 ? "before 3.0" : "3.0 to 5.0");
-	return message_set(j->why, EXIT_USAGE,
-	                   "%s: the first line is not `%s`, as in a journal of "
-	                   "this board: name another file",
-	                   j->shown, j->header);
+		refuse(j, EXIT_USAGE,
+		       "its lines end with CR LF, not LF: tr -d '\\r' "
+		       "<FILE >ANOTHER mends that");
+	else if (format && format < JOURNAL_FORMAT)
+		message_set(j->why, EXIT_USAGE,
+		            "%s: a journal of format %u, which queens %s "
+		            "wrote, has other units: name another file",
+		            j->shown, format,
+		            format == 1 ? "before 3.0" : "3.0 to 5.0");
+	else
+		message_set(j->why, EXIT_USAGE,
+		            "%s: the first line is not `%s`, as in a journal "
+		            "of this board: name another file",
+		            j->shown, j->header);
 }
 
 /* Afterwards there is a header, and the next line to append stands apart.  A
    full disk may have cut the header of a new journal, to nothing at worst.  It
    may be damaged if entries of this board follow. */
-static int
+static void
 read_entries(struct journal *j)
 {
 	char line[LINE_ROOM], first[LINE_ROOM] = "";
@@ -152,66 +150,64 @@ read_entries(struct journal *j)
 		has_end = read_line(line, j->file);
 		if (!j->lines)
 			strcpy(first, line);
-		if ((has_end || *line) && take_line(j, line))
-			return j->why->status;
+		if (has_end || *line)
+			take_line(j, line);
 	} while (has_end);
 	if (ferror(j->file))
-		return refuse_errno(j);
+		refuse_errno(j);
 	if (j->lines == (*line != '\0') &&
 	    !strncmp(j->header, line, strlen(line))) {
 		rest = j->header + strlen(line);
 		j->lines = 1;
 		j->rejected = 0;
-	} else if (j->lines == j->rejected)
-		return refuse_first(j, first);
-	else if (!*line)
-		return 0;
-	return j->read_only ? 0 : append(j, rest);
+	} else if (j->lines == j->rejected) {
+		refuse_first(j, first);
+	} else if (!*line) {
+		return;
+	}
+	if (!j->read_only && !j->why->status)
+		append(j, rest);
 }
 
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
-static int
+static void
 lock(struct journal *j)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
+	int tries = 20;
 
-	for (int tries = 20; flock(fileno(j->file), LOCK_EX | LOCK_NB);
-	     tries--) {
+	while (flock(fileno(j->file), LOCK_EX | LOCK_NB) && !j->why->status)
 		if (errno != EWOULDBLOCK)
-			return message_set(
-				j->why, EXIT_FAILURE,
-				"%s: its file system does not lock it (%s); "
-				"put the journal on another one",
-				j->shown, strerror(errno));
-		if (!tries)
-			return refuse(j, EXIT_FAILURE,
-			              "another count writes to it");
-		nanosleep(&moment, NULL);
-	}
-	return 0;
+			message_set(j->why, EXIT_FAILURE,
+			            "%s: its file system does not lock it "
+			            "(%s); put the journal on another one",
+			            j->shown, strerror(errno));
+		else if (tries-- > 0)
+			nanosleep(&moment, NULL);
+		else
+			refuse(j, EXIT_FAILURE, "another count writes to it");
 }
 
-static int
-open_file(struct journal *j, enum journal_use use)
+static void
+open_file(struct journal *j, int is_read)
 {
-	struct stat status;
-
-	j->read_only = use == JOURNAL_READ ? EROFS : 0;
-	if (!j->read_only && !(j->file = fopen(j->path, "a+")))
+	if (is_read)
+		j->read_only = EROFS;
+	else if (!(j->file = fopen(j->path, "a+")))
 		j->read_only = errno;
-	if (j->read_only && !(j->file = fopen(j->path, "r")) &&
-	    use == JOURNAL_WRITE)
+	if (!j->file && !(j->file = fopen(j->path, "r")) && !is_read)
 		errno = j->read_only;
-	if (!j->file || fstat(fileno(j->file), &status))
-		return refuse_errno(j);
-	if (!S_ISREG(status.st_mode))
-		return refuse(j, EXIT_USAGE, "not a regular file");
-	return j->read_only ? 0 : lock(j);
+	if (!j->file || fstat(fileno(j->file), &j->opened))
+		refuse_errno(j);
+	else if (!S_ISREG(j->opened.st_mode))
+		refuse(j, EXIT_USAGE, "not a regular file");
+	else if (!j->read_only)
+		lock(j);
 }
 
-int
+void
 journal_open(struct journal *j, const char *path, int n, unsigned units,
-             enum journal_use use, struct message *why)
+             int is_read, struct message *why)
 {
 	enum { SHOWN = 110 };
 	size_t length = path ? strlen(path) : 0;
@@ -224,44 +220,42 @@ journal_open(struct journal *j, const char *path, int n, unsigned units,
 		               .why = why };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
 	         JOURNAL_FORMAT, n);
-	if (!j->entry)
-		return message_set(why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	if (!path)
-		return 0;
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
-	return open_file(j, use) ? why->status : read_entries(j);
+	if (!j->entry)
+		message_set(why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	else if (path)
+		open_file(j, is_read);
+	if (path && !why->status)
+		read_entries(j);
 }
 
-int
+void
 journal_check(struct journal *j)
 {
-	struct stat opened, there;
+	struct stat there;
 
-	if (!j->file)
-		return 0;
 	errno = j->read_only;
-	if (errno || fstat(fileno(j->file), &opened))
-		return refuse_errno(j);
-	if (stat(j->path, &there) || there.st_ino != opened.st_ino ||
-	    there.st_dev != opened.st_dev)
-		return refuse(j, EXIT_FAILURE,
-		              "removed or replaced while this count wrote "
-		              "to it");
-	return 0;
+	if (errno)
+		refuse_errno(j);
+	else if (j->file &&
+	         (stat(j->path, &there) || there.st_ino != j->opened.st_ino ||
+	          there.st_dev != j->opened.st_dev))
+		refuse(j, EXIT_FAILURE,
+		       "removed or replaced while this count wrote to it");
 }
 
-int
+void
 journal_add(struct journal *j, const struct entry *e)
 {
 	char line[LINE_ROOM];
 
 	j->entry[e->unit] = *e;
 	j->entry[e->unit].line = ++j->lines;
-	if (!j->file)
-		return 0;
 	format_line(line, j->header, e);
-	return journal_check(j) ? j->why->status : append(j, line);
+	journal_check(j);
+	if (j->file && !j->why->status)
+		append(j, line);
 }
 
 void

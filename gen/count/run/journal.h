@@ -4,6 +4,7 @@
 
 #include <stdint.h>
 #include <stdio.h>
+#include <sys/stat.h>
 
 #include "run/message.h"
 
@@ -35,36 +36,34 @@ struct journal {
 	char header[40];          /* the first line */
 	struct entry *entry;      /* [units]: those with line 0 are not there */
 	unsigned units;
-	unsigned lines;    /* of the file */
-	unsigned rejected; /* lines that are not as they were written */
-	int read_only;     /* 0, or an errno value: why it cannot be written */
+	unsigned lines;     /* of the file */
+	unsigned rejected;  /* lines that are not as they were written */
+	int read_only;      /* 0, or an errno value: why it cannot be written */
+	struct stat opened; /* the file */
 	struct message *why;
 };
 
-enum journal_use { JOURNAL_WRITE, JOURNAL_READ };
-
 /*
  * Open or create the journal of board n at path, lock it against other writers,
- * and read the units that are done.  One that cannot be written, or need not
- * be, is only read, and not locked.  The path is kept, and may be NULL: entries
- * are then in memory alone.
+ * and read the units that are done.  One that cannot be written, or that is_read
+ * says is only to be read, is not locked.  The path is kept, and may be NULL:
+ * entries are then in memory alone.
  *
- * Returns 0, or the status of *why, which is kept for the functions below:
- * EXIT_FAILURE if the file cannot be used now or holds two different counts of
- * one unit, EXIT_USAGE if it is not a journal of this board.  Call journal_close
- * in any case, and free the entries.
+ * *why says why this fails, or later a function below: EXIT_FAILURE if the file
+ * cannot be used now or holds two different counts of one unit, EXIT_USAGE if it
+ * is not a journal of this board.  Call journal_close in any case, and free the
+ * entries.
  */
-int journal_open(struct journal *j, const char *path, int n, unsigned units,
-                 enum journal_use use, struct message *why);
+void journal_open(struct journal *j, const char *path, int n, unsigned units,
+                  int is_read, struct message *why);
 
-/* Whether entries can be added.  Returns 0, or the status of *why if the file
-   cannot be written, or is no longer at its path. */
-int journal_check(struct journal *j);
+/* Fails if the file cannot be written, or is no longer at its path. */
+void journal_check(struct journal *j);
 
-/* Add an entry; its line is set.  Returns as journal_check. */
-int journal_add(struct journal *j, const struct entry *e);
+/* Add an entry; its line is set. */
+void journal_add(struct journal *j, const struct entry *e);
 
-/* A network may tell only now that a write failed: *why then says so. */
+/* A network may tell only now that a write failed. */
 void journal_close(struct journal *j);
 
 #endif

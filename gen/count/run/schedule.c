@@ -93,12 +93,13 @@ schedule_begin(struct schedule *s)
 
 	s->progress.start = clock_seconds(CLOCK_MONOTONIC);
 	pthread_mutex_init(&s->lock, NULL);
-	if (!journal_open(&s->journal, o->journal, o->n, 2 * o->board.units,
-	                  o->is_missing ? JOURNAL_READ : JOURNAL_WRITE,
-	                  &s->why))
-		find_units(s);
-	if (s->why.status || o->is_missing ||
-	    !memchr(s->state, OPEN, s->numbers) || journal_check(&s->journal))
+	journal_open(&s->journal, o->journal, o->n, 2 * o->board.units,
+	             o->is_missing, &s->why);
+	find_units(s);
+	if (o->is_missing || !s->numbers || !memchr(s->state, OPEN, s->numbers))
+		return 0;
+	journal_check(&s->journal);
+	if (s->why.status)
 		return 0;
 	progress_explain_signals(o->program, o->journal != NULL);
 	progress_begin(&s->progress, &s->lock);
