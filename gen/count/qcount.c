@@ -1,15 +1,11 @@
 /* qcount.c -- count the solutions of a board */
+#include <stddef.h>
+
 #include "cli.h"
 #include "run/report.h"
 #include "run/resources.h"
 
 static const char program[] = "qcount";
-
-static void
-count(struct schedule *s)
-{
-	count_run(s->options, schedule_exchange, s);
-}
 
 int
 main(int argc, char **argv)
@@ -23,7 +19,7 @@ main(int argc, char **argv)
 	if (status)
 		cli_usage(program, o.why.text);
 	else
-		status = report_run(&o, 1, o.threads, count);
+		status = report_run(&o, 1, o.threads, NULL);
 	layers_free(&o.board);
 	return status;
 }

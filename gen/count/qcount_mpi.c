@@ -1,5 +1,4 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
-#include <errno.h>
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,21 +49,6 @@ exchange(void *lock, struct work *work)
 	pthread_mutex_unlock(lock);
 }
 
-static void
-count_as_root(struct schedule *s)
-{
-	struct work none = { { .unit = NO_UNIT }, EAGAIN };
-	pthread_t server;
-
-	if (pthread_create(&server, NULL, serve, s)) {
-		schedule_exchange(s, &none);
-		serve(s);
-		return;
-	}
-	count_run(s->options, schedule_exchange, s);
-	pthread_join(server, NULL);
-}
-
 /* --- all --- */
 
 /* Processes on this machine.  *alike: those of them that may run on the same
@@ -105,29 +89,20 @@ parse(int argc, char **argv, int rank, struct options *o)
 
 /* Only counts take more than one rank. */
 static int
-run(const struct options *o, int rank)
-{
-	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	int ranks, threads;
-
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-	MPI_Allreduce(&o->threads, &threads, 1, MPI_INT, MPI_SUM,
-	              MPI_COMM_WORLD);
-	if (rank == 0)
-		return report_run(o, ranks, threads, count_as_root);
-	if (!o->is_help && !o->is_version && !o->is_estimated && !o->is_missing)
-		count_run(o, exchange, &lock);
-	return 0;
-}
-
-static int
 parse_and_run(int argc, char **argv, int rank)
 {
 	static struct options o; /* large */
-	int status = parse(argc, argv, rank, &o);
+	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	int ranks, threads, status = parse(argc, argv, rank, &o);
 
-	if (!status)
-		status = run(&o, rank);
+	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	MPI_Allreduce(&o.threads, &threads, 1, MPI_INT, MPI_SUM,
+	              MPI_COMM_WORLD);
+	if (!status && rank == 0)
+		status = report_run(&o, ranks, threads, serve);
+	else if (!status && !o.is_help && !o.is_version && !o.is_estimated &&
+	         !o.is_missing)
+		count_run(&o, exchange, &lock);
 	layers_free(&o.board);
 	return status;
 }

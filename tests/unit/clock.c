@@ -37,7 +37,7 @@ static void
 check_count(void)
 {
 	struct schedule s = { .options = &options,
-		              .processes = 1,
+
 		              .threads = 1 };
 	unsigned units;
 

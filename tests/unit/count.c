@@ -16,9 +16,9 @@ static struct options options;
 static int
 is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 {
-	struct count c = count_groups(all, (struct symmetric){ half, quarter });
+	struct symmetric s = { half, quarter };
 
-	return count_is_possible(n, &c);
+	return count_groups(&(struct count){ 0 }, n, all, s);
 }
 
 /* Groups of eight solutions, besides the symmetric ones. */

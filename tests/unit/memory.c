@@ -15,7 +15,7 @@ count(void)
 	struct options o = { .kernel = kernel,
 		             .journal = tap_path,
 		             .is_checked = 1 };
-	struct schedule s = { .options = &o, .processes = 1, .threads = 1 };
+	struct schedule s = { .options = &o, .threads = 1 };
 	int error = set_defaults(&o, 12);
 
 	if (!error) {

@@ -1,6 +1,7 @@
 /* report.c -- lines of a name and a value */
 #include "run/report.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,34 +24,24 @@ static struct count
 groups_of(struct schedule *s)
 {
 	int n = s->options->n;
-	struct count c = count_groups(s->sum, symmetric_count(n));
 	char has[60] = "cannot have these";
+	struct count c;
 
+	if (count_groups(&c, n, s->sum, symmetric_count(n)))
+		return c;
 	if (n <= PUBLISHED_N_MAX)
 		snprintf(has, sizeof has, "has %" PRIu64 " and %" PRIu64,
 		         published[n].all, published[n].fundamental);
-	if (!count_is_possible(n, &c))
-		message_set(&s->why, EXIT_FAILURE,
-		            "counted %" PRIu64 " solutions and %" PRIu64
-		            " fundamental ones; board %d %s",
-		            c.all, c.fundamental, n, has);
+	message_set(&s->why, EXIT_FAILURE,
+	            "counted %" PRIu64 " solutions and %" PRIu64
+	            " fundamental ones; board %d %s",
+	            c.all, c.fundamental, n, has);
 	return c;
-}
-
-static void
-print_groups(const struct count *c)
-{
-	printf("all %" PRIu64 "\n", c->all);
-	printf("fundamental %" PRIu64 "\n", c->fundamental);
-	printf("groups-of-8 %" PRIu64 "\n", c->of_8);
-	printf("groups-of-4 %" PRIu64 "\n", c->of_4);
-	printf("groups-of-2 %" PRIu64 "\n", c->of_2);
-	printf("groups-of-1 %" PRIu64 "\n", c->of_1);
 }
 
 /* With --units, no published number says whether the count is right. */
 static void
-print_count(struct schedule *s)
+print_count(struct schedule *s, int processes)
 {
 	const struct options *o = s->options;
 	struct count c = { 0 };
@@ -65,7 +56,10 @@ print_count(struct schedule *s)
 	if (o->units)
 		printf("units %s\nsolutions %" PRIu64 "\n", o->units, s->sum);
 	else
-		print_groups(&c);
+		printf("all %" PRIu64 "\nfundamental %" PRIu64
+		       "\ngroups-of-8 %" PRIu64 "\ngroups-of-4 %" PRIu64
+		       "\ngroups-of-2 %" PRIu64 "\ngroups-of-1 %" PRIu64 "\n",
+		       c.all, c.fundamental, c.of_8, c.of_4, c.of_2, c.of_1);
 	if (o->is_checked)
 		printf("recount %" PRIu64 "\n", s->sum);
 	if (s->resumed)
@@ -75,32 +69,46 @@ print_count(struct schedule *s)
 	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
 	       s->seconds, (double)usage.ru_maxrss * maxrss_unit / 1e6,
 	       o->kernel->name, s->threads);
-	if (s->processes > 1)
-		printf("ranks %d\n", s->processes);
+	if (processes > 1)
+		printf("ranks %d\n", processes);
+}
+
+/* If no thread can serve the others, nobody counts. */
+static void
+count(struct schedule *s, void *(*serve)(void *))
+{
+	struct work none = { { .unit = NO_UNIT }, EAGAIN };
+	pthread_t server;
+
+	if (serve && pthread_create(&server, NULL, serve, s)) {
+		schedule_exchange(s, &none);
+		serve(s);
+		return;
+	}
+	count_run(s->options, schedule_exchange, s);
+	if (serve)
+		pthread_join(server, NULL);
 }
 
 int
 report_run(const struct options *o, int processes, int threads,
-           void (*count)(struct schedule *s))
+           void *(*serve)(void *))
 {
 	static struct schedule s; /* large */
-	int has_units;
 
 	if (o->is_help || o->is_version)
 		return options_print(o);
 	if (o->is_estimated)
 		return estimate_print(o);
 	s.options = o;
-	s.processes = processes;
 	s.threads = threads;
-	has_units = schedule_begin(&s);
-	if (o->is_missing && !s.why.status)
+	if (schedule_begin(&s) || (serve && !o->is_missing))
+		count(&s, serve);
+	if (o->is_missing)
 		schedule_print_missing(&s);
-	else if (has_units || processes > 1)
-		count(&s);
 	schedule_end(&s);
 	if (!o->is_missing && !s.why.status)
-		print_count(&s);
+		print_count(&s, processes);
 	if (!s.why.status)
 		return cli_finish(o->program);
 	fprintf(stderr, "%s: %s\n", o->program, s.why.text);

@@ -5,12 +5,12 @@
 #include "run/schedule.h"
 
 /*
- * Print it on stdout, or on stderr what went wrong.  `count` counts the units of
- * a schedule that has begun, on so many threads of so many processes.  With more
- * processes than one it is called even if there is nothing to count, but for a
- * count.  Returns the exit status of the program.
+ * Print it on stdout, or on stderr what went wrong.  A count takes so many
+ * threads of so many processes.  If there are others, `serve` is a thread that
+ * exchanges their work with a struct schedule; else it is NULL.  Returns the exit
+ * status of the program.
  */
 int report_run(const struct options *o, int processes, int threads,
-               void (*count)(struct schedule *s));
+               void *(*serve)(void *));
 
 #endif

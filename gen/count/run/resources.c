@@ -57,51 +57,43 @@ lower(struct limits *l, const char *group)
 		l->cores = least(l->cores, (quota + period - 1) / period);
 }
 
-/* Of the group of this process, from the line 0::GROUP, and of all groups above
+/* Of the group of this process, from the line 0::GROUP, and of all folders above
    it.  A container may see only the upper ones. */
 static struct limits
 limits_of_groups(void)
 {
-	static const char root[] = "/sys/fs/cgroup";
-	char group[PATH_MAX + sizeof root], line[PATH_MAX];
+	char group[2 * PATH_MAX] = "/sys/fs/cgroup", line[PATH_MAX];
+	size_t root = strlen(group);
 	struct limits l = { UINT64_MAX, UINT64_MAX };
 	FILE *f = fopen("/proc/self/cgroup", "r");
 
-	strcpy(group, root);
 	while (f && fgets(line, sizeof line, f))
-		sscanf(line, "0::%4095[^\n]", group + strlen(root));
+		sscanf(line, "0::%4095[^\n]", group + root);
 	if (f)
 		fclose(f);
-	for (char *end; (end = strrchr(group + strlen(root), '/')); *end = '\0')
+	for (char *end; (end = strrchr(group, '/')); *end = '\0')
 		lower(&l, group);
-	lower(&l, root);
 	return l;
 }
 
 /* --- memory --- */
 
-/* Without /proc, nothing tells how much of the memory others have taken. */
-static uint64_t
-left_in_system(void)
-{
-	uint64_t kilobytes = number_in("/proc", "meminfo", "MemAvailable:");
-
-	return kilobytes == UINT64_MAX ? (uint64_t)sysconf(_SC_PHYS_PAGES) *
-	                                         (uint64_t)sysconf(_SC_PAGESIZE)
-	                               : kilobytes * 1024;
-}
-
-/* RLIM_INFINITY is more than any machine has. */
+/* Without /proc, nothing tells how much of the memory others have taken.
+   RLIM_INFINITY is more than any machine has. */
 uint64_t
 resources_memory(int sharers)
 {
-	uint64_t shared = least(left_in_system(), limits_of_groups().bytes);
+	uint64_t kilobytes = number_in("/proc", "meminfo", "MemAvailable:"),
+		 bytes = kilobytes * 1024;
 	struct rlimit space, data;
 
+	if (kilobytes == UINT64_MAX)
+		bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
+		        (uint64_t)sysconf(_SC_PAGESIZE);
+	bytes = least(bytes, limits_of_groups().bytes) / (unsigned)sharers;
 	getrlimit(RLIMIT_AS, &space);
 	getrlimit(RLIMIT_DATA, &data);
-	return least(shared / (unsigned)sharers,
-	             least(space.rlim_cur, data.rlim_cur));
+	return least(bytes, least(space.rlim_cur, data.rlim_cur));
 }
 
 /* --- cores --- */

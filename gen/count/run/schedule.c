@@ -20,20 +20,6 @@ layer_of(const struct schedule *s, unsigned number)
 	return c;
 }
 
-/* A share is an equal part of each layer, so shares take about the same time.
- */
-static int
-is_wanted(const struct schedule *s, unsigned number)
-{
-	const struct options *o = s->options;
-	const struct layer *c = layer_of(s, number);
-	unsigned unit = number % o->board.units;
-	uint64_t at = unit - c->first;
-
-	return o->from <= unit && unit < o->to &&
-	       at * o->shares / c->units + 1 == o->share;
-}
-
 /* Add the count of a unit, now or from the journal.  Fails if the unit was counted
    twice, with different results; or if the sum has no room, as in a forged
    journal of a board that nobody has published. */
@@ -57,21 +43,27 @@ add(struct schedule *s, unsigned number)
 
 /* --- the beginning --- */
 
+/* A share is an equal part of each layer, so shares take about the same time.
+ */
 static void
 look_at(struct schedule *s, unsigned number)
 {
-	double cost = layer_of(s, number)->cost;
+	const struct options *o = s->options;
+	const struct layer *c = layer_of(s, number);
+	unsigned unit = number % o->board.units;
+	uint64_t at = unit - c->first;
 
-	if (!is_wanted(s, number))
+	if (unit < o->from || o->to <= unit ||
+	    at * o->shares / c->units + 1 != o->share)
 		return;
-	s->progress.all += cost;
-	if (!s->journal.entry[number].line) {
+	s->progress.all += c->cost;
+	if (s->journal.entry[number].line) {
+		s->progress.before += c->cost;
+		s->resumed += number == unit;
+		add(s, number);
+	} else {
 		s->state[number] = OPEN;
-		return;
 	}
-	s->progress.before += cost;
-	s->resumed += number < s->options->board.units;
-	add(s, number);
 }
 
 static void
@@ -165,13 +157,13 @@ schedule_exchange(void *ctx, struct work *work)
 void
 schedule_print_missing(const struct schedule *s)
 {
-	unsigned units = s->options->board.units;
-	const unsigned char *once = s->state,
-			    *again = once + s->numbers - units;
+	unsigned units = s->options->board.units,
+		 again = s->options->is_checked ? units : 0;
 
-	for (unsigned i = 0, first; i < units; i++) {
+	for (unsigned i = 0, first; i < units && !s->why.status; i++) {
 		first = i;
-		while (i < units && (once[i] == OPEN || again[i] == OPEN))
+		while (i < units &&
+		       (s->state[i] == OPEN || s->state[again + i] == OPEN))
 			i++;
 		if (first < i)
 			printf("%u-%u\n", first, i - 1);

@@ -28,7 +28,7 @@ enum state {
 struct schedule {
 	/* set by the caller, the rest at first 0: */
 	const struct options *options;
-	int processes, threads; /* threads: of all processes together */
+	int threads; /* of all processes together */
 	/* the rest is set here: */
 	struct journal journal; /* finished units, in a file or in memory */
 	struct progress progress;

@@ -74,26 +74,17 @@ symmetric_count(int n)
 
 /* Only the solution of N=1 is alone: of others, a quarter turn leaves two
    unchanged or none. */
-struct count
-count_groups(uint64_t all, struct symmetric s)
-{
-	struct count c = { .all = all,
-		           .of_8 = (all - s.half) / 8,
-		           .of_4 = (s.half - s.quarter) / 4,
-		           .of_2 = s.quarter / 2,
-		           .of_1 = s.quarter % 2 };
-
-	c.fundamental = c.of_8 + c.of_4 + c.of_2 + c.of_1;
-	return c;
-}
-
 int
-count_is_possible(int n, const struct count *c)
+count_groups(struct count *c, int n, uint64_t all, struct symmetric s)
 {
-	uint64_t symmetric = 4 * c->of_4 + 2 * c->of_2 + c->of_1;
-
+	*c = (struct count){ .all = all,
+		             .of_8 = (all - s.half) / 8,
+		             .of_4 = (s.half - s.quarter) / 4,
+		             .of_2 = s.quarter / 2,
+		             .of_1 = s.quarter % 2 };
+	c->fundamental = c->of_8 + c->of_4 + c->of_2 + c->of_1;
 	if (n <= PUBLISHED_N_MAX)
-		return c->all == published[n].all &&
+		return all == published[n].all &&
 		       c->fundamental == published[n].fundamental;
-	return c->all >= symmetric && c->all - symmetric == 8 * c->of_8;
+	return all >= s.half && (all - s.half) % 8 == 0;
 }

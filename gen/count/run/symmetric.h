@@ -13,8 +13,7 @@ struct symmetric {
 /* 1 <= n <= 31.  Each queen is placed together with its image. */
 struct symmetric symmetric_count(int n);
 
-/* Solutions by groups: of_8 groups of 8 solutions, and so on; of_1 is not 0
-   only for n = 1. */
+/* Solutions by groups: of_8 groups of 8 solutions, and so on. */
 struct count {
 	uint64_t all, fundamental, of_8, of_4, of_2, of_1;
 };
@@ -22,12 +21,11 @@ struct count {
 /*
  * By Burnside's lemma a board has as many groups as the eight symmetries leave
  * solutions unchanged on average; no reflection leaves one unchanged, if n > 1.
+ *
+ * Returns whether board n can have so many solutions: the published numbers; or,
+ * of a board that nobody has published, no fewer than its symmetric ones, and
+ * the others in groups of eight.
  */
-struct count count_groups(uint64_t all, struct symmetric symmetric);
-
-/* Whether board n can have so many solutions: the published numbers; or, of a
-   board that nobody has published, no fewer than its symmetric ones, and the
-   others in groups of eight. */
-int count_is_possible(int n, const struct count *c);
+int count_groups(struct count *c, int n, uint64_t all, struct symmetric s);
 
 #endif
