@@ -102,7 +102,7 @@ $(lists:%=setup-%): setup-%:
 certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## show that no solution for N is missing
 	CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
-parsers := gen/cli.c gen/count/run/journal.c gen/count/run/message.c
+parsers := gen/cli.c gen/count/run/journal.c
 fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
 $(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
 	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)

@@ -137,15 +137,12 @@ main(int argc, char **argv)
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	if (is_lost())
-		fprintf(stderr,
-		        "%s: this rank finds no others: the command that "
-		        "started it is of another MPI\n",
-		        program);
+		cli_usage(program, "this rank finds no others: the command "
+		                   "that started it is of another MPI");
 	else if (threading == MPI_THREAD_MULTIPLE)
 		status = parse_and_run(argc, argv, rank);
 	else if (rank == 0)
-		fprintf(stderr, "%s: this MPI cannot be used by threads\n",
-		        program);
+		cli_usage(program, "this MPI cannot be used by threads");
 	MPI_Finalize();
 	return status;
 }

@@ -18,18 +18,16 @@ count(void)
 	struct schedule s = { .options = &o, .threads = 1 };
 	int error = set_defaults(&o, 12);
 
-	if (!error) {
-		if (schedule_begin(&s))
-			count_run(&o, schedule_exchange, &s);
-		schedule_end(&s);
-	}
+	if (!error && schedule_begin(&s))
+		count_run(&o, schedule_exchange, &s);
+	schedule_end(&s);
 	layers_free(&o.board);
 	fclose(file);
+	if (s.why.status && !strcmp(s.why.text, strerror(ENOMEM)))
+		error = ENOMEM;
 	if (error)
 		return error;
-	if (s.why.status)
-		return !strcmp(s.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
-	return s.sum == known[12].all ? 0 : -1;
+	return !s.why.status && s.sum == known[12].all ? 0 : -1;
 }
 
 int

@@ -2,14 +2,20 @@
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
+#include <stdio.h>
+
 struct message {
 	int status; /* exit status; 0: nothing has failed, and there is no text */
 	char text[400];
 };
 
-/* Set both, unless they are set: the first failure is told.  Returns the status
-   of *m. */
-__attribute__((format(printf, 3, 4))) int
-message_set(struct message *m, int status, const char *format, ...);
+/* Set both, unless they are set: the first failure is told. */
+#define message_set(m, code, ...)                                              \
+	do {                                                                   \
+		if ((m)->status)                                               \
+			break;                                                 \
+		(m)->status = (code);                                          \
+		snprintf((m)->text, sizeof(m)->text, __VA_ARGS__);             \
+	} while (0)
 
 #endif

@@ -16,9 +16,6 @@
 
 #define refuse(o, ...) message_set(&(o)->why, EXIT_USAGE, __VA_ARGS__)
 
-static const double program_bytes = 4 << 20, /* code, stack, libraries */
-	thread_bytes = 64 << 10; /* stack, and gaps between allocations */
-
 /* Options with a value, as they stand in `known`. */
 enum { THREADS, KERNEL, JOURNAL, UNITS, MEMORY, VALUES };
 
@@ -177,7 +174,8 @@ set_units(struct options *o, unsigned units)
 		o->units = NULL; /* they are all */
 }
 
-/* A thread without a unit takes nothing.  Others may need some memory, too. */
+/* The program, and each thread that has a unit, need some bytes besides what
+   board and kernel allocate.  Others may need memory, too. */
 static void
 check_memory(struct options *o, int megabytes, int sharers)
 {
@@ -186,8 +184,8 @@ check_memory(struct options *o, int megabytes, int sharers)
 	       available = .875 * (double)resources_memory(sharers),
 	       allowed = 1e6 * megabytes, least = fmin(allowed, available);
 
-	o->needed = program_bytes + 2. * (sizeof(struct entry) + 1) * units +
-	            busy * (thread_bytes + (double)likely_bytes(&o->board));
+	o->needed = (4 << 20) + 2. * (sizeof(struct entry) + 1) * units +
+	            busy * ((64 << 10) + (double)likely_bytes(&o->board));
 	if (o->needed > least && !o->is_missing)
 		refuse(o,
 		       "N=%d on %d threads needs %.1f MB of memory; "

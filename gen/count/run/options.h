@@ -14,14 +14,13 @@ struct options {
 	unsigned from, to;      /* to - 1 is the last unit to count */
 	unsigned share, shares; /* and only this share of them, from 1 */
 	struct board board;
-	double needed; /* bytes of memory, for all threads */
+	double needed;      /* bytes of memory, for all threads */
+	struct message why; /* of a refusal */
 	/* 0 or 1: */
 	int is_checked;   /* count twice */
 	int is_estimated; /* count only samples */
 	int is_missing;   /* count nothing, say which units the journal lacks */
-	int is_help;      /* do nothing but options_print() */
-	int is_version;
-	struct message why; /* of a refusal */
+	int is_help, is_version; /* do nothing but options_print() */
 };
 
 /*

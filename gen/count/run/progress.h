@@ -29,8 +29,7 @@ enum { PROGRESS_ROOM = 80 };
 void progress_format(const struct progress *p, double seconds,
                      char line[PROGRESS_ROOM]);
 
-/* Write it from now on until progress_end, which clears a line on a terminal.
-   `lock` guards what changes. */
+/* Write it until progress_end.  `lock` guards what changes. */
 void progress_begin(struct progress *p, pthread_mutex_t *lock);
 void progress_end(struct progress *p);
 
