@@ -16,18 +16,17 @@ count(void)
 		             .journal = tap_path,
 		             .is_checked = 1 };
 	struct schedule s = { .options = &o, .threads = 1 };
-	int error = set_defaults(&o, 12);
 
-	if (!error && schedule_begin(&s))
+	if (set_defaults(&o, 12))
+		message_set(&s.why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	else if (schedule_begin(&s))
 		count_run(&o, schedule_exchange, &s);
 	schedule_end(&s);
 	layers_free(&o.board);
 	fclose(file);
-	if (s.why.status && !strcmp(s.why.text, strerror(ENOMEM)))
-		error = ENOMEM;
-	if (error)
-		return error;
-	return !s.why.status && s.sum == known[12].all ? 0 : -1;
+	if (s.why.status)
+		return !strcmp(s.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
+	return s.sum == known[12].all ? 0 : -1;
 }
 
 int
