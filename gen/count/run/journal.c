@@ -108,7 +108,8 @@ take_line(struct journal *j, const char *line)
 static void
 append(struct journal *j, const char *line)
 {
-	if (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file))
+	if (!j->read_only &&
+	    (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)))
 		refuse_errno(j);
 }
 
@@ -142,31 +143,29 @@ refuse_first(struct journal *j, const char *line)
 static void
 read_entries(struct journal *j)
 {
-	char line[LINE_ROOM], first[LINE_ROOM] = "";
-	const char *rest = "";
-	int has_end;
+	char first[LINE_ROOM], line[LINE_ROOM] = "";
+	int has_end = read_line(first, j->file);
+	size_t length = strlen(first);
 
-	do {
-		has_end = read_line(line, j->file);
-		if (!j->lines)
-			strcpy(first, line);
-		if (has_end || *line)
-			take_line(j, line);
-	} while (has_end);
-	if (ferror(j->file))
-		refuse_errno(j);
-	if (j->lines == (*line != '\0') &&
-	    !strncmp(j->header, line, strlen(line))) {
-		rest = j->header + strlen(line);
+	if (!has_end && !ferror(j->file) &&
+	    !strncmp(j->header, first, length)) {
 		j->lines = 1;
-		j->rejected = 0;
-	} else if (j->lines == j->rejected) {
-		refuse_first(j, first);
-	} else if (!*line) {
+		append(j, j->header + length);
 		return;
 	}
-	if (!j->read_only && !j->why->status)
-		append(j, rest);
+	if (has_end || *first)
+		take_line(j, first);
+	while (has_end) {
+		has_end = read_line(line, j->file);
+		if (has_end || *line)
+			take_line(j, line);
+	}
+	if (ferror(j->file))
+		refuse_errno(j);
+	else if (j->lines == j->rejected)
+		refuse_first(j, first);
+	else if (*line && !j->why->status)
+		append(j, "");
 }
 
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
