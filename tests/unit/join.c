@@ -133,6 +133,19 @@ choose_positions(void)
 
 /* --- cells --- */
 
+static struct placements found;
+
+static int
+find(struct quarter quarter[2][2], struct lines l, const uint16_t *position,
+     unsigned limit)
+{
+	const struct quarter *q = &quarter[l.p][l.q];
+	unsigned all = (1U << q->width) - 1;
+
+	return placements_make(&found, q, l.rows,
+	                       (struct columns){ position, flip ^ all, limit });
+}
+
 /* Returns 0 or ENOMEM. */
 static int
 fill_cells(void)
@@ -144,14 +157,13 @@ fill_cells(void)
 	quarters_make(quarter, lines->n);
 	join.n = lines->n;
 	join.quarter = &quarter[lines->p][lines->q];
-	failed = members_make(&level->list, &quarter[lines[2].p][lines[2].q],
-	                      lines[2].rows,
-	                      (struct columns){ lane_of, flip, lanes });
+	failed = find(quarter, lines[2], lane_of, lanes) ||
+	         members_make(&level->list, &found, lanes);
 	for (int i = 0; i < 2; i++) {
 		struct trie *t = &tree[i].trie;
 
-		failed |= trie_make(t, join.quarter, lines[i].rows,
-		                    (struct columns){ row_of, flip, rows });
+		failed |= find(quarter, lines[i], row_of, rows) ||
+		          trie_make(t, &found);
 		failed |= cells_begin(&tree[i].cells, rows, tree[i].lanes);
 		level->branch[i] = (struct branch){ t->item, t->item + t->items,
 			                            &tree[i] };
@@ -207,6 +219,8 @@ try_once(void)
 	}
 	join_free(&join);
 	join = (struct join){ 0 };
+	free(found.room.at);
+	found = (struct placements){ .count = 0 };
 	return error;
 }
 

@@ -5,69 +5,31 @@
 static int
 begin(struct members *m, unsigned lanes, size_t members)
 {
-	if (room_make(&m->firsts, (lanes + 2) * sizeof *m->first) ||
-	    room_make(&m->sorted, members * sizeof *m->diagonals))
+	size_t bytes = members * sizeof *m->diagonals;
+
+	if (room_make(&m->room, bytes + (lanes + 1) * sizeof *m->first))
 		return ENOMEM;
 	m->lanes = lanes;
-	m->first = m->firsts.at;
-	m->diagonals = m->sorted.at;
+	m->diagonals = m->room.at;
+	m->first = (uint32_t *)(m->diagonals + members);
 	return 0;
 }
 
-struct member {
-	uint64_t diagonals;
-	unsigned lane;
-};
-
-struct collector {
-	struct room *found;
-	size_t count;
-	struct columns columns;
-	int failed;
-};
-
-/* A quarter_visit_fn. */
-static void
-collect(void *ctx, unsigned columns, uint64_t diagonals)
-{
-	struct collector *c = ctx;
-	unsigned lane = c->columns.position[columns ^ c->columns.flip];
-
-	if (lane >= c->columns.limit || c->failed)
-		return;
-	c->failed = room_make(c->found,
-	                      (c->count + 1) * sizeof(struct member)) != 0;
-	if (!c->failed)
-		((struct member *)c->found->at)[c->count++] =
-			(struct member){ diagonals, lane };
-}
-
-/* Two places behind its own, a lane has its number of members; then one behind
-   its own, its place; and when all are placed, its end. */
-static void
-sort(struct members *m, const struct member *found, size_t count)
-{
-	uint32_t *place = m->first + 1;
-
-	memset(m->first, 0, (m->lanes + 2) * sizeof *m->first);
-	for (size_t i = 0; i < count; i++)
-		place[found[i].lane + 1]++;
-	for (unsigned lane = 0; lane < m->lanes; lane++)
-		place[lane + 1] += place[lane];
-	for (size_t i = 0; i < count; i++)
-		m->diagonals[place[found[i].lane]++] = found[i].diagonals;
-}
-
+/* A counting sort: of each lane, first[] has the number, then the end, and at
+   last the first one. */
 int
-members_make(struct members *m, const struct quarter *q, unsigned rows,
-             struct columns columns)
+members_make(struct members *m, const struct placements *all, unsigned lanes)
 {
-	struct collector c = { .found = &m->found, .columns = columns };
-
-	quarter_visit(q, rows, collect, &c);
-	if (c.failed || begin(m, columns.limit, c.count))
+	if (begin(m, lanes, all->count))
 		return ENOMEM;
-	sort(m, m->found.at, c.count);
+	memset(m->first, 0, (lanes + 1) * sizeof *m->first);
+	for (size_t i = 0; i < all->count; i++)
+		m->first[all->at[i].position]++;
+	for (unsigned lane = 0; lane < lanes; lane++)
+		m->first[lane + 1] += m->first[lane];
+	for (size_t i = all->count; i-- > 0;)
+		m->diagonals[--m->first[all->at[i].position]] =
+			all->at[i].diagonals;
 	return 0;
 }
 
@@ -94,7 +56,5 @@ members_filter(struct members *m, const struct members *all, uint64_t diagonals)
 void
 members_free(struct members *m)
 {
-	free(m->firsts.at);
-	free(m->sorted.at);
-	free(m->found.at);
+	free(m->room.at);
 }

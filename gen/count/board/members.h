@@ -7,19 +7,18 @@
 #ifndef MEMBERS_H
 #define MEMBERS_H
 
-#include "board/room.h"
-#include "board/trie.h"
+#include "board/quarters.h"
 
 struct members {
 	unsigned lanes;
 	uint32_t *first; /* [lanes + 1]: lane i has first[i] to first[i + 1] */
 	uint64_t *diagonals; /* of each member */
-	struct room firsts, sorted, found;
+	struct room room;    /* of both */
 };
 
 /* Make a list again; *m is at first 0.  Returns 0 or ENOMEM. */
-int members_make(struct members *m, const struct quarter *q, unsigned rows,
-                 struct columns columns);
+int members_make(struct members *m, const struct placements *all,
+                 unsigned lanes);
 
 /* Of `all` the members that are on none of these diagonals.  Returns 0 or
    ENOMEM. */

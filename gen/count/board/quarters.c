@@ -46,47 +46,66 @@ quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX])
 }
 
 struct search {
-	const uint64_t *row[QUARTER_MAX]; /* the squares of each row */
-	int rows;
-	unsigned all; /* columns */
-	quarter_visit_fn *visit;
-	void *ctx;
+	struct placements *found;
+	struct columns columns;
+	struct placement now;
+	const uint64_t *square[QUARTER_MAX]; /* of each queen's row */
+	int failed;
 };
 
 static void
-search(const struct search *s, int depth, unsigned columns, uint64_t diagonals)
+add(struct search *s, unsigned free, uint64_t diagonals)
 {
-	unsigned open = s->all & ~columns;
+	struct placements *p = s->found;
 
-	for (; open; open &= open - 1) {
-		uint64_t square = s->row[depth][__builtin_ctz(open)];
-		unsigned with = columns | (open & -open);
+	s->now.diagonals = diagonals;
+	s->now.position = s->columns.position[free ^ s->columns.flip];
+	if (s->now.position >= s->columns.limit)
+		return;
+	if (room_make(&p->room, (p->count + 1) * sizeof *p->at))
+		s->failed = 1;
+	else
+		((struct placement *)p->room.at)[p->count++] = s->now;
+}
 
-		if (square & diagonals)
-			continue;
-		if (depth + 1 == s->rows)
-			s->visit(s->ctx, with, diagonals | square);
-		else
-			search(s, depth + 1, with, diagonals | square);
+static void
+search(struct search *s, int depth, unsigned free, uint64_t diagonals)
+{
+	const uint64_t *square;
+
+	if (depth == QUARTER_MAX) {
+		add(s, free, diagonals);
+		return;
+	}
+	square = s->square[depth];
+	for (unsigned open = free; open; open &= open - 1) {
+		int column = __builtin_ctz(open);
+
+		s->now.column[depth] = (uint8_t)column;
+		if (!(square[column] & diagonals))
+			search(s, depth + 1, free ^ (open & -open),
+			       diagonals | square[column]);
 	}
 }
 
-void
-quarter_visit(const struct quarter *q, unsigned rows, quarter_visit_fn *visit,
-              void *ctx)
+int
+placements_make(struct placements *p, const struct quarter *q, unsigned rows,
+                struct columns columns)
 {
-	struct search s = { .all = (1U << q->width) - 1,
-		            .visit = visit,
-		            .ctx = ctx };
-	int row[QUARTER_MAX];
+	struct search s = { .found = p, .columns = columns };
+	int first = QUARTER_MAX - __builtin_popcount(rows);
 
-	s.rows = quarter_rows(q, rows, row);
-	for (int i = 0; i < s.rows; i++)
-		s.row[i] = quarter_row(q, row[i]);
-	if (s.rows)
-		search(&s, 0, 0, 0);
-	else
-		visit(ctx, 0, 0);
+	p->quarter = q;
+	p->rows = rows;
+	p->count = 0;
+	for (int i = 0; i < first; i++)
+		p->row[i] = -1;
+	quarter_rows(q, rows, p->row + first);
+	for (int i = first; i < QUARTER_MAX; i++)
+		s.square[i] = quarter_row(q, p->row[i]);
+	search(&s, first, (1U << q->width) - 1, 0);
+	p->at = p->room.at;
+	return s.failed ? ENOMEM : 0;
 }
 
 unsigned

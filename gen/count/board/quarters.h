@@ -15,6 +15,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "board/room.h"
+
 enum {
 	BOARD_N_MAX = 28,
 	QUARTER_MAX = (BOARD_N_MAX + 1) / 2, /* rows or columns */
@@ -45,14 +47,35 @@ void quarters_make(struct quarter quarter[2][2], int n);
  */
 int quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX]);
 
-/*
- * Visit every placement with one queen in each of these rows, in lexicographic
- * order of the columns in the order of quarter_rows.
- * columns: the set of columns; diagonals: those of all queens.
- */
-typedef void quarter_visit_fn(void *ctx, unsigned columns, uint64_t diagonals);
-void quarter_visit(const struct quarter *q, unsigned rows,
-                   quarter_visit_fn *visit, void *ctx);
+/* Placements count whose position[columns without a queen ^ flip] is below
+   limit. */
+struct columns {
+	const uint16_t *position;
+	unsigned flip, limit;
+};
+
+/* As if there were QUARTER_MAX queens: the first ones may be missing, and have
+   column 0. */
+struct placement {
+	uint64_t diagonals;
+	uint16_t position; /* of the set of columns */
+	uint8_t column[QUARTER_MAX];
+};
+
+/* All placements in some rows whose columns count, in lexicographic order of
+   column[]. */
+struct placements {
+	const struct quarter *quarter;
+	unsigned rows;
+	int row[QUARTER_MAX]; /* of each queen, or -1 */
+	struct placement *at;
+	size_t count;
+	struct room room;
+};
+
+/* Make the list again; *p is at first 0.  Returns 0 or ENOMEM. */
+int placements_make(struct placements *p, const struct quarter *q,
+                    unsigned rows, struct columns columns);
 
 /* The set whose i-th of `width` members is there if the i-th from the end is in
    this set. */

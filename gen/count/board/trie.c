@@ -1,132 +1,76 @@
-/* trie.c -- backtracking that writes down where it goes */
+/* trie.c -- placements that begin alike get a node together */
 #include "board/trie.h"
 
-struct builder {
-	struct trie *trie;
-	struct columns columns;
-	unsigned all; /* columns */
-	int width, rows, failed;
-	int row[QUARTER_MAX];
-	const uint64_t *square[QUARTER_MAX]; /* of each of these rows */
-};
+enum { NODES = QUARTER_MAX - LAST }; /* of a placement, at most */
 
-/* More items than a node has leaves, and the next node. */
-enum { MOST_ITEMS = QUARTER_MAX * SQUARES_MAX };
+static void
+add_leaf(struct trie *t, const struct placement *p)
+{
+	struct leaf leaf = { .position = p->position };
+
+	memcpy(leaf.column, p->column + NODES, LAST);
+	t->item[t->items++].leaf = leaf;
+}
+
+static uint16_t
+square_of(const struct placements *all, int depth, int column)
+{
+	int row = all->row[depth];
+
+	return (uint16_t)(row < 0 ? NO_SQUARE
+	                          : row * all->quarter->width + column);
+}
 
 static int
-has_room(struct trie *t)
+has_room(struct trie *t, size_t more)
 {
-	size_t items = t->items + MOST_ITEMS;
-	int failed = room_make(&t->room, items * sizeof *t->item);
+	int failed = room_make(&t->room, (t->items + more) * sizeof *t->item);
 
 	t->item = t->room.at;
 	return !failed;
 }
 
-/* The leaves of the queens from `depth` on; *leaf has the columns of those of its
-   own before. */
-static void
-add_leaves(struct builder *b, int depth, unsigned columns, uint64_t diagonals,
-           struct leaf *leaf)
+/* The items of some placements, which have the queens before `depth` in
+   common. */
+static int
+add_items(struct trie *t, const struct placements *all, int depth, size_t at,
+          size_t end)
 {
-	struct trie *t = b->trie;
-	struct columns c = b->columns;
-	unsigned open = depth < b->rows ? b->all & ~columns : 0;
-	unsigned position;
+	for (; depth == NODES && at < end; at++)
+		add_leaf(t, &all->at[at]);
+	while (at < end) {
+		size_t first = at, begin = t->items;
+		int column = all->at[at].column[depth];
+		struct node node = { .square = square_of(all, depth, column) };
 
-	for (; open; open &= open - 1) {
-		int column = __builtin_ctz(open), first = b->rows - LAST;
-		uint64_t its = b->square[depth][column];
-
-		leaf->column[depth - (first > 0 ? first : 0)] = (uint8_t)column;
-		if (!(its & diagonals))
-			add_leaves(b, depth + 1, columns | (open & -open),
-			           diagonals | its, leaf);
-	}
-	if (depth < b->rows)
-		return;
-	position = c.position[columns ^ c.flip];
-	leaf->position = (uint16_t)position;
-	t->item[t->items].leaf = *leaf;
-	t->items += position < c.limit;
-}
-
-static uint32_t add_nodes(struct builder *b, int depth, unsigned columns,
-                          uint64_t diagonals);
-
-/* A node and what is below it, if that is not nothing.  Returns how many leaves. */
-static uint32_t
-add_node(struct builder *b, int depth, unsigned columns, uint64_t diagonals,
-         unsigned square)
-{
-	struct trie *t = b->trie;
-	size_t begin = t->items;
-	struct node node = { .square = (uint16_t)square };
-
-	t->items += NODE_ITEMS;
-	node.leaves = add_nodes(b, depth, columns, diagonals);
-	if (node.leaves) {
+		while (at < end && all->at[at].column[depth] == column)
+			at++;
+		node.leaves = (uint32_t)(at - first);
+		if (!has_room(t, NODE_ITEMS + node.leaves))
+			return ENOMEM;
+		t->items += NODE_ITEMS;
+		if (add_items(t, all, depth + 1, first, at))
+			return ENOMEM;
 		node.items = (uint32_t)(t->items - begin - NODE_ITEMS);
 		memcpy(t->item + begin, &node, sizeof node);
-	} else
-		t->items = begin;
-	return node.leaves;
-}
-
-static uint32_t
-add_nodes(struct builder *b, int depth, unsigned columns, uint64_t diagonals)
-{
-	struct trie *t = b->trie;
-	size_t begin = t->items;
-	unsigned open = b->all & ~columns;
-	uint32_t leaves = 0;
-
-	b->failed |= !has_room(t);
-	if (b->failed)
-		return 0;
-	if (depth + LAST >= b->rows) {
-		add_leaves(b, depth, columns, diagonals, &(struct leaf){ 0 });
-		return (uint32_t)(t->items - begin);
 	}
-	for (; open; open &= open - 1) {
-		int column = __builtin_ctz(open);
-		uint64_t its = b->square[depth][column];
-		int square = b->row[depth] * b->width + column;
-
-		if (!(its & diagonals))
-			leaves +=
-				add_node(b, depth + 1, columns | (open & -open),
-			                 diagonals | its, (unsigned)square);
-	}
-	return leaves;
+	return 0;
 }
 
 int
-trie_make(struct trie *t, const struct quarter *q, unsigned rows,
-          struct columns columns)
+trie_make(struct trie *t, const struct placements *all)
 {
-	struct builder b = { .trie = t,
-		             .width = q->width,
-		             .columns = columns,
-		             .all = (1U << q->width) - 1 };
-	int first;
+	int first = NODES - 1;
 
-	b.rows = quarter_rows(q, rows, b.row);
-	for (int i = 0; i < b.rows; i++)
-		b.square[i] = quarter_row(q, b.row[i]);
-	first = b.rows > LAST ? b.rows - LAST : 0;
-	t->row_set = rows;
-	t->levels = first ? first : 1;
+	while (first && all->row[first - 1] >= 0)
+		first--;
+	t->row_set = all->rows;
+	t->levels = NODES - first;
 	for (int i = 0; i < LAST; i++)
-		t->last[i] = first + i < b.rows ? b.row[first + i] : -1;
+		t->last[i] = all->row[NODES + i];
 	t->items = 0;
-	if (!has_room(t))
-		return ENOMEM;
-	if (first)
-		add_nodes(&b, 0, 0, 0);
-	else
-		add_node(&b, 0, 0, 0, NO_SQUARE);
-	return b.failed ? ENOMEM : 0;
+	return has_room(t, 1) ? add_items(t, all, first, 0, all->count)
+	                      : ENOMEM;
 }
 
 void

@@ -10,7 +10,6 @@
 #define TRIE_H
 
 #include "board/quarters.h"
-#include "board/room.h"
 
 enum { LAST = 3 }; /* queens of a leaf */
 enum { NO_SQUARE = SQUARES_MAX };
@@ -47,12 +46,6 @@ node_at(const union item *at)
 	return node;
 }
 
-/* Which columns count: those whose position[columns ^ flip] is below limit. */
-struct columns {
-	const uint16_t *position;
-	unsigned flip, limit;
-};
-
 struct trie {
 	union item *item;
 	size_t items;
@@ -63,8 +56,7 @@ struct trie {
 };
 
 /* Make the tree again; *t is at first 0.  Returns 0 or ENOMEM. */
-int trie_make(struct trie *t, const struct quarter *q, unsigned rows,
-              struct columns columns);
+int trie_make(struct trie *t, const struct placements *all);
 
 void trie_free(struct trie *t);
 

@@ -13,6 +13,7 @@
 #define TABLE_H
 
 #include "board/members.h"
+#include "board/trie.h"
 #include "kernel/vector.h"
 
 enum { GROUPS = (3432 + VECTOR_BYTES - 1) / VECTOR_BYTES }; /* 14 over 7 */

@@ -19,37 +19,43 @@ struct counter {
 	const struct layer *layer;
 	struct rows trees; /* whose trees are made */
 	struct tree tree[2][TREES];
+	struct placements found; /* the last ones */
 	struct join join;
 	struct room turned;
 };
 
 /* --- lists and trees --- */
 
-/* The placements of one colour in rows of one parity. */
-struct side {
-	const struct quarter *quarter;
-	unsigned rows;
-	struct columns columns;
-};
-
-/* Black queens have these rows, white ones the other rows and columns.  limit: of
-   columns, by their parity. */
-static struct side
-side_of(const struct counter *c, enum colour colour, enum parity p,
-        unsigned rows, const unsigned limit[2])
+/* Of a colour's queens in rows of parity p: the parity of their columns. */
+static enum parity
+columns_of(enum colour colour, enum parity p)
 {
-	enum parity q = colour == BLACK ? p : !p; /* of columns */
-	const struct quarter *quarter = &c->board->quarter[p][q];
-	struct side s = { quarter,
-		          rows,
-		          { .position = c->layer->position[q],
-		            .limit = limit[q] } };
+	return colour == BLACK ? p : !p;
+}
 
-	if (colour == WHITE) {
-		s.rows ^= (1U << quarter->height) - 1;
-		s.columns.flip = (1U << quarter->width) - 1;
-	}
-	return s;
+static const struct quarter *
+quarter_of(const struct counter *c, enum colour colour, enum parity p)
+{
+	return &c->board->quarter[p][columns_of(colour, p)];
+}
+
+/* Find the placements of a colour, where black queens have these rows of parity
+   p; white queens have the rows and columns that black ones lack. */
+static int
+find(struct counter *c, enum colour colour, enum parity p, unsigned rows,
+     unsigned limit)
+{
+	const struct quarter *q = quarter_of(c, colour, p);
+	struct columns columns = {
+		.position = c->layer->position[columns_of(colour, p)],
+		.limit = limit
+	};
+
+	if (colour == WHITE)
+		rows ^= (1U << q->height) - 1;
+	else
+		columns.flip = (1U << q->width) - 1;
+	return placements_make(&c->found, q, rows, columns);
 }
 
 /* The trees of both colours, unless they are there. */
@@ -61,16 +67,17 @@ make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 	c->layer = layer;
 	c->trees = (struct rows){ .parity = trees.parity };
 	for (unsigned i = 0; i < 2 * trees.sets; i++) {
+		enum colour colour = (enum colour)(i % 2);
 		unsigned rows = trees.set[i / 2];
-		struct tree *t = &c->tree[i % 2][i / 2];
+		struct tree *t = &c->tree[colour][i / 2];
 		/* limits do not depend on the odd set */
 		struct share share = board_share(c->board, layer, rows, 0);
-		struct side s = side_of(
-			c, (enum colour)(i % 2), trees.parity, rows,
-			trees.parity == EVEN ? share.limit : layer->positions);
+		const unsigned *limit =
+			trees.parity == EVEN ? share.limit : layer->positions;
 
-		t->positions = s.columns.limit;
-		if (trie_make(&t->trie, s.quarter, s.rows, s.columns))
+		t->positions = limit[columns_of(colour, trees.parity)];
+		if (find(c, colour, trees.parity, rows, t->positions) ||
+		    trie_make(&t->trie, &c->found))
 			return ENOMEM;
 	}
 	c->trees = trees;
@@ -83,13 +90,14 @@ static int
 join_rows(struct counter *c, enum colour colour, unsigned rows,
           const unsigned limit[2])
 {
+	enum parity p = !c->trees.parity;
+	unsigned lanes = limit[columns_of(colour, p)], used = 0;
 	struct join *j = &c->join;
-	struct side s = side_of(c, colour, !c->trees.parity, rows, limit);
-	unsigned used = 0;
 
 	j->n = c->board->n;
-	j->quarter = side_of(c, colour, c->trees.parity, 0, limit).quarter;
-	if (members_make(&j->level[0].list, s.quarter, s.rows, s.columns))
+	j->quarter = quarter_of(c, colour, c->trees.parity);
+	if (find(c, colour, p, rows, lanes) ||
+	    members_make(&j->level[0].list, &c->found, lanes))
 		return ENOMEM;
 	for (unsigned i = 0; i < c->trees.sets; i++) {
 		struct tree *t = &c->tree[colour][i];
@@ -220,6 +228,7 @@ NAME(counter_end_, KERNEL)(struct counter *c)
 		}
 	if (c) {
 		join_free(&c->join);
+		free(c->found.room.at);
 		free(c->turned.at);
 	}
 	free(c);
