@@ -60,10 +60,10 @@ weight(const struct solution *s)
 	r = even[e] / c->step;
 	other = even[x] / c->step;
 	if (board.n % 2) {
-		unsigned o_turned = set_reversed(o, board.n / 2);
+		unsigned o_turned = image_of(&board, ODD, o);
 
-		twice = (x != set_reversed(x, board.n / 2 + 1)) + (other < r);
-		if (e != set_reversed(e, board.n / 2 + 1))
+		twice = (x != image_of(&board, EVEN, x)) + (other < r);
+		if (e != image_of(&board, EVEN, e))
 			twice++;
 		else if (o > o_turned)
 			return 0;

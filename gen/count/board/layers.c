@@ -1,18 +1,16 @@
-/* layers.c -- the sets of rows and columns of each layer, in order */
+/* layers.c -- the sets of rows and columns of each layer, in order; symmetry */
 #include "board/layers.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
+/* --- columns --- */
 
-#define LENGTH(array) (sizeof(array) / sizeof *(array))
-
-enum { SETS = 1 << QUARTER_MAX };
-
-static int
-width_of(const struct board *board, enum parity p)
+unsigned
+image_of(const struct board *board, enum parity p, unsigned set)
 {
-	return board->quarter[p][p].width;
+	unsigned image = 0;
+
+	for (int i = 0; i < board->quarter[p][p].width; i++)
+		image = image << 1 | (set >> i & 1);
+	return image;
 }
 
 /* Queens in columns that are close attack each other more often. */
@@ -28,13 +26,13 @@ crowd(unsigned set, int width)
 	return sum;
 }
 
-/* If both colours have as many queens, a set and the other columns count as
-   one: see board_share in units.h. */
+/* Rule 3: if both colours have as many queens, a set and the other columns count
+   as one. */
 static unsigned
 key_of_columns(const struct board *board, const struct layer *layer,
                enum parity p, unsigned set)
 {
-	int width = width_of(board, p);
+	int width = board->quarter[p][p].width;
 	unsigned rest = ~set & ((1U << width) - 1);
 
 	if (layer->step == 1)
@@ -43,55 +41,45 @@ key_of_columns(const struct board *board, const struct layer *layer,
 	       (set < rest ? set : rest);
 }
 
-/* Lexicographic by the rows in the order of queens, so that sets which begin
-   alike stand side by side. */
-static unsigned
-key_of_rows(const struct board *board, unsigned set)
-{
-	const struct quarter *q = &board->quarter[EVEN][EVEN];
-	int all[QUARTER_MAX],
-		rows = quarter_rows(q, (1U << q->height) - 1, all);
-	unsigned key = 0;
-
-	for (int i = 0; i < rows; i++)
-		key = key << 1 | (~set >> all[i] & 1);
-	return key;
-}
-
-struct item {
-	unsigned key;
-	uint16_t set;
-};
-
 static int
 compare(const void *a, const void *b)
 {
-	const struct item *x = a, *y = b;
+	const uint64_t *x = a, *y = b;
 
-	return x->key != y->key ? (x->key > y->key) - (x->key < y->key)
-	                        : x->set - y->set;
+	return (*x > *y) - (*x < *y);
 }
 
-/* Number the sets of columns.  On an even board the half turn exchanges even and
-   odd ones, so an odd set has the number of its reverse. */
-static void
-place_columns(const struct board *board, struct layer *layer, enum parity p,
-              struct item *item)
+/* Sort the sets of columns that count by keys, which stand above the sets' bits.
+   Rule 4: on an odd board, of a set of even columns and its image the lesser one
+   counts for both.  Returns how many. */
+static unsigned
+sort_columns(const struct board *board, const struct layer *layer,
+             enum parity p, uint64_t item[POSITIONS_MAX])
 {
-	unsigned count = 0;
+	unsigned count = 0, sets = 1U << board->quarter[p][p].width;
 
-	for (unsigned set = 0; set < 1U << width_of(board, p); set++)
+	for (unsigned set = 0; set < sets; set++)
 		if (__builtin_popcount(set) == layer->queens[p] &&
 		    (p == ODD || !is_odd(board) ||
 		     set <= image_of(board, p, set)))
 			item[count++] =
-				(struct item){ key_of_columns(board, layer, p,
-				                              set),
-				               (uint16_t)set };
+				(uint64_t)key_of_columns(board, layer, p, set) *
+					SETS +
+				set;
 	qsort(item, count, sizeof *item, compare);
-	layer->positions[p] = count;
+	return count;
+}
+
+/* On an even board, the half turn exchanges even and odd columns, so an odd set
+   has the position of its reverse. */
+static void
+place_columns(const struct board *board, struct layer *layer, enum parity p)
+{
+	uint64_t item[POSITIONS_MAX];
+	unsigned count = sort_columns(board, layer, p, item);
+
 	for (unsigned i = 0; i < count; i++) {
-		unsigned set = item[i].set, image = image_of(board, p, set);
+		unsigned set = item[i] % SETS, image = image_of(board, p, set);
 
 		layer->position[p][set] = (uint16_t)i;
 		if (p == EVEN)
@@ -100,85 +88,93 @@ place_columns(const struct board *board, struct layer *layer, enum parity p,
 		if (!is_odd(board))
 			layer->position[ODD][image] = (uint16_t)i;
 	}
+	layer->positions[p] = layer->positions[ODD] = count;
 }
 
-/* List the sets of even rows, of equal ones the first, and those of odd rows by
-   their positions. */
-static void
-list_rows(const struct board *board, struct layer *layer, struct item *item)
-{
-	for (unsigned set = 0; set < SETS; set++) {
-		unsigned even = layer->position[EVEN][set],
-			 odd = layer->position[ODD][set];
+/* --- rows --- */
 
-		if (even != NOWHERE && even % layer->step == 0)
-			item[layer->evens++] =
-				(struct item){ key_of_rows(board, set),
-				               (uint16_t)set };
-		if (odd != NOWHERE)
-			layer->odd[odd] = (uint16_t)set;
+/* List the sets of odd rows by their positions, and those of even rows, of equal
+   ones the first: the order is lexicographic by the rows in the order of queens,
+   so that sets which begin alike stand side by side. */
+static void
+list_rows(const struct board *board, struct layer *layer)
+{
+	int row[QUARTER_MAX],
+		rows = quarter_rows(&board->quarter[EVEN][EVEN], SETS - 1, row);
+
+	for (unsigned left = 1U << rows; left-- > 0;) {
+		unsigned set = 0, position;
+
+		for (int i = 0; i < rows; i++)
+			set |= (left >> (rows - 1 - i) & 1) << row[i];
+		position = layer->position[EVEN][set];
+		if (position != NOWHERE && position % layer->step == 0)
+			layer->even[layer->evens++] = (uint16_t)set;
+		position = layer->position[ODD][set];
+		if (position != NOWHERE)
+			layer->odd[position] = (uint16_t)set;
 	}
-	qsort(item, layer->evens, sizeof *item, compare);
-	for (unsigned i = 0; i < layer->evens; i++)
-		layer->even[i] = item[i].set;
 }
 
-/* The sets of a layer: tables of positions, weights, and two lists of rows. */
-static void
-make_layer(struct board *board, int queens, struct item *item)
-{
-	struct layer *layer = &board->layer[board->layers];
-	uint16_t(*sets)[SETS] =
-		(uint16_t(*)[SETS])board->sets + (ptrdiff_t)5 * board->layers++;
-	int height = board->quarter[ODD][ODD].height;
+/* --- layers --- */
 
-	*layer = (struct layer){ .queens = { queens + is_odd(board), queens },
-		                 .step = !is_odd(board) && 2 * queens == height
-		                                 ? 2
-		                                 : 1,
-		                 .position = { sets[0], sets[1] },
-		                 .weight = sets[2],
-		                 .even = sets[3],
-		                 .odd = sets[4] };
-	memset(sets, 0xFF, 2 * sizeof *sets);
-	place_columns(board, layer, EVEN, item);
-	layer->positions[ODD] = layer->positions[EVEN];
+static void
+make_layer(struct board *board, int queens)
+{
+	struct layer *layer = &board->layer[board->layers++];
+
+	layer->queens[EVEN] = queens + is_odd(board);
+	layer->queens[ODD] = queens;
+	layer->step = 4 * queens == board->n ? 2 : 1;
+	memset(layer->position, 0xFF, sizeof layer->position);
+	place_columns(board, layer, EVEN);
 	if (is_odd(board))
-		place_columns(board, layer, ODD, item);
-	list_rows(board, layer, item);
+		place_columns(board, layer, ODD);
+	list_rows(board, layer);
 }
 
-/* Layers whose colours have about as many queens are the most expensive.  On an
-   even board, a layer with more black than white queens is an image of another. */
-static void
-make_layers(struct board *board, struct item *item)
-{
-	int height = board->quarter[ODD][ODD].height, odd = is_odd(board);
-
-	for (int imbalance = 0; imbalance <= height + 1; imbalance++)
-		for (int queens = 0; queens <= (odd ? height : height / 2);
-		     queens++)
-			if (abs(2 * queens + odd - height) == imbalance)
-				make_layer(board, queens, item);
-}
-
+/* Layers whose colours have about as many queens are the most expensive.  Rule 3:
+   on an even board, a layer with more black than white queens is an image of
+   another. */
 int
 layers_make(struct board *board, int n)
 {
-	struct item *item = calloc(SETS, sizeof *item);
+	int odd = n % 2, height = n / 2, most = odd ? height : height / 2;
 
 	*board = (struct board){ .n = n };
-	board->sets = calloc((size_t)LENGTH(board->layer) * 5 * SETS,
-	                     sizeof *board->sets);
+	board->layer = calloc(QUARTER_MAX + 1, sizeof *board->layer);
+	if (!board->layer)
+		return ENOMEM;
 	quarters_make(board->quarter, n);
-	if (item && board->sets)
-		make_layers(board, item);
-	free(item);
-	return board->layers ? 0 : ENOMEM;
+	for (int imbalance = 0; imbalance <= height + 1; imbalance++)
+		for (int queens = 0; queens <= most; queens++)
+			if (abs(2 * queens + odd - height) == imbalance)
+				make_layer(board, queens);
+	return 0;
 }
 
 void
 layers_free(struct board *board)
 {
-	free(board->sets);
+	free(board->layer);
+}
+
+/* --- shares --- */
+
+struct share
+board_share(const struct board *board, const struct layer *layer, unsigned even,
+            unsigned odd)
+{
+	unsigned r = layer->position[EVEN][even], o = layer->position[ODD][odd],
+		 end = r + layer->step, image = image_of(board, ODD, odd);
+	struct share s = { .tie = { r, r }, .limit = { end, end } };
+
+	/* rules 2 and 3 */
+	s.weight = o < r ? 4 : o < end ? 2 : 0;
+	if (!is_odd(board))
+		return s;
+	/* rule 4 */
+	s.tie[ODD] = s.limit[ODD] = layer->positions[ODD];
+	s.weight = layer->weight[r] == 2 || odd < image ? 2 : odd == image;
+	return s;
 }

@@ -1,31 +1,36 @@
 /*
- * layers.h -- the sets of rows and columns that black queens can have
+ * layers.h -- the sets of rows and columns that black queens can have, and how
+ * often they count
  *
  * A layer is all solutions with equally many black queens.  kernel/unit.h explains
- * the method.
+ * the method, and rules 1 to 4.
  */
 #ifndef LAYERS_H
 #define LAYERS_H
 
 #include "board/quarters.h"
 
-enum { NOWHERE = UINT16_MAX }; /* position of a set that is not counted */
+enum {
+	SETS = 1 << QUARTER_MAX,
+	POSITIONS_MAX = 3432, /* 14 over 7 */
+	NOWHERE = UINT16_MAX  /* position of a set that is not counted */
+};
 
 enum parity { EVEN, ODD };
 
 /*
  * Sets of columns are numbered by positions: those with most placements first.
- * Two sets that symmetry makes equal stand side by side, `step` at a time.  On
- * an odd board, of a set of even columns and its mirror image only the lesser
- * one has a position.
+ * Two sets that rule 3 makes equal stand side by side, `step` at a time.  On an
+ * odd board, of a set of even columns and its mirror image only the lesser one
+ * has a position.
  */
 struct layer {
 	int queens[2]; /* in even rows and columns; in odd ones */
 	unsigned positions[2], step;
-	uint16_t *position[2]; /* [set of even or odd columns] */
-	uint16_t *weight;     /* [position of even columns] 2 for itself and its
-	                          mirror image, else 1 */
-	uint16_t *even, *odd; /* sets of rows */
+	uint16_t position[2][SETS];     /* of sets of even and odd columns */
+	uint16_t weight[POSITIONS_MAX]; /* of even columns: 2 for themselves
+	                                   and their mirror image, else 1 */
+	uint16_t even[POSITIONS_MAX], odd[POSITIONS_MAX]; /* sets of rows */
 	unsigned evens;
 	/* what follows is made by board_make */
 	unsigned first, units;          /* numbers of its units */
@@ -38,8 +43,18 @@ struct board {
 	unsigned units;               /* made by board_make */
 	struct quarter quarter[2][2]; /* [parity of rows][of columns] */
 	int layers;
-	struct layer layer[QUARTER_MAX + 1]; /* the most expensive ones first */
-	uint16_t *sets;
+	struct layer *layer; /* the most expensive ones first */
+};
+
+/*
+ * How often a solution of these rows counts, by the position of its black
+ * columns: 2 * weight if both positions are below `tie`, and weight if one is
+ * from there to below `limit`.  Others are not counted.
+ * A weight of 0: other rows count for these.
+ */
+struct share {
+	unsigned weight;
+	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
 
 /* Odd boards have a mirror image of the same colour. */
@@ -50,11 +65,11 @@ is_odd(const struct board *board)
 }
 
 /* The same set of columns or rows, as seen from the other side of the board. */
-static inline unsigned
-image_of(const struct board *board, enum parity p, unsigned set)
-{
-	return set_reversed(set, board->quarter[p][p].width);
-}
+unsigned image_of(const struct board *board, enum parity p, unsigned set);
+
+/* Of a set of even[] and one of odd[]: only the weight depends on the latter. */
+struct share board_share(const struct board *board, const struct layer *layer,
+                         unsigned even, unsigned odd);
 
 /* Make all of *board but its units.  Returns 0 or ENOMEM; call layers_free in
    any case. */

@@ -107,13 +107,3 @@ placements_make(struct placements *p, const struct quarter *q, unsigned rows,
 	p->at = p->room.at;
 	return s.failed ? ENOMEM : 0;
 }
-
-unsigned
-set_reversed(unsigned set, int width)
-{
-	unsigned reversed = 0;
-
-	for (; width > 0; width--, set >>= 1)
-		reversed = reversed << 1 | (set & 1);
-	return reversed;
-}

@@ -77,8 +77,4 @@ struct placements {
 int placements_make(struct placements *p, const struct quarter *q,
                     unsigned rows, struct columns columns);
 
-/* The set whose i-th of `width` members is there if the i-th from the end is in
-   this set. */
-unsigned set_reversed(unsigned set, int width);
-
 #endif

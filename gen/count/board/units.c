@@ -1,9 +1,7 @@
-/* units.c -- layers cut into units of work, and weights by symmetry */
+/* units.c -- layers cut into units of work */
 #include "board/units.h"
 
 #include "board/likely.h"
-
-/* --- units --- */
 
 static unsigned
 lesser(unsigned a, unsigned b)
@@ -18,37 +16,56 @@ board_odds(const struct board *board, const struct layer *layer, unsigned even,
 	unsigned odds = 0;
 
 	for (; even < end; even++) {
-		unsigned number = layer->position[EVEN][layer->even[even]];
+		struct share s =
+			board_share(board, layer, layer->even[even], 0);
 
-		if (is_odd(board))
-			return layer->positions[ODD];
-		if (number + layer->step > odds)
-			odds = number + layer->step;
+		if (s.limit[ODD] > odds)
+			odds = s.limit[ODD];
 	}
 	return odds;
+}
+
+/* The sets of even rows from this one on that are in a unit, with all odd ones. */
+static struct unit
+block_at(const struct board *board, const struct layer *l, unsigned even)
+{
+	unsigned evens = lesser(l->evens_each, l->evens - even);
+
+	return (struct unit){ .layer = l,
+		              .even = l->even + even,
+		              .odd = l->odd,
+		              .evens = evens,
+		              .odds = board_odds(board, l, even,
+		                                 even + evens) };
+}
+
+static unsigned
+units_of(const struct unit *block)
+{
+	unsigned each = block->layer->odds_each;
+
+	return (block->odds + each - 1) / each;
 }
 
 struct unit
 board_unit(const struct board *board, unsigned unit)
 {
 	const struct layer *l = board->layer;
-	unsigned even = 0, evens, odds, units;
+	struct unit u;
 
 	while (unit >= l->first + l->units)
 		l++;
-	for (unit -= l->first;; unit -= units, even += evens) {
-		evens = lesser(l->evens_each, l->evens - even);
-		odds = board_odds(board, l, even, even + evens);
-		units = (odds + l->odds_each - 1) / l->odds_each;
-		if (unit < units)
+	unit -= l->first;
+	for (unsigned even = 0;; even += u.evens) {
+		u = block_at(board, l, even);
+		if (unit < units_of(&u))
 			break;
+		unit -= units_of(&u);
 	}
 	unit *= l->odds_each;
-	return (struct unit){ .layer = l,
-		              .even = l->even + even,
-		              .odd = l->odd + unit,
-		              .evens = evens,
-		              .odds = lesser(l->odds_each, odds - unit) };
+	u.odd += unit;
+	u.odds = lesser(l->odds_each, u.odds - unit);
+	return u;
 }
 
 /*
@@ -63,15 +80,15 @@ divide(const struct board *board, struct layer *layer)
 	unsigned cells = layer->positions[EVEN] * layer->positions[ODD];
 	unsigned evens = board->n < 23 ? UNIT_ROWS_MAX : board->n < 25 ? 16 : 2;
 
-	evens = lesser(evens, lesser(layer->evens, CELLS / cells + 1));
-	layer->evens_each = evens;
+	layer->evens_each =
+		lesser(evens, lesser(layer->evens, CELLS / cells + 1));
 	layer->odds_each = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
-	for (unsigned even = 0; even < layer->evens; even += evens)
-		layer->units +=
-			(board_odds(board, layer, even,
-		                    lesser(even + evens, layer->evens)) +
-		         layer->odds_each - 1) /
-			layer->odds_each;
+	for (unsigned even = 0; even < layer->evens;
+	     even += layer->evens_each) {
+		struct unit block = block_at(board, layer, even);
+
+		layer->units += units_of(&block);
+	}
 }
 
 int
@@ -88,44 +105,4 @@ board_make(struct board *board, int n)
 		board->units += layer->units;
 	}
 	return failed;
-}
-
-/* --- symmetry --- */
-
-/* Rule 4, for rows. */
-static unsigned
-weight_on_odd(const struct board *board, unsigned even, unsigned odd)
-{
-	unsigned image = image_of(board, ODD, odd);
-
-	if (even != image_of(board, EVEN, even))
-		return 2;
-	return odd < image ? 2 : odd == image;
-}
-
-/* Rule 2 of kernel/unit.h gives 0, 1 or 2; rule 3 doubles it. */
-static unsigned
-weight_on_even(const struct layer *layer, unsigned even, unsigned odd)
-{
-	unsigned mine = layer->position[EVEN][even] / layer->step,
-		 image = layer->position[ODD][odd] / layer->step;
-
-	return mine < image ? 0 : mine == image ? 2 : 4;
-}
-
-struct share
-board_share(const struct board *board, const struct layer *layer, unsigned even,
-            unsigned odd)
-{
-	unsigned tie = layer->position[EVEN][even] / layer->step * layer->step;
-	struct share s = { .tie = { tie, tie },
-		           .limit = { tie + layer->step, tie + layer->step } };
-
-	if (!is_odd(board)) {
-		s.weight = weight_on_even(layer, even, odd);
-		return s;
-	}
-	s.weight = weight_on_odd(board, even, odd);
-	s.tie[ODD] = s.limit[ODD] = layer->positions[ODD];
-	return s;
 }

@@ -27,17 +27,6 @@ struct unit {
 	unsigned evens, odds;
 };
 
-/*
- * How often a solution of these rows counts, by the position of its black
- * columns: 2 * weight if both positions are below `tie`, and weight if one is
- * from there to below `limit`.  Others are not counted.
- * A weight of 0: other rows count for these.
- */
-struct share {
-	unsigned weight;
-	unsigned tie[2], limit[2]; /* of even and odd columns */
-};
-
 /* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any case. */
 int board_make(struct board *board, int n);
 
@@ -47,7 +36,5 @@ unsigned board_odds(const struct board *board, const struct layer *layer,
                     unsigned first, unsigned end);
 
 struct unit board_unit(const struct board *board, unsigned unit);
-struct share board_share(const struct board *board, const struct layer *layer,
-                         unsigned even, unsigned odd);
 
 #endif
