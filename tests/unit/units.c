@@ -30,14 +30,14 @@ add_layer(const struct layer *l)
 	}
 }
 
-enum { SETS = 924 }; /* of rows, 6 of 12 */
+enum { EVEN_SETS = 924 }; /* of rows, 6 of 12 */
 
 /* Returns how many pairs of sets of rows are in two units, or in none though they
    count, or not of this layer. */
 static unsigned
 wrong_in(const struct layer *l)
 {
-	static unsigned char seen[SETS][SETS];
+	static unsigned char seen[EVEN_SETS][EVEN_SETS];
 	unsigned wrong = 0;
 
 	memset(seen, 0, sizeof seen);

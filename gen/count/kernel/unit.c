@@ -70,11 +70,14 @@ make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 		enum colour colour = (enum colour)(i % 2);
 		unsigned rows = trees.set[i / 2];
 		struct tree *t = &c->tree[colour][i / 2];
-		/* limits do not depend on the odd set */
-		struct share share = board_share(c->board, layer, rows, 0);
-		const unsigned *limit =
-			trees.parity == EVEN ? share.limit : layer->positions;
+		const unsigned *limit = layer->positions;
+		struct share share;
 
+		if (trees.parity == EVEN) {
+			/* its limits do not depend on the odd set */
+			share = board_share(c->board, layer, rows, 0);
+			limit = share.limit;
+		}
 		t->positions = limit[columns_of(colour, trees.parity)];
 		if (find(c, colour, trees.parity, rows, t->positions) ||
 		    trie_make(&t->trie, &c->found))
