@@ -24,14 +24,15 @@ serve(void *ctx)
 
 	for (int threads = s->threads - s->options->threads; threads > 0;
 	     threads -= work.entry.unit == NO_UNIT) {
-		MPI_Request request;
 		MPI_Status from;
 		int is_there;
 
-		MPI_Irecv(&work, sizeof work, MPI_BYTE, MPI_ANY_SOURCE, 0,
-		          MPI_COMM_WORLD, &request);
-		while (MPI_Test(&request, &is_there, &from), !is_there)
+		while (MPI_Iprobe(MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &is_there,
+		                  &from),
+		       !is_there)
 			nanosleep(&moment, NULL);
+		MPI_Recv(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE, 0,
+		         MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 		schedule_exchange(s, &work);
 		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD);
