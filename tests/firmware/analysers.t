@@ -3,13 +3,13 @@
 # and function
 . tests/tap.sh
 
-# A function for each board and type of index, which uses every macro that reads, and one that walks.
+# A function for each board, which uses every macro that reads, and one that walks.
 {
 	printf '#include "queens%s.h"\n' 8 11 8_compact
-	for row in '8 unsigned' '8 uint8_t' '8 uint16_t' '11 unsigned' '11 uint8_t' '11 uint16_t'; do
-		sed "s/Q_/QUEENS${row% *}_/g; s/INDEX/${row#* }/g; s/use/use_${row% *}_${row#* }/" <<-'END'
-			unsigned use(INDEX i, INDEX row);
-			unsigned use(INDEX i, INDEX row)
+	for n in 8 11; do
+		sed "s/Q_/QUEENS${n}_/g; s/use/use_$n/" <<-'END'
+			unsigned use(unsigned i, unsigned row);
+			unsigned use(unsigned i, unsigned row)
 			{
 				unsigned columns = Q_COLUMN(i, row) + Q_FUNDAMENTAL_COLUMN(i, row);
 
