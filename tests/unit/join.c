@@ -70,7 +70,7 @@ list(const struct queens *q)
 static unsigned
 random_number(unsigned end)
 {
-	static uint64_t state = 1;
+	static uint64_t state = 3;
 
 	state = state * UINT64_C(6364136223846793005) + 1442695040888963407;
 	return (unsigned)(state >> 33) % end;
@@ -82,7 +82,7 @@ some_rows(unsigned height, int most)
 	unsigned set = random_number(1U << height);
 
 	while (__builtin_popcount(set) > most)
-		set &= random_number(1U << height);
+		set &= ~(1U << random_number(height));
 	return set;
 }
 
@@ -100,7 +100,7 @@ choose_lines(int n, int most)
 		other = set;
 	lines[0] = (struct lines){ n, p, q, set };
 	lines[1] = (struct lines){ n, p, q, other };
-	set = some_rows((unsigned)n - height, most < 5 ? 3 : 2);
+	set = some_rows((unsigned)n - height, most < 5 ? 3 : 7 - most);
 	lines[2] = (struct lines){ n, !p, !q, set };
 	count = 0;
 	place(lines[2], (struct queens){ 0 }, list);
@@ -248,8 +248,8 @@ main(void)
 	for (int n = 2; n <= BOARD_N_MAX; n++) {
 		unsigned wrong = 0;
 
-		for (int i = 0; i < 9; i++) {
-			choose_lines(n, i ? 4 : 6);
+		for (int queens = 0; queens < 7; queens++) {
+			choose_lines(n, queens);
 			choose_positions();
 			wrong += fill_cells() || wrong_cells();
 		}
