@@ -56,7 +56,7 @@ bytes_of_layer(const struct board *board, const struct layer *layer)
 		list = fmax(list, fmax(even, odd));
 	}
 	return layer->evens_each * (2 * cell * rows * lanes + trees) +
-	       64 * list + 5000. * lanes;
+	       72 * list + 5000. * lanes;
 }
 
 uint64_t
