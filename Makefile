@@ -26,7 +26,7 @@ EXEEXT       ?= $(if $(findstring mingw,$(CC)),.exe)
 found        := $(firstword $(foreach c,cc gcc clang,$(if $(wildcard $(addsuffix /$c,$(subst :, ,$(PATH)))),$c)) cc)
 override CC       := $(or $(if $(filter-out default,$(origin CC)),$(CC)),$(found))
 override BUILD_CC := $(or $(BUILD_CC),$(CC_FOR_BUILD),$(HOSTCC),$(found))
-include gen/typed.mk
+include gen/typed.mk gen/recipe.mk
 
 # Other builds hand variables of these names down to ours.
 override NAME  := $(PREFIX)$(size)
@@ -193,38 +193,6 @@ setup: ## install GNU m4 and prove, if they are missing
 help:
 	awk '/^## / { print substr($$0, 4) } \
 		/^[a-z][a-z -]*:.*## / { split($$0, part, /:.*## /); printf "  %-18s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
-
-# --- how a recipe runs: as one shell script, which stops at the first error ---------
-
-.ONESHELL:
-.SHELLFLAGS := -ec
-MAKEFLAGS   += --no-builtin-rules --no-print-directory
-export LC_ALL := C
-# Arch Linux has prove in /usr/bin/core_perl.
-export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
-.SILENT$(filter-out 0,$(V)): # with V=1 it is .SILENT1, which means nothing
-
-# A product is made beside itself, under another name: begin ... $(new) ... publish.  What has this name already, of a
-# make that was killed, goes first; what else a recipe makes is $(new)~WORD.  $(BUILD)/made lists what make puts into
-# OUT where nothing was before: clean removes that.
-new     = $(@D)/.new.$$$$.$(@F)
-list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
-publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
-define begin
-	$(if $(if $1,$(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS)))),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
-	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
-	trap 'exit 1' HUP INT PIPE TERM
-	[ -d $(@D) ] && [ -d $(BUILD) ] || mkdir -p $(@D) $(BUILD)
-	$(call list,$(notdir $(new)))
-	set -C -- $(new)* # and no shell writes through a link
-	[ ! -e "$$1" ] && [ ! -h "$$1" ] || rm -rf "$$@"
-endef
-# compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows
-define compile
-	$(call begin,$1)
-	$2 -o $(new) $(filter %.c %.o,$^) $3
-	$(publish)
-endef
 
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
