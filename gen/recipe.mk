@@ -19,6 +19,7 @@ define begin
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 	[ -d $(@D) ] && [ -d $(BUILD) ] || mkdir -p $(@D) $(BUILD)
+	[ -w $(@D) ] || { echo '$(@D): cannot be written' >&2; exit 1; }
 	$(call list,$(notdir $(new)))
 	set -C -- $(new)* # and no shell writes through a link
 	[ ! -e "$$1" ] && [ ! -h "$$1" ] || rm -rf "$$@"

@@ -167,7 +167,8 @@ check_kernel(const struct kernel *k, int is_recount, unsigned first,
 		struct unit unit = board_unit(&board, u);
 		uint64_t count;
 
-		wrong += k->count(c, &unit, is_recount, &count) || count != wanted[units];
+		wrong += k->count(c, &unit, is_recount, &count) ||
+		         count != wanted[units];
 		units++;
 	}
 	k->end(c);
@@ -190,7 +191,8 @@ check_lists(const struct kernel *k)
 
 		part.evens = 1;
 		wrong += !c || k->count(c, &part, is_recount, &count);
-		wrong += k->count(c, &unit, is_recount, &count) || count != wanted[0];
+		wrong += k->count(c, &unit, is_recount, &count) ||
+		         count != wanted[0];
 		blocks[is_recount] = held;
 		k->end(c);
 	}
