@@ -70,15 +70,13 @@ make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 		enum colour colour = (enum colour)(i % 2);
 		unsigned rows = trees.set[i / 2];
 		struct tree *t = &c->tree[colour][i / 2];
-		const unsigned *limit = layer->positions;
-		struct share share;
+		enum parity q = columns_of(colour, trees.parity);
 
-		if (trees.parity == EVEN) {
-			/* its limits do not depend on the odd set */
-			share = board_share(c->board, layer, rows, 0);
-			limit = share.limit;
-		}
-		t->positions = limit[columns_of(colour, trees.parity)];
+		/* limits do not depend on the odd set */
+		t->positions = trees.parity == ODD
+		                       ? layer->positions[q]
+		                       : board_share(c->board, layer, rows, 0)
+		                                 .limit[q];
 		if (find(c, colour, trees.parity, rows, t->positions) ||
 		    trie_make(&t->trie, &c->found))
 			return ENOMEM;
