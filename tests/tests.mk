@@ -4,7 +4,7 @@
 ##   make check TESTS=views
 ##   make setup-X check-X; X is browser busybox certify firmware foreign formats
 ##     fuzz packages seeds svg systems: see tests/README.md
-##   variables: TESTS=words LONG=1 KERNEL RUNS ROUNDS MUTANTS SEED FROM SYSTEM
+##   variables: TESTS=words LONG=1 KERNEL RUNS RIVAL LARGEST MUTANTS SEED FROM SYSTEM
 ##   asan tsan check-clang   the tests under sanitizers; made by clang
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
@@ -115,6 +115,5 @@ mutants: ## which small changes of sources do the tests miss? (hours)
 		$(foreach file,$(value FROM),$(call quote,$(file)))
 
 ##   bench bench-count bench-plot speedup   figures: tests/bench/README.md
-bench: bench-count
 bench bench-count bench-plot speedup: $(BUILD)/qcount
 	tests/bench/bench $@ $(BUILD)

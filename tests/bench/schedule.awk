@@ -2,11 +2,11 @@
 #
 # usage: awk -v workers='17 64' [-v total=SECONDS] -f schedule.awk JOURNAL
 #
-# Each unit goes to the worker that is free first, in the order of the journal,
-# which is the order in which the counter dealt them.  SECONDS are those of a count by
-# one worker: what the units did not take, each worker takes at its start.  Prints the
-# number of units, the share of the heaviest in per cent, and the speed-up for each
-# number of workers.
+# Each unit goes to the worker that is free first, in the order of the journal of one
+# thread.  Units that follow each other share trees there, so with many workers the
+# figure is an upper bound.  SECONDS are those of a count by one worker: what the
+# units did not take, each worker takes at its start.  Prints the number of units, the
+# share of the heaviest in per cent, and the speed-up for each number of workers.
 
 # makespan: the seconds that so many workers need
 function makespan(workers,    free, i, w, first, last) {
@@ -22,7 +22,7 @@ function makespan(workers,    free, i, w, first, last) {
 	return last
 }
 
-FNR > 1 && NF == 4 && !seen[$1]++ {
+$1 ~ /^[0-9]+$/ && NF == 4 && !seen[$1]++ {
 	seconds[++units] = $3 / 1e6
 	if (seconds[units] > most)
 		most = seconds[units]
