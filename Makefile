@@ -65,14 +65,14 @@ define from_template
 endef
 expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
   M4=$(call quote,$(M4)); . gen/expand.sh
-# What a template may include: all but products, views and the printer.
+# What a template may include: all but products, views and the printer.  wildcard finds folders, too.
 folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/. templates/*/*/*/.))
 included := $(B)/facts $(filter-out $(folders) templates/queens%.m4 templates/pages/queens%.m4 \
   templates/pages/index.html.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* $(folders:%=%/*)))
 options  :=
 
-# % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.  make takes the first rule whose
-# template is there; the last one only says that there is none.
+# % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.  make takes, of the rules with the
+# shortest %, the first one whose template is there; the last rule only says that there is none.
 $(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
 $(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
 $(B)/%: templates/%.m4 $(included); $(from_template)
@@ -197,13 +197,14 @@ help:
 include gen/install.mk gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# x.is holds [the value of the variable x], without a line break; x is $(*F).  When x changes, x.is is written, and what
-# depends on it is made again.  `make install' takes what make made, with other variables too: sudo drops them.
+# x.is holds [the value of the variable x], without a line break; x is $(*F).  When x changes, x.is depends on FORCE, so
+# it is written, and what depends on it is made again.  `make install' takes what make made, with other variables too:
+# sudo drops them.
 changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
 .SECONDEXPANSION:
 $(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed))
 	[ -d $(@D) ] || mkdir -p $(@D)
 	printf %s $(call quote,[$($(*F))]) >$@
-# The clock went back: what it finds in the future is made again.
+# The clock went back: files that are newer than now are made again.
 $(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
 FORCE:

@@ -23,7 +23,7 @@ is_gnu_m4() {
 m4_rule='this is not GNU m4, or it cannot start'
 bom='﻿' # here is the byte order mark, U+FEFF: nobody sees it, and some editors put it before a text
 
-# solve N: make $board, and $facts, what templates know of it before they ask for a list
+# solve N: make $board; $facts, what templates know of it before they ask for a list; and $facts~list, the view list
 solve() {
 	"$qgen" board "$1" >"$board" && "$qgen" list "$board" >"$facts~list" && sum=$($sha256 <"$facts~list") &&
 		"$qgen" facts "$board" >"$facts" && echo "m4_define(<|q_sha256|>, <|${sum%% *}|>)" >>"$facts"
@@ -58,7 +58,7 @@ is_expanded() {
 expand() {
 	fill "$@" || return
 	is_expanded "$product" && return
-	[ $? = 1 ] && refuse_unexpanded
+	[ $? = 1 ] && refuse_unexpanded # with 3, grep said why
 }
 
 # refuse_unexpanded: fail if m4 left a word in $product that begins with q_ or m4_, a quote, a byte

@@ -14,14 +14,17 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 new     = $(@D)/.new.$$$$.$(@F)
 list    = $(if $(filter $(BUILD)/%,$@),:,echo $1 >>$(BUILD)/made)
 publish = [ ! -d $@ ] || { echo '$@ is a folder' >&2; exit 1; }; [ -e $@ ] || $(call list,$(@F)); mv -f $(new) $@
+# With -s nothing is said.
+is_silent = $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
 define begin
-	$(if $(if $1,$(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS)))),quietly),,printf '  %-7s %s\n' $1 $@ >&2)
+	$(if $(and $1,$(if $(is_silent),,said)),printf '  %-7s %s\n' $1 $@ >&2)
 	trap 'set -- $(new)*; [ ! -e "$$1" ] || rm -rf "$$@"' EXIT
 	trap 'exit 1' HUP INT PIPE TERM
 	[ -d $(@D) ] && [ -d $(BUILD) ] || mkdir -p $(@D) $(BUILD)
 	[ -w $(@D) ] || { echo '$(@D): cannot be written' >&2; exit 1; }
 	$(call list,$(notdir $(new)))
-	set -C -- $(new)* # and no shell writes through a link
+	set -C # no shell writes through a link
+	set -- $(new)*
 	[ ! -e "$$1" ] && [ ! -h "$$1" ] || rm -rf "$$@"
 endef
 # compile SAID, COMMAND, LIBRARIES: from the sources and objects that a product follows

@@ -11,7 +11,7 @@ open  := (
 close := )
 odd   := ' " ` $$ \ ; & | < > * ? [ % \# = : $(open) $(close)
 odd_in = $(firstword $(foreach c,$(odd),$(if $(findstring $c,$1),$c)))
-# files PATTERN...: none with an odd name; wildcard makes a and b.m4 of `a b.m4', the second one takes what is there.
+# files PATTERN...: none with an odd name.  wildcard splits `a b.m4' in two; the second one drops what is no file.
 files   = $(call regular,$(wildcard $(wildcard $1)))
 regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
 # The variable's value before make expands it; nothing if it is the Makefile's own.
@@ -36,5 +36,5 @@ named    := $(foreach n,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(if $(filter $n 
 size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N))),$(N)))
 $(if $(filter 1,$(words $(size))),,$(error N='$(size)': make takes one N at a time, from 1 to 16))
 
-# With -j too, what stands before or behind these waits.
+# With -j too, what stands before or behind these waits.  .NOTPARALLEL.without means nothing.
 .NOTPARALLEL$(if $(filter clean setup%,$(MAKECMDGOALS)),,.without):

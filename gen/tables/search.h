@@ -14,7 +14,7 @@ typedef int search_visit_fn(const struct board *b, void *ctx);
  * "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997).
  *
  * Suppose a queen on another border is nearer to a corner than the queen of row
- * 0.  Turn the board so that this queen is in row 0: the result is smaller, so
+ * 0.  Turn or reflect the board so that this queen is in row 0: the result is smaller, so
  * this board is not the least.  The search leaves out such squares (Kenji
  * Kikuchi's "N-Queens Solver" by symmetry).
  *

@@ -80,11 +80,12 @@ search(struct search *s, int depth, unsigned free, uint64_t diagonals)
 	square = s->square[depth];
 	for (unsigned open = free; open; open &= open - 1) {
 		int column = __builtin_ctz(open);
+		uint64_t its = square[column];
 
+		if (its & diagonals)
+			continue;
 		s->now.column[depth] = (uint8_t)column;
-		if (!(square[column] & diagonals))
-			search(s, depth + 1, free ^ (open & -open),
-			       diagonals | square[column]);
+		search(s, depth + 1, free ^ (open & -open), diagonals | its);
 	}
 }
 

@@ -2,7 +2,7 @@
  * leaves.h -- count the members that leaves spare
  *
  * This is where the time goes, so there is a function for each frequent shape of
- * a table: up to four groups side by side that have as many planes.
+ * a table: up to four groups side by side that have equally many planes.
  */
 #ifndef LEAVES_H
 #define LEAVES_H
@@ -11,8 +11,8 @@
 
 enum { WIDE = 4, WIDE_PLANES = 3 }; /* groups of a shape, and their planes */
 
-/* Where a walk down a tree adds.  `above` and what follows begin with the groups
-   of the shape. */
+/* Where a walk down a tree adds: above, square, last and cell begin with the first
+   group of the shape. */
 struct place {
 	struct cells *cells;
 	const vector *above;      /* members that are spared so far */
@@ -69,7 +69,8 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 				cell[g] = sum;
 				high |= sum;
 			}
-			/* `high` may be more than any sum, and so widen early */
+			/* with a lower limit, `high` may widen early: it may be
+			   more than any sum */
 			high += 128 - CELL_LIMIT;
 			if (__builtin_expect(is_any_high(high), 0))
 				cells_widen(place.cells);

@@ -69,7 +69,7 @@ transpose(uint8_t *to, const struct cells *c, unsigned lanes)
 typedef uint16_t strip __attribute__((vector_size(STRIP)));
 typedef uint32_t sums __attribute__((vector_size(STRIP)));
 
-/* Bytes of 16-bit words: the products of the even ones, and of the odd ones. */
+/* even, odd: the products of the words' low and high bytes. */
 static ALWAYS_INLINE uint32_t
 sum_of_products(const uint8_t *a, const uint8_t *b, unsigned count)
 {
@@ -111,7 +111,7 @@ sum_of_wide(const struct cells *a, const struct cells *b, unsigned row,
 	return sum;
 }
 
-/* Forget rows that do not count. */
+/* Forget rows that do not count: in a recount, trees have more. */
 static inline void
 clear_rows(const struct cells *c, unsigned first)
 {
@@ -140,7 +140,7 @@ product(uint8_t *turned, const struct layer *layer, const struct cells *a,
 		uint64_t all = is_wide ? sum_of_wide(a, b, x, limit)
 		                       : sum_of_products(mine, other, limit);
 
-		if (x < s.tie[EVEN]) {
+		if (x < s.tie[EVEN]) { /* rule 1 */
 			all *= 2;
 			for (unsigned y = tie; y < limit; y++)
 				all -= cell_at(a, x, y) * cell_at(b, y, x);

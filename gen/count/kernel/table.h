@@ -83,8 +83,8 @@ make_room(struct table *t)
 	return 0;
 }
 
-/* Each byte of the diagonals of all members, in slots: slot 8 i + k is bit k of
-   byte i.  Slots without a member have all bits set. */
+/* Each byte of the diagonals of all members, in slots: bit k of byte i of
+   all vectors is slot 8 i + k.  Slots without a member have all bits set. */
 static ALWAYS_INLINE void
 fill_slots(struct table *t, const struct members *m, unsigned bytes)
 {

@@ -128,7 +128,7 @@ count_trees(struct counter *c, const struct share *share, unsigned rows,
             uint64_t *count)
 {
 	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
-	/* by the parity of their columns */
+	/* trees by the parity of their columns */
 	struct tree *even = c->tree[c->trees.parity == EVEN ? BLACK : WHITE],
 		    *odd = c->tree[c->trees.parity == EVEN ? WHITE : BLACK];
 

@@ -30,7 +30,7 @@
  * all X and Y.  No solution is ever built, nor half of one.
  *
  * Units.  E and O are a unit of work; to share lists, a unit has a few E and a
- * few O (board/units.h).  X has as many members as E, and Y as many as O.  Quarter
+ * few O (board/units.h).  X is as large as E, and Y as O.  Quarter
  * c needs as many rows as columns, so O has as many members as E, or one less if
  * N is odd.
  *
@@ -45,7 +45,8 @@
  *   a reflection, N even        E|O|X|Y = ~E|~O|~Y'|~X'   ~ is the rest
  *   reflections, N odd          E|O|X|Y = E'|O'|X|Y = E|O|X'|Y'
  *
- * Number the sets of even rows or columns in some order, in which sets that a
+ * Number the sets of even rows or columns in some order (board/layers.h: a position
+ * divided by step), in which sets that a
  * reflection makes equal have the same number: E' has the number of E if N is
  * odd, and ~E that of E if both have as many members.  If N is even, the number
  * of a set of odd ones is that of its reverse.

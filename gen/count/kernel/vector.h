@@ -2,8 +2,8 @@
  * vector.h -- what differs from kernel to kernel: a vector's length, and how to
  * count the bits of its bytes
  *
- * make compiles unit.c once for each kernel, and defines KERNEL_avx512,
- * KERNEL_avx2 or KERNEL_portable.  The compiler needs no -march.
+ * make compiles unit.c once for each kernel: KERNEL is its name, and KERNEL_avx512,
+ * KERNEL_avx2 or KERNEL_portable is defined.  The compiler needs no -march.
  */
 #ifndef VECTOR_H
 #define VECTOR_H

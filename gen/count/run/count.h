@@ -23,8 +23,8 @@ struct work {
 /*
  * Take in the entry of a finished unit, or the error; the first time, unit is
  * NO_UNIT.  Set unit to the next one to count, or to NO_UNIT, as after every
- * error.  Of a board with `units` units, unit units + u is unit u counted again
- * in another way.  Several threads may call this at once.
+ * error.  Of a board with `units` units, numbers from `units` on mean: unit
+ * number - units, counted again in another way.  Several threads may call this at once.
  */
 typedef void count_exchange_fn(void *ctx, struct work *work);
 
