@@ -6,6 +6,9 @@
 ok 'board/ includes no other folder' exits 1 grep '^#include "\(kernel\|run\)/' gen/count/board/*
 ok 'kernel/ includes board/ alone' exits 1 grep '^#include "run/' gen/count/kernel/*
 
+ok 'each header includes what it needs' \
+	silent $CC -std=c11 -D_GNU_SOURCE -Wno-psabi -fsyntax-only -Igen/count gen/count/*/*.h
+
 # kernel.c asks the processor for each feature that the kernels are compiled for
 ok 'kernels run where the processor has all that they use' equal \
 	"$(sed -n 's/^#define TARGET "\(.*\)"/\1/p' gen/count/kernel/*.h | tr , '\n' | sort -u | xargs)" \

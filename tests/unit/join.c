@@ -1,9 +1,8 @@
 /* join.c -- trees and lists of any board have the pairs that its squares say */
-#include "kernel/product.h"
-
 #include "kernel/join.h"
 
 #include "fence.h"
+#include "kernel/product.h"
 #include "tap.h"
 
 /* --- placements, by the squares of the board --- */

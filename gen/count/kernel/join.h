@@ -13,6 +13,7 @@
 #ifndef JOIN_H
 #define JOIN_H
 
+#include "board/units.h"
 #include "kernel/cells.h"
 #include "kernel/leaves.h"
 
