@@ -1,14 +1,12 @@
 /* trie.c -- placements that begin alike get a node together */
 #include "board/trie.h"
 
-enum { NODES = QUARTER_MAX - LAST }; /* of a placement, at most */
-
 static void
 add_leaf(struct trie *t, const struct placement *p)
 {
 	struct leaf leaf = { .position = p->position };
 
-	memcpy(leaf.column, p->column + NODES, LAST);
+	memcpy(leaf.column, p->column + LEVELS, LAST);
 	t->item[t->items++].leaf = leaf;
 }
 
@@ -36,7 +34,7 @@ static int
 add_items(struct trie *t, const struct placements *all, int depth, size_t at,
           size_t end)
 {
-	for (; depth == NODES && at < end; at++)
+	for (; depth == LEVELS && at < end; at++)
 		add_leaf(t, &all->at[at]);
 	while (at < end) {
 		size_t first = at, begin = t->items;
@@ -60,14 +58,14 @@ add_items(struct trie *t, const struct placements *all, int depth, size_t at,
 int
 trie_make(struct trie *t, const struct placements *all)
 {
-	int first = NODES - 1;
+	int first = LEVELS - 1;
 
 	while (first && all->row[first - 1] >= 0)
 		first--;
 	t->row_set = all->rows;
-	t->levels = NODES - first;
+	t->levels = LEVELS - first;
 	for (int i = 0; i < LAST; i++)
-		t->last[i] = all->row[NODES + i];
+		t->last[i] = all->row[LEVELS + i];
 	t->items = 0;
 	return has_room(t, 1) ? add_items(t, all, first, 0, all->count)
 	                      : ENOMEM;

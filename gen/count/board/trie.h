@@ -11,7 +11,8 @@
 
 #include "board/quarters.h"
 
-enum { LAST = 3 }; /* queens of a leaf */
+enum { LAST = 3 };                    /* queens of a leaf */
+enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes, at most */
 enum { NO_SQUARE = SQUARES_MAX };
 
 /* A node's first items follow it. */

@@ -17,7 +17,7 @@
 #include "kernel/cells.h"
 #include "kernel/leaves.h"
 
-enum { LEVELS = QUARTER_MAX - LAST, TREES = UNIT_ROWS_MAX };
+enum { TREES = UNIT_ROWS_MAX };
 
 /* A tree, and where its pairs are counted. */
 struct tree {
@@ -40,8 +40,9 @@ struct join {
 	struct level {
 		struct members list;
 		struct branch branch[TREES];
+		/* the nodes of a tree have different squares of one row */
 		struct branch here[TREES * QUARTER_MAX];
-	} level[LEVELS + 1];
+	} level[LEVELS];
 	struct table table;
 	struct room spared; /* [level][vector of the table], by its queen */
 };
@@ -240,7 +241,7 @@ join_level(struct join *j, int level, unsigned count)
 static void
 join_free(struct join *j)
 {
-	for (int i = 0; i <= LEVELS; i++)
+	for (int i = 0; i < LEVELS; i++)
 		members_free(&j->level[i].list);
 	free(j->table.room.at);
 	free(j->spared.at);
