@@ -49,7 +49,7 @@ place(struct lines l, struct queens all, void (*visit)(const struct queens *))
 
 /* --- a random case: two trees and a list --- */
 
-enum { ROWS = 40, LANES = 3432 /* 14 over 7 */ };
+enum { ROWS = 40, LANES = POSITIONS_MAX };
 
 static struct lines lines[3]; /* of the trees, and of the list */
 static uint16_t row_of[1 << QUARTER_MAX], lane_of[1 << QUARTER_MAX];

@@ -12,8 +12,7 @@
 
 enum {
 	SETS = 1 << QUARTER_MAX,
-	POSITIONS_MAX = 3432, /* 14 over 7 */
-	NOWHERE = UINT16_MAX  /* position of a set that is not counted */
+	NOWHERE = UINT16_MAX /* position of a set that is not counted */
 };
 
 enum parity { EVEN, ODD };

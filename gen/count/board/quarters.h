@@ -20,7 +20,8 @@
 enum {
 	BOARD_N_MAX = 28,
 	QUARTER_MAX = (BOARD_N_MAX + 1) / 2, /* rows or columns */
-	SQUARES_MAX = QUARTER_MAX * QUARTER_MAX
+	SQUARES_MAX = QUARTER_MAX * QUARTER_MAX,
+	POSITIONS_MAX = 3432 /* sets of 7 of 14 columns */
 };
 
 struct quarter {

@@ -16,7 +16,7 @@
 #include "board/trie.h"
 #include "kernel/vector.h"
 
-enum { GROUPS = (3432 + VECTOR_BYTES - 1) / VECTOR_BYTES }; /* 14 over 7 */
+enum { GROUPS = (POSITIONS_MAX + VECTOR_BYTES - 1) / VECTOR_BYTES };
 
 struct table {
 	unsigned groups, vectors;
