@@ -60,10 +60,10 @@ weight(const struct solution *s)
 	r = even[e] / c->step;
 	other = even[x] / c->step;
 	if (board.n % 2) {
-		unsigned o_turned = image_of(&board, ODD, o);
+		unsigned o_turned = layers_image(&board, ODD, o);
 
-		twice = (x != image_of(&board, EVEN, x)) + (other < r);
-		if (e != image_of(&board, EVEN, e))
+		twice = (x != layers_image(&board, EVEN, x)) + (other < r);
+		if (e != layers_image(&board, EVEN, e))
 			twice++;
 		else if (o > o_turned)
 			return 0;

@@ -1,10 +1,17 @@
 /* layers.c -- the sets of rows and columns of each layer, in order; symmetry */
 #include "board/layers.h"
 
+/* Odd boards have a mirror image of the same colour. */
+static int
+is_odd(const struct board *board)
+{
+	return board->n % 2;
+}
+
 /* --- columns --- */
 
 unsigned
-image_of(const struct board *board, enum parity p, unsigned set)
+layers_image(const struct board *board, enum parity p, unsigned set)
 {
 	unsigned image = 0;
 
@@ -61,7 +68,7 @@ sort_columns(const struct board *board, const struct layer *layer,
 	for (unsigned set = 0; set < sets; set++)
 		if (__builtin_popcount(set) == layer->queens[p] &&
 		    (p == ODD || !is_odd(board) ||
-		     set <= image_of(board, p, set)))
+		     set <= layers_image(board, p, set)))
 			item[count++] =
 				(uint64_t)key_of_columns(board, layer, p, set) *
 					SETS +
@@ -79,7 +86,8 @@ place_columns(const struct board *board, struct layer *layer, enum parity p)
 	unsigned count = sort_columns(board, layer, p, item);
 
 	for (unsigned i = 0; i < count; i++) {
-		unsigned set = item[i] % SETS, image = image_of(board, p, set);
+		unsigned set = item[i] % SETS,
+			 image = layers_image(board, p, set);
 
 		layer->position[p][set] = (uint16_t)i;
 		if (p == EVEN)
@@ -166,7 +174,7 @@ board_share(const struct board *board, const struct layer *layer, unsigned even,
             unsigned odd)
 {
 	unsigned r = layer->position[EVEN][even], o = layer->position[ODD][odd],
-		 end = r + layer->step, image = image_of(board, ODD, odd);
+		 end = r + layer->step, image = layers_image(board, ODD, odd);
 	struct share s = { .tie = { r, r }, .limit = { end, end } };
 
 	/* rules 2 and 3 */

@@ -56,15 +56,8 @@ struct share {
 	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
 
-/* Odd boards have a mirror image of the same colour. */
-static inline int
-is_odd(const struct board *board)
-{
-	return board->n % 2;
-}
-
 /* The same set of columns or rows, as seen from the other side of the board. */
-unsigned image_of(const struct board *board, enum parity p, unsigned set);
+unsigned layers_image(const struct board *board, enum parity p, unsigned set);
 
 /* Of a set of even[] and one of odd[]: only the weight depends on the latter. */
 struct share board_share(const struct board *board, const struct layer *layer,

@@ -9,9 +9,11 @@ lesser(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-unsigned
-board_odds(const struct board *board, const struct layer *layer, unsigned even,
-           unsigned end)
+/* How many sets of odd rows count with some of even[even] to even[end - 1]: they
+   are the first ones of odd[]. */
+static unsigned
+odds_of(const struct board *board, const struct layer *layer, unsigned even,
+        unsigned end)
 {
 	unsigned odds = 0;
 
@@ -35,8 +37,7 @@ block_at(const struct board *board, const struct layer *l, unsigned even)
 		              .even = l->even + even,
 		              .odd = l->odd,
 		              .evens = evens,
-		              .odds = board_odds(board, l, even,
-		                                 even + evens) };
+		              .odds = odds_of(board, l, even, even + evens) };
 }
 
 static unsigned

@@ -30,11 +30,6 @@ struct unit {
 /* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any case. */
 int board_make(struct board *board, int n);
 
-/* How many sets of odd rows count with some of even[first] to even[end - 1]: they
-   are the first ones of odd[]. */
-unsigned board_odds(const struct board *board, const struct layer *layer,
-                    unsigned first, unsigned end);
-
 struct unit board_unit(const struct board *board, unsigned unit);
 
 #endif
