@@ -2,6 +2,7 @@
    workers share changes only while one of them holds the lock */
 #include "run/schedule.h"
 
+#include <errno.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -85,6 +86,22 @@ leave_out(void)
 	struct work work = { .entry.unit = NO_UNIT };
 
 	schedule_exchange(&s, &work);
+}
+
+/* While a worker counts, there is no memory for another one. */
+static void
+fail_one(void)
+{
+	struct work work[2] = { { .entry.unit = NO_UNIT },
+		                { .entry.unit = NO_UNIT } };
+
+	schedule_exchange(&s, &work[0]);
+	schedule_exchange(&s, &work[1]);
+	work[0].error = ENOMEM;
+	schedule_exchange(&s, &work[0]);
+	work[1].entry.count = 5;
+	schedule_exchange(&s, &work[1]);
+	handed = work[1].entry.unit != NO_UNIT;
 }
 
 /* Count board n with these options.  Returns the status. */
@@ -215,6 +232,10 @@ main(void)
 	ok(run(8, leave_out, all) == EXIT_FAILURE &&
 	           strstr(s.why.text, "unit 0 was not counted"),
 	   "a count without one of its units fails");
+	ok(run(8, fail_one, all) == EXIT_FAILURE && s.sum == 5 &&
+	           s.journal.lines == 1 && !handed &&
+	           !strcmp(s.why.text, strerror(ENOMEM)),
+	   "what others count is taken in after a worker fails");
 	found = 2;
 	again = 4;
 	ok(run(8, take_all, checked) == EXIT_FAILURE && handed == units + 1 &&

@@ -137,13 +137,10 @@ schedule_exchange(void *ctx, struct work *work)
 
 	pthread_mutex_lock(&s->lock);
 	if (work->error)
-		message_set(&s->why, EXIT_FAILURE, "%s",
-		            work->error == EAGAIN
-		                    ? "the system cannot start so many threads"
-		                    : strerror(work->error));
+		s->error = work->error;
 	else if (*unit != NO_UNIT && !s->why.status)
 		take_in(s, &work->entry);
-	if (s->why.status)
+	if (s->why.status || s->error)
 		*unit = NO_UNIT;
 	else if (s->state[++*unit] != OPEN) /* NO_UNIT + 1 is 0 */
 		*unit = unit_apart(s);
@@ -175,6 +172,11 @@ schedule_end(struct schedule *s)
 {
 	progress_end(&s->progress);
 	journal_close(&s->journal);
+	if (s->error)
+		message_set(&s->why, EXIT_FAILURE, "%s",
+		            s->error == EAGAIN
+		                    ? "the system cannot start so many threads"
+		                    : strerror(s->error));
 	for (unsigned i = 0; i < s->numbers && !s->options->is_missing; i++)
 		if (s->state[i] != CLOSED)
 			message_set(&s->why, EXIT_FAILURE,

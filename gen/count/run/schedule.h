@@ -37,6 +37,7 @@ struct schedule {
 	unsigned resumed;     /* units that the journal had */
 	uint64_t sum;         /* of the counts of all units of the options */
 	double seconds;       /* how long it took */
+	int error;            /* of a worker: no more units are handed out */
 	struct message why;   /* of a failure */
 	pthread_mutex_t lock;
 };
