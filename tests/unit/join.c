@@ -1,4 +1,9 @@
 /* join.c -- trees and lists of any board have the pairs that its squares say */
+#include "kernel/leaves.h"
+
+/* join.h calls a function of each shape that occurs. */
+static int occurs[PLANES + 1][WIDE + 1];
+#define shaped occurs[planes][groups] |= at < end, shaped
 #include "kernel/join.h"
 
 #include "fence.h"
@@ -254,6 +259,8 @@ main(void)
 		}
 		ok(!wrong, "N=%d: pairs", n);
 	}
+#define IS_MISSING(planes, groups) +!occurs[planes][groups]
+	ok(!(SHAPES(IS_MISSING)), "each shape of leaves.h occurs");
 	fail_each("pairs", try_once);
 	return tap_done();
 }
