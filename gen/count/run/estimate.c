@@ -127,7 +127,8 @@ estimate_print(const struct options *o)
 	        o->program, SAMPLES_MAX, b->units);
 	for (int i = 0; i < b->layers; i++)
 		e.all += b->layer[i].cost * b->layer[i].units;
-	while (e.samples < SAMPLES_MAX && now - start + longest < seconds_max) {
+	while (e.samples < SAMPLES_MAX && !isnan(e.ratios) &&
+	       now - start + longest < seconds_max) {
 		double before = now;
 
 		add_sample(&e, b, o->kernel);
