@@ -5,10 +5,13 @@
 #include "run/schedule.h"
 
 /*
- * Print it on stdout, or on stderr what went wrong.  A count takes so many
- * threads of so many processes.  If there are others, `serve` is a thread that
- * exchanges their work with a struct schedule; else it is NULL.  Returns the exit
+ * Print the result on stdout, or on stderr what went wrong.  Returns the exit
  * status of the program.
+ *
+ * `processes` count together; `threads` is how many threads all of them have.
+ * `serve` is NULL if this process counts alone.  Else it is the function of one
+ * more thread, which gets a struct schedule: it takes in what threads of the other
+ * processes have counted, and hands out their units.
  */
 int report_run(const struct options *o, int processes, int threads,
                void *(*serve)(void *));
