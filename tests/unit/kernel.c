@@ -163,7 +163,8 @@ check_kernel(const struct kernel *k, int is_recount, unsigned first,
 	struct counter *c = k->begin(&board);
 	unsigned wrong = 0, units = 0;
 
-	for (unsigned u = first; c && u < board.units; u += step) {
+	for (unsigned u = first; c && u < board.units && units < LENGTH(wanted);
+	     u += step) {
 		struct unit unit = board_unit(&board, u);
 		uint64_t count;
 
