@@ -36,9 +36,7 @@ set_board(int n)
 static void
 check_count(void)
 {
-	struct schedule s = { .options = &options,
-
-		              .threads = 1 };
+	struct schedule s = { .options = &options, .threads = 1 };
 	unsigned units;
 
 	set_board(12);

@@ -201,7 +201,7 @@ check_journal(void)
 	fclose(file);
 }
 
-/* Few ranges; the busiest worker has not much more than the mean. */
+/* Few breaks; the busiest worker has not much more than the mean. */
 static void
 check_workers(int workers, unsigned most_breaks, unsigned most_rounds)
 {
@@ -209,7 +209,7 @@ check_workers(int workers, unsigned most_breaks, unsigned most_rounds)
 
 	ok(status == 0 && each_once() && breaks <= most_breaks &&
 	           rounds <= most_rounds,
-	   "%d workers: each of %u units once, %u ranges, %u rounds", workers,
+	   "%d workers: each of %u units once, %u breaks, %u rounds", workers,
 	   units, breaks, rounds);
 }
 
