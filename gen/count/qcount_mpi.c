@@ -135,12 +135,12 @@ main(int argc, char **argv)
 
 	cli_begin();
 	progress_block_signal();
-	MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &threading);
+	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	if (is_lost())
 		cli_usage(program, "this rank finds no others: the command "
 		                   "that started it is of another MPI");
-	else if (threading == MPI_THREAD_MULTIPLE)
+	else if (threading >= MPI_THREAD_SERIALIZED)
 		status = parse_and_run(argc, argv, rank);
 	else if (rank == 0)
 		cli_usage(program, "this MPI cannot be used by threads");
