@@ -103,7 +103,7 @@ prints() {
 
 # silent COMMAND...: it exits 0 and prints nothing
 silent() {
-	prints '' "$@"
+	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || { cat "$scratch/said"; return 1; }
 }
 
 # differ_by PATTERN ARGUMENTS...: lines that diff -rq prints have PATTERN, and it could compare

@@ -143,7 +143,7 @@ refuse_first(struct journal *j, const char *line)
 static void
 read_entries(struct journal *j)
 {
-	char first[LINE_ROOM], line[LINE_ROOM] = "";
+	char first[LINE_ROOM], line[LINE_ROOM], *last = first;
 	int has_end = read_line(first, j->file);
 	size_t length = strlen(first);
 
@@ -157,6 +157,7 @@ read_entries(struct journal *j)
 		take_line(j, first);
 	while (has_end) {
 		has_end = read_line(line, j->file);
+		last = line;
 		if (has_end || *line)
 			take_line(j, line);
 	}
@@ -164,7 +165,7 @@ read_entries(struct journal *j)
 		refuse_errno(j);
 	else if (j->lines == j->rejected)
 		refuse_first(j, first);
-	else if (*line && !j->why->status)
+	else if (*last && !j->why->status)
 		append(j, "");
 }
 
