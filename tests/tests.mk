@@ -4,7 +4,7 @@
 ##   make check TESTS=views
 ##   make setup-X check-X; X is browser busybox certify firmware foreign formats
 ##     fuzz packages seeds svg systems: see tests/README.md
-##   variables: TESTS=words LONG=1 KERNEL RUNS RIVAL LARGEST MUTANTS SEED FROM SYSTEM
+##   variables: TESTS=words LONG=1 KERNEL RUNS RIVAL MUTANTS SEED FROM SYSTEM
 ##   asan tsan check-clang   the tests under sanitizers; made by clang
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
