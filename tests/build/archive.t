@@ -17,6 +17,7 @@ misnamed() {
 	done <<-END
 		library.properties~name=$name
 		library.properties~includes=$header
+		CMakeLists.txt~set_target_properties($name PROPERTIES PUBLIC_HEADER "\${headers}")
 		library.properties~version=$(version).0
 		library.json~	"name": "My-zoo$n",
 		library.json~	"version": "$(version).0",

@@ -81,6 +81,7 @@ ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
 	'(ulimit -v 14000; "$qcount" --threads 1 18)'
 ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
 	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
+ok 'threads without a unit need no memory' prints 'all 2' typed '"$qcount" --threads 1000 --memory 20 4 | grep ^all'
 ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
 	'"$qcount" --threads 2 --memory 1 18'
 too_many_threads() {

@@ -24,6 +24,8 @@ ok 'qcount.1 and --help name the same options' equal "$(options <"$made/man/qcou
 ok 'queens-tables.1 and --help name the same options' equal "$(options <"$tables")" "$(options <"$scratch/help")"
 ok 'queens-tables --help names every ending' equal "$(sed -n 's/^Suffixes: //p' "$scratch/help" | tr ' ' '\n' | sort)" \
 	"$(ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/\1/p' | sort)"
+ok 'queens-tables.1 knows the largest board' grep -x 'is the last number before the first dot, from 1 to 16\.' "$tables"
+ok 'qcount.1 knows how much memory stays free' grep 'seven eighths of the available memory' "$made/man/qcount.1"
 ok 'and the exit statuses' grep -x 'Exit status: 0 made, or the same; 1 failed, or different; 2 could not run.' "$scratch/help"
 while IFS='|' read -r page title statuses; do
 	ok "${page##*/} is of section 1, and tells the exit statuses" equal "$(sed -n 's/^\.TH \(.*\) "" .*/\1/p
