@@ -81,7 +81,8 @@ ok "names of templates are no commands" named
 planted() {
 	clone tree planted && cd "$scratch/planted" && echo precious >victim &&
 		printf '#!/bin/sh\nln -s ../victim out/.new.$$.queens5.csv 2>/dev/null\nexec sh "$@"\n' >planter && chmod +x planter &&
-		make -s SHELL=./planter out/queens5.csv && prints precious cat victim && [ -s out/queens5.csv ]
+		make -s SHELL=./planter out/queens5.csv && prints precious cat victim && [ -s out/queens5.csv ] &&
+		rm victim && make -s SHELL=./planter -B out/queens5.csv && [ ! -e victim ]
 }
 ok 'no link that was planted is followed' planted
 

@@ -195,7 +195,8 @@ check_journal(void)
 	for (unsigned resumed = 0; resumed <= twice; resumed += twice)
 		ok(run(8, take_all, o) == 0 && handed == twice - resumed &&
 		           s.resumed == resumed / 2 &&
-		           (s.progress.before == s.progress.all) == !!resumed,
+		           (s.progress.before == s.progress.all) == !!resumed &&
+		           (s.progress.done == 0) == !!resumed,
 		   "both counts of a unit, with %u units of the journal",
 		   resumed);
 	fclose(file);
