@@ -80,6 +80,11 @@ injected() {
 goes_on() {
 	injected "$1" 11 && tail -c +$2 "$scratch/11.list" | cmp - "$scratch/file"
 }
+# closed N: the printer's stdout is a file that close fails on
+closed() {
+	with_fault close:error=EDQUOT -P "$scratch/file" "$OUT/queens$1" >"$scratch/file"
+}
+fault_ok 'a close that fails is a failure' says 'queens4: stdout: Disk quota exceeded' 1 closed 4
 fault_ok 'a write that takes nothing is a failure' says 'queens8: stdout: Input/output error' 1 injected retval=0 8
 fault_ok 'an interrupted write goes on' goes_on error=EINTR:when=1..5 1
 fault_ok 'a write that takes two bytes, strace says, goes on with the third' goes_on retval=2:when=1 3

@@ -116,6 +116,8 @@ sub names ($page) {
 # Lines of pairs join queens straight across the centre.
 sub pairs ($page) {
 	for my $e (all($page, '.pair')) {
+		my $lines = () = $e->{d} =~ /M/g;
+		same($e, 'has pairs', $lines, int $N / 2);
 		while ($e->{d} =~ /M(\d+) (\d+)L(\d+) (\d+)/g) {
 			fault($e, "joins $&") if $1 + $3 != $N + 1 || $2 + $4 != $N + 1;
 		}
@@ -143,7 +145,7 @@ sub section ($g) {
 	same($e, 'tells', squares(text(first($e, 'desc'))), $least[$g]) if $N <= 8;
 	same($e, 'says', said($e, '.size'), $size[$g]);
 	same($e, 'has boards:', "@solutions", "@{[sort grep { $group[$_] == $g } 1 .. $solutions]}");
-	my %why = (8 => '^$', 4 => 'four\? A half.* are four,', 2 => 'two\? A quarter.* are two,');
+	my %why = (8 => '^$', 4 => 'four\? A half.* are four,.* two names and two arrows', 2 => 'two\? A quarter.* are two,');
 	fault($e, 'tells why of another size') if $N <= 8 && $solutions > 1 && text(first($e, '.why')) !~ /$why{$size[$g]}/;
 	figure(with("s$_"), $_) for @solutions;
 }
