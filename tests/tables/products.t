@@ -154,6 +154,12 @@ placed() {
 }
 ok 'a Teensy 4 has the tables in flash' placed __IMXRT1062__ .progmem.
 ok 'an ESP8266 has the tables in flash' placed ESP8266 .irom.text.
+# read_by_all: what the hooks of all boards make of numbers of 8, 16 and 32 bits
+read_by_all() {
+	printf '#include "queens8.h"\nQUEENS8_READ_U8(p) QUEENS8_READ_U16(p) QUEENS8_READ_U32(p)\n' |
+		$CC '-DQUEENS_READ_U8(p)=A(p)' '-DQUEENS_READ_U16(p)=B(p)' '-DQUEENS_READ_U32(p)=C(p)' -I. -E - | tail -n 1
+}
+ok 'hooks of all boards read numbers, each of its size' prints 'A(p) B(p) C(p)' read_by_all
 # fill N: of the tables of board N, a large AVR counts each 256 bytes behind the first
 fill() {
 	{
