@@ -14,13 +14,12 @@ diagonals_of(int n, int row, int column)
 static void
 make_quarter(struct quarter *q, int n, int p, int r)
 {
-	uint64_t *square = q->diagonals;
-
 	q->height = (n + 1 - p) / 2;
 	q->width = (n + 1 - r) / 2;
-	for (int i = 0; i < q->height; i++)
-		for (int j = 0; j < q->width; j++)
-			*square++ = diagonals_of(n, 2 * i + p, 2 * j + r);
+	for (int i = 0; i < q->height; i++) {
+		q->row[i] = diagonals_of(n, 2 * i + p, r);
+		q->open[i] = (1U << q->width) - 1;
+	}
 }
 
 void
@@ -49,7 +48,8 @@ struct search {
 	struct placements *found;
 	struct columns columns;
 	struct placement now;
-	const uint64_t *square[QUARTER_MAX]; /* of each queen's row */
+	uint64_t row[QUARTER_MAX];  /* of each queen, as of a quarter */
+	unsigned open[QUARTER_MAX]; /* the same */
 	int failed;
 };
 
@@ -71,21 +71,23 @@ add(struct search *s, unsigned free, uint64_t diagonals)
 static void
 search(struct search *s, int depth, unsigned free, uint64_t diagonals)
 {
-	const uint64_t *square;
+	uint64_t row, attacked;
+	unsigned open;
 
 	if (depth == QUARTER_MAX) {
 		add(s, free, diagonals);
 		return;
 	}
-	square = s->square[depth];
-	for (unsigned open = free; open; open &= open - 1) {
+	row = s->row[depth];
+	attacked = diagonals >> __builtin_ctzll(row) |
+	           diagonals >> (63 - __builtin_clzll(row));
+	open = s->open[depth] & free & ~(unsigned)attacked;
+	for (; open; open &= open - 1) {
 		int column = __builtin_ctz(open);
-		uint64_t its = square[column];
 
-		if (its & diagonals)
-			continue;
 		s->now.column[depth] = (uint8_t)column;
-		search(s, depth + 1, free ^ (open & -open), diagonals | its);
+		search(s, depth + 1, free ^ (open & -open),
+		       diagonals | row << column);
 	}
 }
 
@@ -102,8 +104,10 @@ placements_make(struct placements *p, const struct quarter *q, unsigned rows,
 	for (int i = 0; i < first; i++)
 		p->row[i] = -1;
 	quarter_rows(q, rows, p->row + first);
-	for (int i = first; i < QUARTER_MAX; i++)
-		s.square[i] = quarter_row(q, p->row[i]);
+	for (int i = first; i < QUARTER_MAX; i++) {
+		s.row[i] = q->row[p->row[i]];
+		s.open[i] = q->open[p->row[i]];
+	}
 	search(&s, first, (1U << q->width) - 1, 0);
 	p->at = p->room.at;
 	return s.failed ? ENOMEM : 0;

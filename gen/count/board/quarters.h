@@ -26,17 +26,20 @@ enum {
 
 struct quarter {
 	int height, width;
-	/* The diagonals of a square, row by row: two bits of the lowest 2 n.
-	   Squares of the other quarter of the colour have the same bits on the
-	   same diagonals. */
-	uint64_t diagonals[SQUARES_MAX];
+	/* The diagonals of a row's first square: two bits of the lowest 2 n.  A
+	   column further right, each is a bit further left.  Squares of the
+	   other quarter of the colour have the same bits on the same
+	   diagonals. */
+	uint64_t row[QUARTER_MAX];
+	unsigned open[QUARTER_MAX]; /* columns where a row may have its queen:
+	                               all of them, but in an estimate */
 };
 
-/* The diagonals of the squares of a row. */
-static inline const uint64_t *
-quarter_row(const struct quarter *q, int row)
+/* The diagonals of a square; squares are numbered row by row. */
+static inline uint64_t
+quarter_square(const struct quarter *q, int square)
 {
-	return q->diagonals + (size_t)row * (size_t)q->width;
+	return q->row[square / q->width] << square % q->width;
 }
 
 /* quarter[p][q] of board n, 1 <= n <= BOARD_N_MAX. */

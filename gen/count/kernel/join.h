@@ -207,7 +207,7 @@ join_square(struct join *j, int level, unsigned square,
 		next->branch[i].at += NODE_ITEMS;
 	}
 	if (members_filter(&next->list, &j->level[level].list,
-	                   j->quarter->diagonals[square]))
+	                   quarter_square(j->quarter, (int)square)))
 		return ENOMEM;
 	return join_level(j, level + 1, count);
 }

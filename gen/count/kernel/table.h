@@ -147,9 +147,9 @@ table_make(struct table *t, const struct members *m, const struct quarter *q,
 	measure(t, m);
 	if (make_room(t))
 		return ENOMEM;
-	for (int s = 0; s < q->height * q->width; s++)
-		if (rows >> s / q->width & 1)
-			wanted |= q->diagonals[s];
+	for (int i = 0; i < q->height; i++)
+		for (int j = 0; j < q->width && rows >> i & 1; j++)
+			wanted |= q->row[i] << j;
 	/* 2 n + 1 bits */
 	if (n < 20)
 		fill_slots(t, m, 5);
@@ -160,9 +160,9 @@ table_make(struct table *t, const struct members *m, const struct quarter *q,
 	for (; wanted; wanted &= wanted - 1)
 		make_line(t, (unsigned)__builtin_ctzll(wanted));
 	for (int s = 0; s < q->height * q->width; s++) {
-		const vector *a = line_of(t, __builtin_ctzll(q->diagonals[s])),
-			     *b = line_of(
-				     t, 63 - __builtin_clzll(q->diagonals[s]));
+		uint64_t both = quarter_square(q, s);
+		const vector *a = line_of(t, __builtin_ctzll(both)),
+			     *b = line_of(t, 63 - __builtin_clzll(both));
 		vector *square = square_at(t, (unsigned)s);
 
 		if (rows >> s / q->width & 1)

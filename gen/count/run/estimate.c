@@ -53,12 +53,9 @@ time_column(const struct board *b, const struct kernel *k, const struct unit *u,
 		struct quarter *q = &thin.quarter[EVEN][p];
 		unsigned black = u->even[0], all = (1U << q->height) - 1;
 
-		if (!quarter_rows(q, p == EVEN ? black : black ^ all, row))
-			continue;
-		for (int i = 0; i < q->width; i++)
-			if (i != column % q->width)
-				q->diagonals[row[0] * q->width + i] =
-					UINT64_MAX;
+		if (quarter_rows(q, p == EVEN ? black : black ^ all, row))
+			q->open[row[0]] =
+				column < 0 ? 0 : 1U << column % q->width;
 	}
 	return time_part(&thin, k, u);
 }
