@@ -7,7 +7,7 @@
 ##     for MPI: RANKS HOSTS MPIFLAGS MPICC MPIRUN
 ##   install-count uninstall-count   the counter, under prefix
 
-kernels  := avx512 avx2 portable
+kernels  := avx512 avx512bw avx2 portable
 units    := $(kernels:%=$(HOST)/count/unit_%.o)
 objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
 # The qcount that leaves the checkout is CC's.

@@ -38,7 +38,7 @@ Without it there is one for each core.
 The ranks on a machine share its cores.
 .TP
 .BI \-\-kernel " NAME"
-.BR avx512 ", " avx2 " or " portable .
+.BR avx512 ", " avx512bw ", " avx2 " or " portable .
 Without it qcount takes the fastest one that this processor can run.
 .TP
 .BI \-\-journal " FILE"

@@ -17,7 +17,7 @@ ok 'kernels run where the processor has all that they use' equal \
 # chosen HAS: whether such a processor, and no other, gets the best kernel, if it is asked for
 chosen() {
 	{
-		for name in avx512 avx2 portable; do printf "#pragma weak counter_%s_$name\n" begin count end; done
+		for name in avx512 avx512bw avx2 portable; do printf "#pragma weak counter_%s_$name\n" begin count end; done
 		cat gen/count/kernel/kernel.c
 		echo 'int main(void) { return !kernel_find("avx512") != !HAS || !kernel_find("portable"); }'
 	} >"$scratch/chosen.c"

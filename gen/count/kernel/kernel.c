@@ -10,6 +10,7 @@
 	counter_count_fn counter_count_##name;                                 \
 	counter_end_fn counter_end_##name
 DECLARE(avx512);
+DECLARE(avx512bw);
 DECLARE(avx2);
 DECLARE(portable);
 
@@ -23,12 +24,17 @@ has_avx2(void)
 }
 
 static int
-has_avx512(void)
+has_avx512bw(void)
 {
 	return has_avx2() && __builtin_cpu_supports("avx512f") &&
 	       __builtin_cpu_supports("avx512bw") &&
-	       __builtin_cpu_supports("avx512vl") &&
-	       __builtin_cpu_supports("avx512bitalg");
+	       __builtin_cpu_supports("avx512vl");
+}
+
+static int
+has_avx512(void)
+{
+	return has_avx512bw() && __builtin_cpu_supports("avx512bitalg");
 }
 #endif
 
@@ -44,6 +50,7 @@ always(void)
 const struct kernel kernels[] = {
 #if defined __x86_64__
 	{ "avx512", has_avx512, FUNCTIONS(avx512) },
+	{ "avx512bw", has_avx512bw, FUNCTIONS(avx512bw) },
 	{ "avx2", has_avx2, FUNCTIONS(avx2) },
 #endif
 	{ "portable", always, FUNCTIONS(portable) },

@@ -2,8 +2,8 @@
  * vector.h -- what differs from kernel to kernel: a vector's length, and how to
  * count the bits of its bytes
  *
- * make compiles unit.c once for each kernel: KERNEL is its name, and KERNEL_avx512,
- * KERNEL_avx2 or KERNEL_portable is defined.  The compiler needs no -march.
+ * make compiles unit.c once for each kernel: KERNEL is its name, and for example
+ * KERNEL_avx2 is defined.  The compiler needs no -march.
  */
 #ifndef VECTOR_H
 #define VECTOR_H
@@ -17,6 +17,10 @@
 #if defined KERNEL_avx512
 #include <immintrin.h>
 #define TARGET "avx512f,avx512bw,avx512vl,avx512bitalg,avx2,popcnt,bmi,bmi2"
+enum { VECTOR_BYTES = 64 };
+#elif defined KERNEL_avx512bw
+#include <immintrin.h>
+#define TARGET "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi,bmi2"
 enum { VECTOR_BYTES = 64 };
 #elif defined KERNEL_avx2
 #include <immintrin.h>
@@ -57,13 +61,39 @@ element(const vector *base, size_t index, int shift)
 	return (vector *)((char *)base + (index << shift));
 }
 
-#if defined KERNEL_avx512
-
+/* But where there is an instruction for it, two shuffles look up the halves of each
+   byte (Muła). */
 static ALWAYS_INLINE vector
 count_bits(vector x)
 {
+#if defined KERNEL_avx512
 	return (vector)_mm512_popcnt_epi8((__m512i)x);
+#elif defined KERNEL_avx512bw
+	const __m512i bits = _mm512_broadcast_i32x4(
+		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+	const __m512i half = _mm512_set1_epi8(15);
+	__m512i low = (__m512i)x & half,
+		high = _mm512_srli_epi16((__m512i)x, 4) & half;
+
+	return (vector)_mm512_shuffle_epi8(bits, low) +
+	       (vector)_mm512_shuffle_epi8(bits, high);
+#elif defined KERNEL_avx2
+	const __m256i bits = _mm256_broadcastsi128_si256(
+		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+	const __m256i half = _mm256_set1_epi8(15);
+	__m256i low = (__m256i)x & half,
+		high = _mm256_srli_epi16((__m256i)x, 4) & half;
+
+	return (vector)_mm256_shuffle_epi8(bits, low) +
+	       (vector)_mm256_shuffle_epi8(bits, high);
+#else
+	x -= x >> 1 & 0x55;
+	x = (x & 0x33) + (x >> 2 & 0x33);
+	return (x + (x >> 4)) & 0x0F;
+#endif
 }
+
+#if defined KERNEL_avx512 || defined KERNEL_avx512bw
 
 static ALWAYS_INLINE uint64_t
 highest_bits(vector x)
@@ -73,20 +103,6 @@ highest_bits(vector x)
 
 #elif defined KERNEL_avx2
 
-/* Muła: a shuffle looks up each half of a byte. */
-static ALWAYS_INLINE vector
-count_bits(vector x)
-{
-	const __m256i bits = _mm256_broadcastsi128_si256(
-		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
-	const __m256i half = _mm256_set1_epi8(15);
-	__m256i low = (__m256i)x & half,
-		high = _mm256_srli_epi16((__m256i)x, 4) & half;
-
-	return (vector)_mm256_shuffle_epi8(bits, low) +
-	       (vector)_mm256_shuffle_epi8(bits, high);
-}
-
 static ALWAYS_INLINE uint32_t
 highest_bits(vector x)
 {
@@ -94,14 +110,6 @@ highest_bits(vector x)
 }
 
 #else
-
-static ALWAYS_INLINE vector
-count_bits(vector x)
-{
-	x -= x >> 1 & 0x55;
-	x = (x & 0x33) + (x >> 2 & 0x33);
-	return (x + (x >> 4)) & 0x0F;
-}
 
 /* In memory, the first byte has the bits of the first eight lanes. */
 static ALWAYS_INLINE uint16_t

@@ -23,7 +23,7 @@ static const char help[] =
 	"usage: %s [OPTION...] N\n"
 	"Count the solutions of N queens, N from 1 to %d.\n\n"
 	"  --threads NUMBER  threads, 1 to %d (default: one for each core)\n"
-	"  --kernel NAME     avx512, avx2, portable (default: the fastest)\n"
+	"  --kernel NAME     avx512, avx512bw, avx2, portable (default: the fastest)\n"
 	"  --journal FILE    finished units; count only those that FILE lacks\n"
 	"  --units FROM-TO   only these, from 0 (--estimate says how many)\n"
 	"  --units I/SHARES  only share I of the units, I from 1 to SHARES\n"
