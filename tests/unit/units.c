@@ -52,13 +52,13 @@ wrong_in(const struct layer *l)
 	}
 	for (unsigned e = 0; e < l->evens; e++)
 		for (unsigned o = 0; o < l->positions[ODD]; o++) {
-			struct share s =
-				board_share(&board, l, l->even[e], l->odd[o]);
+			struct weights w =
+				board_weights(&board, l, l->even[e], l->odd[o]);
 
 			wrong -= seen[e][o];
-			wrong += s.weight ? seen[e][o] != 1 : seen[e][o] > 1;
-			add(s.weight);
-			add(s.tie[EVEN]);
+			wrong += w.weight ? seen[e][o] != 1 : seen[e][o] > 1;
+			add(w.weight);
+			add(w.tie[EVEN]);
 		}
 	return wrong;
 }

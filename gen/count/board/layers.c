@@ -167,22 +167,22 @@ layers_free(struct board *board)
 	free(board->layer);
 }
 
-/* --- shares --- */
+/* --- weights --- */
 
-struct share
-board_share(const struct board *board, const struct layer *layer, unsigned even,
-            unsigned odd)
+struct weights
+board_weights(const struct board *board, const struct layer *layer,
+              unsigned even, unsigned odd)
 {
 	unsigned r = layer->position[EVEN][even], o = layer->position[ODD][odd],
 		 end = r + layer->step, image = layers_image(board, ODD, odd);
-	struct share s = { .tie = { r, r }, .limit = { end, end } };
+	struct weights w = { .tie = { r, r }, .limit = { end, end } };
 
 	/* rules 2 and 3 */
-	s.weight = o < r ? 4 : o < end ? 2 : 0;
+	w.weight = o < r ? 4 : o < end ? 2 : 0;
 	if (!is_odd(board))
-		return s;
+		return w;
 	/* rule 4 */
-	s.tie[ODD] = s.limit[ODD] = layer->positions[ODD];
-	s.weight = layer->weight[r] == 2 || odd < image ? 2 : odd == image;
-	return s;
+	w.tie[ODD] = w.limit[ODD] = layer->positions[ODD];
+	w.weight = layer->weight[r] == 2 || odd < image ? 2 : odd == image;
+	return w;
 }

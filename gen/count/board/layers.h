@@ -51,7 +51,7 @@ struct board {
  * from there to below `limit`.  Others are not counted.
  * A weight of 0: other rows count for these.
  */
-struct share {
+struct weights {
 	unsigned weight;
 	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
@@ -60,8 +60,9 @@ struct share {
 unsigned layers_image(const struct board *board, enum parity p, unsigned set);
 
 /* Of a set of even[] and one of odd[]: only the weight depends on the latter. */
-struct share board_share(const struct board *board, const struct layer *layer,
-                         unsigned even, unsigned odd);
+struct weights board_weights(const struct board *board,
+                             const struct layer *layer, unsigned even,
+                             unsigned odd);
 
 /* Make all of *board but its units.  Returns 0 or ENOMEM; call layers_free in
    any case. */

@@ -18,11 +18,11 @@ odds_of(const struct board *board, const struct layer *layer, unsigned even,
 	unsigned odds = 0;
 
 	for (; even < end; even++) {
-		struct share s =
-			board_share(board, layer, layer->even[even], 0);
+		struct weights w =
+			board_weights(board, layer, layer->even[even], 0);
 
-		if (s.limit[ODD] > odds)
-			odds = s.limit[ODD];
+		if (w.limit[ODD] > odds)
+			odds = w.limit[ODD];
 	}
 	return odds;
 }

@@ -123,31 +123,31 @@ clear_rows(const struct cells *c, unsigned first)
    `turned` has room for b, with STRIP more rows and lanes. */
 static inline uint64_t
 product(uint8_t *turned, const struct layer *layer, const struct cells *a,
-        const struct cells *b, struct share s)
+        const struct cells *b, struct weights w)
 {
 	uint64_t sum = 0;
 	const int is_wide = a->wide || b->wide;
 	size_t stride = (size_t)a->groups * VECTOR_BYTES;
-	unsigned tie = s.tie[ODD], limit = s.limit[ODD];
+	unsigned tie = w.tie[ODD], limit = w.limit[ODD];
 
 	if (!is_wide) {
 		clear_rows(b, limit);
-		transpose(turned, b, s.limit[EVEN]);
+		transpose(turned, b, w.limit[EVEN]);
 	}
-	for (unsigned x = 0; x < s.limit[EVEN]; x++) {
+	for (unsigned x = 0; x < w.limit[EVEN]; x++) {
 		const uint8_t *mine = (const uint8_t *)a->cell + x * stride,
 			      *other = turned + (size_t)x * b->rows;
 		uint64_t all = is_wide ? sum_of_wide(a, b, x, limit)
 		                       : sum_of_products(mine, other, limit);
 
-		if (x < s.tie[EVEN]) { /* rule 1 */
+		if (x < w.tie[EVEN]) { /* rule 1 */
 			all *= 2;
 			for (unsigned y = tie; y < limit; y++)
 				all -= cell_at(a, x, y) * cell_at(b, y, x);
 		}
 		sum += all * layer->weight[x];
 	}
-	return s.weight * sum;
+	return w.weight * sum;
 }
 
 #endif

@@ -75,7 +75,7 @@ make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 		/* limits do not depend on the odd set */
 		t->positions = trees.parity == ODD
 		                       ? layer->positions[q]
-		                       : board_share(c->board, layer, rows, 0)
+		                       : board_weights(c->board, layer, rows, 0)
 		                                 .limit[q];
 		if (find(c, colour, trees.parity, rows, t->positions) ||
 		    trie_make(&t->trie, &c->found))
@@ -121,10 +121,10 @@ begin_cells(struct tree *t, unsigned lanes, int is_used)
 	return is_used && cells_begin(&t->cells, t->positions, lanes);
 }
 
-/* Count the solutions of all trees, each by its share, with a set of rows of the
+/* Count the solutions of all trees, each by its weights, with a set of rows of the
    other parity. */
 static int
-count_trees(struct counter *c, const struct share *share, unsigned rows,
+count_trees(struct counter *c, const struct weights *weights, unsigned rows,
             uint64_t *count)
 {
 	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
@@ -133,13 +133,13 @@ count_trees(struct counter *c, const struct share *share, unsigned rows,
 		    *odd = c->tree[c->trees.parity == EVEN ? WHITE : BLACK];
 
 	for (unsigned i = 0; i < c->trees.sets; i++) {
-		struct share s = share[i];
+		struct weights w = weights[i];
 
 		for (int q = 0; q < 2; q++)
-			if (s.weight && s.limit[q] > limit[q])
-				limit[q] = s.limit[q];
-		if (begin_cells(&even[i], s.limit[ODD], s.weight != 0) ||
-		    begin_cells(&odd[i], s.limit[EVEN], s.weight != 0))
+			if (w.weight && w.limit[q] > limit[q])
+				limit[q] = w.limit[q];
+		if (begin_cells(&even[i], w.limit[ODD], w.weight != 0) ||
+		    begin_cells(&odd[i], w.limit[EVEN], w.weight != 0))
 			return ENOMEM;
 	}
 	if (!limit[EVEN])
@@ -150,10 +150,10 @@ count_trees(struct counter *c, const struct share *share, unsigned rows,
 	    join_rows(c, WHITE, rows, limit))
 		return ENOMEM;
 	for (unsigned i = 0; i < c->trees.sets; i++)
-		if (share[i].weight)
+		if (weights[i].weight)
 			*count +=
 				product(c->turned.at, c->layer, &even[i].cells,
-			                &odd[i].cells, share[i]);
+			                &odd[i].cells, weights[i]);
 	return 0;
 }
 
@@ -161,7 +161,7 @@ static int
 count_rows(struct counter *c, const struct layer *layer, struct rows trees,
            struct rows lists, uint64_t *count)
 {
-	struct share share[TREES];
+	struct weights weights[TREES];
 
 	if (make_trees(c, layer, trees))
 		return ENOMEM;
@@ -171,10 +171,10 @@ count_rows(struct counter *c, const struct layer *layer, struct rows trees,
 		set[lists.parity] = lists.set[i];
 		for (unsigned t = 0; t < trees.sets; t++) {
 			set[trees.parity] = trees.set[t];
-			share[t] = board_share(c->board, layer, set[EVEN],
-			                       set[ODD]);
+			weights[t] = board_weights(c->board, layer, set[EVEN],
+			                           set[ODD]);
 		}
-		if (count_trees(c, share, lists.set[i], count))
+		if (count_trees(c, weights, lists.set[i], count))
 			return ENOMEM;
 	}
 	return 0;

@@ -66,7 +66,7 @@
  *
  * Each rule pairs the solutions that it leaves out with those that it counts
  * twice.  board/layers.c leaves out the sets of 3 and 4 that never count; the rest
- * is in board_share, and for the columns of rule 4 in layer.weight.
+ * is in board_weights, and for the columns of rule 4 in layer.weight.
  * Rule 1 makes lists short, too: a unit needs no column set with a greater number
  * than r.
  *
