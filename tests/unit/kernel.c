@@ -216,13 +216,16 @@ check(int n, unsigned first, unsigned step)
 	ok(!uneven, "N=%d: eight images of a solution count eight times", n);
 	if (step == 1)
 		ok(sum == known[n].all, "N=%d: units make up all", n);
-	for (const struct kernel *k = kernels; k->name; k++)
-		if (k->is_supported() && (!name || !strcmp(name, k->name))) {
-			check_kernel(k, 0, first, step);
-			check_kernel(k, 1, first, step);
-			if (n == 12)
-				check_lists(k);
-		}
+	for (int i = 0; kernels[i]; i++) {
+		const struct kernel *k = kernels[i];
+
+		if (!k->is_supported() || (name && strcmp(name, k->name) != 0))
+			continue;
+		check_kernel(k, 0, first, step);
+		check_kernel(k, 1, first, step);
+		if (n == 12)
+			check_lists(k);
+	}
 	layers_free(&board);
 }
 

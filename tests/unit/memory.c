@@ -32,8 +32,8 @@ count(void)
 int
 main(void)
 {
-	for (kernel = kernels; kernel->name; kernel++)
-		if (kernel->is_supported())
+	for (int i = 0; kernels[i]; i++)
+		if ((kernel = kernels[i])->is_supported())
 			fail_each(kernel->name, count);
 	return tap_done();
 }

@@ -4,17 +4,14 @@
 
 #include "kernel/unit.h"
 
-struct kernel {
-	const char *name;
-	int (*is_supported)(void); /* by this processor */
-	counter_begin_fn *begin;
-	counter_count_fn *count;
-	counter_end_fn *end;
-};
+extern const struct kernel kernel_avx512, kernel_avx512bw, kernel_avx2,
+	kernel_portable;
 
-/* The fastest is first, a NULL name ends the list, and the last one runs on
-   every processor. */
-extern const struct kernel kernels[];
+/* Whether this processor can run them. */
+int has_avx512(void), has_avx512bw(void), has_avx2(void), has_portable(void);
+
+/* The fastest is first, and NULL ends the list. */
+extern const struct kernel *const kernels[];
 
 /* The kernel of that name, or the fastest one if name is NULL.  Returns NULL if
    there is no such kernel, or if this processor cannot run it. */

@@ -182,14 +182,8 @@ count_rows(struct counter *c, const struct layer *layer, struct rows trees,
 
 /* --- the kernel --- */
 
-#define JOIN(a, b) a##b
-#define NAME(function, kernel) JOIN(function, kernel)
-counter_begin_fn NAME(counter_begin_, KERNEL);
-counter_count_fn NAME(counter_count_, KERNEL);
-counter_end_fn NAME(counter_end_, KERNEL);
-
-struct counter *
-NAME(counter_begin_, KERNEL)(const struct board *board)
+static struct counter *
+begin(const struct board *board)
 {
 	size_t size = (sizeof(struct counter) + VECTOR_BYTES - 1) /
 	              VECTOR_BYTES * VECTOR_BYTES;
@@ -202,25 +196,24 @@ NAME(counter_begin_, KERNEL)(const struct board *board)
 	return c;
 }
 
-int
-NAME(counter_count_, KERNEL)(struct counter *c, const struct unit *u,
-                             int is_recount, uint64_t *count)
+static int
+count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
 {
 	struct rows even = { EVEN, u->even, u->evens };
 
-	*count = 0;
+	*sum = 0;
 	if (!is_recount)
 		return count_rows(c, u->layer, even,
-		                  (struct rows){ ODD, u->odd, u->odds }, count);
+		                  (struct rows){ ODD, u->odd, u->odds }, sum);
 	for (unsigned o = 0; o < u->odds; o++)
 		if (count_rows(c, u->layer, (struct rows){ ODD, u->odd + o, 1 },
-		               even, count))
+		               even, sum))
 			return ENOMEM;
 	return 0;
 }
 
-void
-NAME(counter_end_, KERNEL)(struct counter *c)
+static void
+end(struct counter *c)
 {
 	for (int colour = 0; c && colour < 2; colour++)
 		for (int i = 0; i < TREES; i++) {
@@ -234,6 +227,12 @@ NAME(counter_end_, KERNEL)(struct counter *c)
 	}
 	free(c);
 }
+
+#define EXPORT(name)                                                           \
+	const struct kernel kernel_##name = { #name, has_##name, begin, count, \
+		                              end }
+#define EXPORT_KERNEL(name) EXPORT(name)
+EXPORT_KERNEL(KERNEL);
 
 #if defined TARGET && defined __clang__
 #pragma clang attribute pop

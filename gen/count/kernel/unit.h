@@ -82,17 +82,24 @@
 /* What one thread needs to count units of a board. */
 struct counter;
 
-/* Returns NULL if there is no memory. */
-typedef struct counter *counter_begin_fn(const struct board *board);
+/* This method, compiled for one kind of processor: unit.c defines kernel_avx2 and
+   so on. */
+struct kernel {
+	const char *name;
+	int (*is_supported)(void); /* by this processor */
 
-/* Returns 0, or ENOMEM.  *u is a unit of the board, or of a part of its sets.  A
-   unit that follows the one before takes less time, because they share trees.
-   is_recount: count by other lists, to the same number: the placements of odd rows
-   are trees, and those of even rows bits. */
-typedef int counter_count_fn(struct counter *c, const struct unit *u,
-                             int is_recount, uint64_t *count);
+	/* Returns NULL if there is no memory. */
+	struct counter *(*begin)(const struct board *board);
 
-/* c may be NULL. */
-typedef void counter_end_fn(struct counter *c);
+	/* Returns 0, or ENOMEM.  *u is a unit of the board, or of a part of its
+	   sets.  A unit that follows the one before takes less time, because
+	   they share trees.  is_recount: count by other lists, to the same
+	   number: the placements of odd rows are trees, and those of even rows
+	   bits. */
+	int (*count)(struct counter *c, const struct unit *u, int is_recount,
+	             uint64_t *count);
+
+	void (*end)(struct counter *c); /* may be NULL */
+};
 
 #endif

@@ -107,9 +107,9 @@ set_kernel(struct options *o, const char *typed)
 	o->kernel = kernel_find(typed);
 	if (o->kernel)
 		return;
-	for (const struct kernel *k = kernels; k->name; k++)
-		if (k->is_supported())
-			strcat(strcat(names, " "), k->name);
+	for (int i = 0; kernels[i]; i++)
+		if (kernels[i]->is_supported())
+			strcat(strcat(names, " "), kernels[i]->name);
 	refuse(o, "--kernel '%.60s' is not a kernel of this processor:%s",
 	       typed, names);
 }
