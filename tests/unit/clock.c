@@ -88,7 +88,8 @@ check_slow(void)
 	set_board(13);
 	each = 10;
 	estimate();
-	ok(told_of("samples ") == 2 && told_of("megabytes ") == 12.3 &&
+	ok(told_of("samples ") == 2 && told_of("largest-unit ") == 10 &&
+	           told_of("megabytes ") == 12.3 &&
 	           told_of("units ") == options.board.units &&
 	           strstr(said, "test: counts up to 128 samples"),
 	   "an estimate ends before a minute is over");
