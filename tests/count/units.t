@@ -28,11 +28,16 @@ ok 'a share of a board of one unit may have none' prints "units 2/1000
 solutions 0" typed '"$qcount" --units 2/1000 5 | grep -E "^(all|units|solutions)"'
 ok 'all units and one share of one are the whole board' equal \
 	"$(for units in 0-$(last 9) 1/1; do "$qcount" --units $units 9 | sed -n 's/^all //p'; done | xargs)" '352 352'
+# lean MB KERNEL
+lean() {
+	comes_to 20 --threads 1 --kernel $2 && awk -v mb=$1 '$1 == "megabytes" { exit $2 > mb }' "$scratch/count"
+}
 # unit/kernel has smaller boards.
 for kernel in ${LONG:+$("$qcount" --kernel x 8 2>&1 | sed 's/.*: //')}; do
-	for n in $(seq 14 20); do
+	for n in $(seq 14 19); do
 		ok "N=$n, kernel $kernel" comes_to $n --kernel $kernel
 	done
+	ok "N=20, kernel $kernel, one thread in 20 MB" lean 20 $kernel
 done
 
 done_testing

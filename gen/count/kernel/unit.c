@@ -58,12 +58,26 @@ find(struct counter *c, enum colour colour, enum parity p, unsigned rows,
 	return placements_make(&c->found, q, rows, columns);
 }
 
+/* So that memory is that of one layer. */
+static void
+free_trees(struct counter *c)
+{
+	for (int i = 0; i < TREES; i++)
+		for (int colour = 0; colour < 2; colour++) {
+			trie_free(&c->tree[colour][i].trie);
+			cells_free(&c->tree[colour][i].cells);
+		}
+	memset(c->tree, 0, sizeof c->tree);
+}
+
 /* The trees of both colours, unless they are there. */
 static int
 make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 {
 	if (c->trees.set == trees.set && c->trees.sets == trees.sets)
 		return 0;
+	if (c->layer != layer)
+		free_trees(c);
 	c->layer = layer;
 	c->trees = (struct rows){ .parity = trees.parity };
 	for (unsigned i = 0; i < 2 * trees.sets; i++) {
@@ -215,16 +229,12 @@ count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
 static void
 end(struct counter *c)
 {
-	for (int colour = 0; c && colour < 2; colour++)
-		for (int i = 0; i < TREES; i++) {
-			trie_free(&c->tree[colour][i].trie);
-			cells_free(&c->tree[colour][i].cells);
-		}
-	if (c) {
-		join_free(&c->join);
-		free(c->found.room.at);
-		free(c->turned.at);
-	}
+	if (!c)
+		return;
+	free_trees(c);
+	join_free(&c->join);
+	free(c->found.room.at);
+	free(c->turned.at);
 	free(c);
 }
 
