@@ -1,4 +1,4 @@
-# count.mk -- the counter; it needs no m4
+# count.mk -- the counter, which needs no m4; a table of counts, which does
 
 ## The counter, N=1..28:
 ##   make count N=24 ESTIMATE=1   (how long it would take, in how many units)
@@ -40,7 +40,7 @@ asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call opti
          $(call option,units,UNITS) $(call option,memory,MEMORY) $(if $(filter-out 0,$(value ESTIMATE)),--estimate) \
          $(call quote,$(value N))
 
-# What only one starter knows.  Open MPI refuses root unless asked; a container may have no other user.
+# Options that only one starter has.  Open MPI refuses root unless asked; a container may have no other user.
 # Each host of HOSTS=a,b needs qcount_mpi at the same path.
 define mpirun
 	ranks=$(call quote,$(value RANKS))

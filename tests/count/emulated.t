@@ -7,7 +7,7 @@
 no=
 case $(uname -m) in
 x86_64) cc -E -x c -include simde/x86/avx512.h /dev/null >/dev/null 2>&1 || no='no SIMDe (make setup-count)' ;;
-*) no='only x86-64 has this kernel' ;;
+*) no='only x86-64 has these kernels' ;;
 esac
 [ ! "$no" ] || {
 	echo "1..0 # SKIP $no"

@@ -229,8 +229,8 @@ check(int n, unsigned first, unsigned step)
 	layers_free(&board);
 }
 
-/* usage: kernel [N]: no board beyond N.  From N=14 on, some units of each kind
-   stand for all.  Backtracking takes a second of N=14, forty of N=17. */
+/* usage: kernel [N]: no board beyond N.  From N=14 on, every 17th or 71st
+   unit stands for all.  Backtracking takes a second of N=14, forty of N=17. */
 int
 main(int argc, char **argv)
 {

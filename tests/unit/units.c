@@ -52,8 +52,8 @@ wrong_in(const struct layer *l)
 	}
 	for (unsigned e = 0; e < l->evens; e++)
 		for (unsigned o = 0; o < l->positions[ODD]; o++) {
-			struct weights w =
-				board_weights(&board, l, l->even[e], l->odd[o]);
+			struct weights w = layers_weights(&board, l, l->even[e],
+			                                  l->odd[o]);
 
 			wrong -= seen[e][o];
 			wrong += w.weight ? seen[e][o] != 1 : seen[e][o] > 1;

@@ -101,9 +101,9 @@ place_columns(const struct board *board, struct layer *layer, enum parity p)
 
 /* --- rows --- */
 
-/* List the sets of odd rows by their positions, and those of even rows, of equal
-   ones the first: the order is lexicographic by the rows in the order of queens,
-   so that sets which begin alike stand side by side. */
+/* List the sets of odd rows by their positions, and those of even rows, of each
+   `step` the first one, in lexicographic order, by rows in the order of queens:
+   sets that begin alike stand side by side. */
 static void
 list_rows(const struct board *board, struct layer *layer)
 {
@@ -141,9 +141,9 @@ make_layer(struct board *board, int queens)
 	list_rows(board, layer);
 }
 
-/* Layers whose colours have about as many queens are the most expensive.  Rule 3:
-   on an even board, a layer with more black than white queens is an image of
-   another. */
+/* Layers whose colours have about as many queens come first: units are numbered in
+   this order.  Rule 3: on an even board, a layer with more black than white queens
+   is an image of another. */
 int
 layers_make(struct board *board, int n)
 {
@@ -170,8 +170,8 @@ layers_free(struct board *board)
 /* --- weights --- */
 
 struct weights
-board_weights(const struct board *board, const struct layer *layer,
-              unsigned even, unsigned odd)
+layers_weights(const struct board *board, const struct layer *layer,
+               unsigned even, unsigned odd)
 {
 	unsigned r = layer->position[EVEN][even], o = layer->position[ODD][odd],
 		 end = r + layer->step, image = layers_image(board, ODD, odd);

@@ -42,27 +42,28 @@ struct board {
 	unsigned units;               /* made by board_make */
 	struct quarter quarter[2][2]; /* [parity of rows][of columns] */
 	int layers;
-	struct layer *layer; /* the most expensive ones first */
+	struct layer *layer; /* in the order of their units */
 };
 
 /*
  * How often a solution of these rows counts, by the position of its black
  * columns: 2 * weight if both positions are below `tie`, and weight if one is
- * from there to below `limit`.  Others are not counted.
- * A weight of 0: other rows count for these.
+ * from there to below `limit`; times layer.weight of the even columns.  Others are
+ * not counted.  A weight of 0: other rows count for these.
  */
 struct weights {
 	unsigned weight;
 	unsigned tie[2], limit[2]; /* of even and odd columns */
 };
 
-/* The same set of columns or rows, as seen from the other side of the board. */
+/* The mirror image of a set of columns or rows. */
 unsigned layers_image(const struct board *board, enum parity p, unsigned set);
 
-/* Of a set of even[] and one of odd[]: only the weight depends on the latter. */
-struct weights board_weights(const struct board *board,
-                             const struct layer *layer, unsigned even,
-                             unsigned odd);
+/* Of a set of even[] and one of odd[]: only the weight depends on the latter, which
+   may be any if just limits are wanted. */
+struct weights layers_weights(const struct board *board,
+                              const struct layer *layer, unsigned even,
+                              unsigned odd);
 
 /* Make all of *board but its units.  Returns 0 or ENOMEM; call layers_free in
    any case. */

@@ -18,9 +18,9 @@ likely_list(const struct board *board, const struct layer *layer, int colour,
 	return ways;
 }
 
-/* Of pairs of placements in the colour that has more queens, about exp(-1.25 q /
-   n) are not dropped early, if q is the product of its queens in rows of either
-   parity: fitted to times of N=18 to 26. */
+/* About exp(-1.25 q / n) of the pairs are not dropped early, if q is the product of
+   the queens in even and in odd rows of the colour that has more of them: fitted to
+   times of N=18 to 26. */
 double
 likely_cost(const struct board *board, const struct layer *layer)
 {

@@ -32,7 +32,7 @@ struct quarter {
 	   diagonals. */
 	uint64_t row[QUARTER_MAX];
 	unsigned open[QUARTER_MAX]; /* columns where a row may have its queen:
-	                               all of them, but in an estimate */
+	                               all of them, except in an estimate */
 };
 
 /* The diagonals of a square; squares are numbered row by row. */

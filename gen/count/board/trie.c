@@ -7,7 +7,7 @@ add_leaf(struct trie *t, const struct placement *p)
 	struct leaf leaf = { .position = p->position };
 
 	memcpy(leaf.column, p->column + LEVELS, LAST);
-	t->item[t->items++].leaf = leaf;
+	t->item[t->items++] = leaf;
 }
 
 static uint16_t
@@ -20,12 +20,12 @@ square_of(const struct placements *all, int depth, int column)
 }
 
 static int
-has_room(struct trie *t, size_t more)
+make_room(struct trie *t, size_t more)
 {
 	int failed = room_make(&t->room, (t->items + more) * sizeof *t->item);
 
 	t->item = t->room.at;
-	return !failed;
+	return failed;
 }
 
 /* The items of some placements, which have the queens before `depth` in
@@ -44,7 +44,7 @@ add_items(struct trie *t, const struct placements *all, int depth, size_t at,
 		while (at < end && all->at[at].column[depth] == column)
 			at++;
 		node.leaves = (uint32_t)(at - first);
-		if (!has_room(t, NODE_ITEMS + node.leaves))
+		if (make_room(t, NODE_ITEMS + node.leaves))
 			return ENOMEM;
 		t->items += NODE_ITEMS;
 		if (add_items(t, all, depth + 1, first, at))
@@ -67,8 +67,9 @@ trie_make(struct trie *t, const struct placements *all)
 	for (int i = 0; i < LAST; i++)
 		t->last[i] = all->row[LEVELS + i];
 	t->items = 0;
-	return has_room(t, 1) ? add_items(t, all, first, 0, all->count)
-	                      : ENOMEM;
+	return make_room(t, 1) || add_items(t, all, first, 0, all->count)
+	               ? ENOMEM
+	               : 0;
 }
 
 void

@@ -2,9 +2,9 @@
  * trie.h -- the placements of a set of rows as a tree of first queens
  *
  * A tree is an array of items, in preorder.  A node is a queen; a leaf has the
- * last three queens.  A tree of four or more queens has as many levels of nodes
- * as it has first ones.  A smaller tree has one node, of no queen, and leaves with
- * column 0 in place of queens that they lack.
+ * last three queens.  So a tree of k queens has k - 3 levels of nodes.  If it has
+ * no more than three, there is one node, of no queen, and leaves have column 0 in
+ * place of queens that they lack.
  */
 #ifndef TRIE_H
 #define TRIE_H
@@ -15,31 +15,25 @@ enum { LAST = 3 };                    /* queens of a leaf */
 enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes, at most */
 enum { NO_SQUARE = SQUARES_MAX };
 
-/* A node's first items follow it. */
+/* All items below a node follow it. */
 struct node {
 	uint32_t items;  /* below it */
 	uint32_t leaves; /* among these */
 	uint16_t square;
-	uint16_t unused;
 };
 
 struct leaf {
 	uint16_t position; /* of all columns */
 	uint8_t column[LAST];
-	uint8_t unused;
 };
 
-/* A node takes two. */
-union item {
-	struct leaf leaf;
-	uint16_t word[LAST];
-};
-enum { NODE_ITEMS = sizeof(struct node) / sizeof(union item) };
-_Static_assert(NODE_ITEMS * sizeof(union item) == sizeof(struct node),
+/* An item is a leaf, or a part of a node. */
+enum { NODE_ITEMS = sizeof(struct node) / sizeof(struct leaf) };
+_Static_assert(NODE_ITEMS * sizeof(struct leaf) == sizeof(struct node),
                "a node is some items");
 
 static inline struct node
-node_at(const union item *at)
+node_at(const struct leaf *at)
 {
 	struct node node;
 
@@ -48,7 +42,7 @@ node_at(const union item *at)
 }
 
 struct trie {
-	union item *item;
+	struct leaf *item;
 	size_t items;
 	struct room room; /* of the items */
 	unsigned row_set;

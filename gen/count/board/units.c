@@ -9,8 +9,8 @@ lesser(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* How many sets of odd rows count with some of even[even] to even[end - 1]: they
-   are the first ones of odd[]. */
+/* How many sets of odd rows a unit with even[even] to even[end - 1] needs: they are
+   the first ones of odd[].  Later ones count with none of its even sets. */
 static unsigned
 odds_of(const struct board *board, const struct layer *layer, unsigned even,
         unsigned end)
@@ -19,7 +19,7 @@ odds_of(const struct board *board, const struct layer *layer, unsigned even,
 
 	for (; even < end; even++) {
 		struct weights w =
-			board_weights(board, layer, layer->even[even], 0);
+			layers_weights(board, layer, layer->even[even], 0);
 
 		if (w.limit[ODD] > odds)
 			odds = w.limit[ODD];
@@ -79,7 +79,9 @@ divide(const struct board *board, struct layer *layer)
 {
 	enum { CELLS = 1 << 21 };
 	unsigned cells = layer->positions[EVEN] * layer->positions[ODD];
-	unsigned evens = board->n < 23 ? UNIT_ROWS_MAX : board->n < 25 ? 16 : 2;
+	unsigned evens = board->n < 23   ? UNIT_EVENS_MAX
+	                 : board->n < 25 ? 16
+	                                 : 2;
 
 	layer->evens_each =
 		lesser(evens, lesser(layer->evens, CELLS / cells + 1));

@@ -7,8 +7,7 @@
  * images that no other unit counts.  kernel/unit.h explains the method and the
  * weights.
  *
- * The odd sets are listed by their positions; each counts with some even set of
- * its unit.
+ * The odd sets are listed by their positions.
  *
  * Units are numbered from 0 without gaps.  What a unit is depends on the board
  * alone, and must not change within a format of the journal.
@@ -18,7 +17,7 @@
 
 #include "board/layers.h"
 
-enum { UNIT_ROWS_MAX = 64 }; /* sets of even rows in a unit */
+enum { UNIT_EVENS_MAX = 64 }; /* sets of even rows in a unit */
 
 /* A unit: even[0] to even[evens - 1] with odd[0] to odd[odds - 1]. */
 struct unit {

@@ -7,14 +7,14 @@
  *
  * No byte overflows: PLANES planes add at most 8 * PLANES = 56 to a cell.  So cells
  * that are below CELL_LIMIT before fit after it.  If one is not below CELL_LIMIT
- * then, all are added to wide ones.
+ * then, it and its neighbours are added to wide ones.
  */
 #ifndef CELLS_H
 #define CELLS_H
 
 #include "kernel/table.h"
 
-#ifndef CELL_LIMIT /* a test sets it lower: more cells are added to wide ones */
+#ifndef CELL_LIMIT /* a test sets 4: more cells are added to wide ones */
 #define CELL_LIMIT 128
 #endif
 enum { PLANES = 7 }; /* that are added at once, at most */
@@ -44,7 +44,7 @@ cells_begin(struct cells *c, unsigned rows, unsigned lanes)
 	free(c->wide);
 	c->wide = NULL;
 	c->has_failed = 0;
-	/* a strip may begin with the last byte */
+	/* with vectors of 16 bytes, a strip may end behind the last row */
 	if (room_make(&c->room, bytes + STRIP))
 		return ENOMEM;
 	c->cell = c->room.at;
@@ -52,19 +52,22 @@ cells_begin(struct cells *c, unsigned rows, unsigned lanes)
 	return 0;
 }
 
-/* Add all cells to wide ones. */
+/* Add the cells of these groups to wide ones, which stay far from full: no board
+   that was tried has 2,500 pairs in a cell. */
 static __attribute__((noinline)) void
-cells_widen(struct cells *c)
+cells_widen(struct cells *c, vector *first, unsigned groups)
 {
-	size_t cells = (size_t)c->rows * c->groups * VECTOR_BYTES;
-	uint8_t *cell = (uint8_t *)c->cell;
+	size_t bytes = groups * sizeof *first,
+	       at = (size_t)(first - c->cell) * sizeof *first;
+	const uint8_t *cell = (const uint8_t *)first;
 
 	if (!c->wide)
-		c->wide = calloc(cells, sizeof *c->wide);
+		c->wide = calloc((size_t)c->rows * c->groups,
+		                 sizeof *first * sizeof *c->wide);
 	c->has_failed |= !c->wide;
-	for (size_t i = 0; i < cells && c->wide; i++)
-		c->wide[i] += cell[i];
-	memset(cell, 0, cells);
+	for (size_t i = 0; i < bytes && c->wide; i++)
+		c->wide[at + i] += cell[i];
+	memset(first, 0, bytes);
 }
 
 static void

@@ -2,9 +2,8 @@
  * join.h -- count the pairs of a placement in one quarter and one in another
  *
  * The first ones are trees of rows (board/trie.h), the others a list
- * (board/members.h).  Walking down a tree, each queen's square leaves those
- * members that it spares: a bit vector, ANDed with that of the square.  At a
- * leaf, the bits of each lane are counted and added to the leaf's row of cells.
+ * (board/members.h).  A walk down a tree keeps a bit vector of the members that
+ * its queens spare: it ANDs in the vector of each square.  At a leaf, the bits of each lane are counted and added to the leaf's row of cells.
  *
  * A long list is first made shorter: members that the first queens attack are
  * left out, and the rest gets a separate table, which all trees with these
@@ -17,7 +16,7 @@
 #include "kernel/cells.h"
 #include "kernel/leaves.h"
 
-enum { TREES = UNIT_ROWS_MAX };
+enum { TREES = UNIT_EVENS_MAX };
 
 /* A tree, and where its pairs are counted. */
 struct tree {
@@ -25,12 +24,11 @@ struct tree {
 	struct cells cells;
 	unsigned positions; /* of its columns: rows of the cells */
 	unsigned lanes;     /* that count */
-	int is_used;
 };
 
 /* Nodes of a tree, at some level. */
 struct branch {
-	const union item *at, *end;
+	const struct leaf *at, *end;
 	struct tree *tree;
 };
 
@@ -44,7 +42,8 @@ struct join {
 		struct branch here[TREES * QUARTER_MAX];
 	} level[LEVELS];
 	struct table table;
-	struct room spared; /* [level][vector of the table], by its queen */
+	struct room
+		spared; /* [level][vector of the table], by the queens so far */
 };
 
 /* --- leaves --- */
@@ -52,7 +51,8 @@ struct join {
 struct walk {
 	const struct join *join;
 	struct cells *cells;
-	unsigned groups, vectors;     /* that count for this tree */
+	int levels;                   /* of the tree */
+	unsigned groups, vectors;     /* that count for it */
 	const vector *last_row[LAST]; /* squares of the tree's last rows */
 };
 
@@ -65,8 +65,8 @@ squares_of_row(const struct join *j, int row)
 }
 
 static void
-walk_last_nodes(const struct walk *w, const union item *at,
-                const union item *end, const vector *above)
+walk_last_nodes(const struct walk *w, const struct leaf *at,
+                const struct leaf *end, const vector *above)
 {
 	const struct table *t = &w->join->table;
 	unsigned groups, planes;
@@ -93,14 +93,14 @@ walk_last_nodes(const struct walk *w, const union item *at,
 
 /* Nodes below `level` queens, which spare `above`. */
 static void
-walk_nodes(const struct walk *w, int level, int levels, const union item *at,
-           const union item *end, const vector *above)
+walk_nodes(const struct walk *w, int level, const struct leaf *at,
+           const struct leaf *end, const vector *above)
 {
 	const struct table *t = &w->join->table;
 	vector *spared =
 		(vector *)w->join->spared.at + (size_t)level * t->vectors;
 
-	if (level == levels - 1) {
+	if (level == w->levels - 1) {
 		walk_last_nodes(w, at, end, above);
 		return;
 	}
@@ -111,7 +111,7 @@ walk_nodes(const struct walk *w, int level, int levels, const union item *at,
 		at += NODE_ITEMS;
 		for (unsigned v = 0; v < w->vectors; v++)
 			spared[v] = above[v] & square[v];
-		walk_nodes(w, level + 1, levels, at, at + node.items, spared);
+		walk_nodes(w, level + 1, at, at + node.items, spared);
 		at += node.items;
 	}
 }
@@ -122,34 +122,24 @@ walk_branch(struct walk *w, int level, const struct branch *b)
 	const struct table *t = &w->join->table;
 
 	w->cells = &b->tree->cells;
+	w->levels = b->tree->trie.levels;
 	w->groups = groups_of(b->tree->lanes);
 	w->vectors = t->first[w->groups];
 	for (int k = 0; k < LAST; k++)
 		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
 	if (w->vectors)
-		walk_nodes(w, level, b->tree->trie.levels, b->at, b->end,
-		           square_at(t, NO_SQUARE));
+		walk_nodes(w, level, b->at, b->end, square_at(t, NO_SQUARE));
 	return w->cells->has_failed ? ENOMEM : 0;
 }
 
 /* --- lists --- */
-
-static int
-walk_table(struct join *j, int level, unsigned count)
-{
-	struct walk w = { .join = j };
-
-	for (unsigned i = 0; i < count; i++)
-		if (walk_branch(&w, level, &j->level[level].here[i]))
-			return ENOMEM;
-	return 0;
-}
 
 /* Walk down these branches with the list of their level. */
 static int
 walk_here(struct join *j, int level, unsigned count)
 {
 	struct level *l = &j->level[level];
+	struct walk w = { .join = j };
 	unsigned rows = 0;
 
 	for (unsigned i = 0; i < count; i++)
@@ -159,12 +149,15 @@ walk_here(struct join *j, int level, unsigned count)
 	if (table_make(&j->table, &l->list, j->quarter, rows, j->n) ||
 	    room_make(&j->spared, sizeof(vector) * LEVELS * j->table.vectors))
 		return ENOMEM;
-	return walk_table(j, level, count);
+	for (unsigned i = 0; i < count; i++)
+		if (walk_branch(&w, level, &l->here[i]))
+			return ENOMEM;
+	return 0;
 }
 
-/* The nodes of a level stand in the order of their squares.  Move what the
-   branches have below a queen on this square to `to`.  Returns how many there
-   are; adds up their leaves. */
+/* The nodes of a level stand in the order of their squares.  Move the node of this
+   square, with all below it, from each branch to `to`.  Returns how many there
+   are; *leaves is the sum of their leaves. */
 static unsigned
 take_square(struct level *l, unsigned branches, unsigned square,
             struct branch *to, unsigned long *leaves)
@@ -174,7 +167,7 @@ take_square(struct level *l, unsigned branches, unsigned square,
 	*leaves = 0;
 	for (unsigned i = 0; i < branches; i++) {
 		struct branch *b = &l->branch[i];
-		const union item *at = b->at;
+		const struct leaf *at = b->at;
 		struct node node;
 
 		if (at == b->end || (node = node_at(at)).square != square)
@@ -212,7 +205,8 @@ join_square(struct join *j, int level, unsigned square,
 	return join_level(j, level + 1, count);
 }
 
-/* Count the pairs of the branches of a level with its list. */
+/* Count the pairs of the branches of a level with its list.  They are of trees
+   with equally many queens, and there is one at least. */
 static int
 join_level(struct join *j, int level, unsigned count)
 {

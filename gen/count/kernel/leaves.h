@@ -24,11 +24,11 @@ struct place {
 
 /* Add the members that the nodes of the last level, from at to end, and their
    leaves spare. */
-typedef void add_nodes_fn(const struct place *p, const union item *at,
-                          const union item *end);
+typedef void add_nodes_fn(const struct place *p, const struct leaf *at,
+                          const struct leaf *end);
 
 static ALWAYS_INLINE void
-add_shape(const struct place *p, const union item *at, const union item *end,
+add_shape(const struct place *p, const struct leaf *at, const struct leaf *end,
           const int planes, const int groups)
 {
 	enum { MOST = WIDE_PLANES * WIDE };
@@ -36,7 +36,7 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 
 	while (at < end) {
 		struct node node = node_at(at);
-		const union item *item = at + NODE_ITEMS;
+		const struct leaf *item = at + NODE_ITEMS;
 		const vector *s =
 			element(place.square, node.square, place.square_shift);
 		vector x[MOST];
@@ -46,7 +46,7 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 		for (int v = 0; v < planes * groups; v++)
 			x[v] = place.above[v] & s[v];
 		for (; item < at; item++) {
-			struct leaf leaf = item->leaf;
+			struct leaf leaf = *item;
 			const vector *a = element(place.last[0], leaf.column[0],
 			                          place.square_shift);
 			const vector *b = element(place.last[1], leaf.column[1],
@@ -73,7 +73,7 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 			   more than any sum */
 			high += 128 - CELL_LIMIT;
 			if (__builtin_expect(is_any_high(high), 0))
-				cells_widen(place.cells);
+				cells_widen(place.cells, cell, groups);
 		}
 	}
 }
@@ -92,8 +92,8 @@ add_shape(const struct place *p, const union item *at, const union item *end,
 
 #define DEFINE(planes, groups)                                                 \
 	static void add_##planes##groups(const struct place *p,                \
-	                                 const union item *at,                 \
-	                                 const union item *end)                \
+	                                 const struct leaf *at,                \
+	                                 const struct leaf *end)               \
 	{                                                                      \
 		add_shape(p, at, end, planes, groups);                         \
 	}

@@ -2,7 +2,7 @@
  * product.h -- multiply the cells of both colours
  *
  * The cells of black[X][Y] have rows X and lanes Y, those of white[X][Y] the
- * reverse: these are turned first, so that a row of each lies in a line.
+ * reverse: these are transposed first, so that a row of each lies in a line.
  */
 #ifndef PRODUCT_H
 #define PRODUCT_H
@@ -120,9 +120,9 @@ clear_rows(const struct cells *c, unsigned first)
 }
 
 /* *a has rows of even columns and lanes of odd ones, and *b has the reverse.
-   `turned` has room for b, with STRIP more rows and lanes. */
+   `transposed` has room for b, with STRIP more rows and lanes. */
 static inline uint64_t
-product(uint8_t *turned, const struct layer *layer, const struct cells *a,
+product(uint8_t *transposed, const struct layer *layer, const struct cells *a,
         const struct cells *b, struct weights w)
 {
 	uint64_t sum = 0;
@@ -132,11 +132,11 @@ product(uint8_t *turned, const struct layer *layer, const struct cells *a,
 
 	if (!is_wide) {
 		clear_rows(b, limit);
-		transpose(turned, b, w.limit[EVEN]);
+		transpose(transposed, b, w.limit[EVEN]);
 	}
 	for (unsigned x = 0; x < w.limit[EVEN]; x++) {
 		const uint8_t *mine = (const uint8_t *)a->cell + x * stride,
-			      *other = turned + (size_t)x * b->rows;
+			      *other = transposed + (size_t)x * b->rows;
 		uint64_t all = is_wide ? sum_of_wide(a, b, x, limit)
 		                       : sum_of_products(mine, other, limit);
 

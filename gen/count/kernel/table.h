@@ -1,8 +1,8 @@
 /*
  * table.h -- for each square, which members of a list a queen there spares
  *
- * Every lane has a byte in a vector, and a bit of it for each member.  Lanes
- * with more than eight members have so many more vectors, planes:
+ * Every lane has a byte in a vector, and a bit of it for each member.  A group of
+ * lanes has as many vectors, planes, as its fullest lane needs:
  *
  *     group of VECTOR_BYTES lanes 0   group 1   group 2 ...
  *     plane 0  plane 1                plane 0   plane 0
@@ -19,12 +19,12 @@
 enum { GROUPS = (POSITIONS_MAX + VECTOR_BYTES - 1) / VECTOR_BYTES };
 
 struct table {
-	unsigned groups, vectors;
-	unsigned first[GROUPS + 1]; /* vector of each group */
-	int shift;                  /* of the elements of square */
-	vector *square; /* [square][vectors], and behind them NO_SQUARE */
+	unsigned vectors;
+	unsigned first[GROUPS + 1]; /* vector of each group; the first is 0 */
+	int shift;
+	vector *square; /* elements of 1 << shift bytes; the last is NO_SQUARE */
 	vector *line;   /* [diagonal * vectors] */
-	uint8_t *byte;  /* [slot], of the diagonals of one member */
+	uint8_t *byte;  /* [byte of the diagonals * slots + slot] */
 	struct room room;
 };
 
@@ -51,8 +51,9 @@ square_at(const struct table *t, unsigned square)
 static void
 measure(struct table *t, const struct members *m)
 {
-	t->groups = groups_of(m->lanes);
-	for (unsigned g = 0, lane = 0; g < t->groups; g++) {
+	const unsigned groups = groups_of(m->lanes);
+
+	for (unsigned g = 0, lane = 0; g < groups; g++) {
 		unsigned most = 0;
 
 		for (; lane < m->lanes && lane < (g + 1) * VECTOR_BYTES;
@@ -63,7 +64,7 @@ measure(struct table *t, const struct members *m)
 		}
 		t->first[g + 1] = t->first[g] + (most + 7) / 8;
 	}
-	t->vectors = t->first[t->groups];
+	t->vectors = t->first[groups];
 	t->shift = shift_of(t->vectors * sizeof(vector));
 }
 

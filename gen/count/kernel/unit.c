@@ -21,7 +21,7 @@ struct counter {
 	struct tree tree[2][TREES];
 	struct placements found; /* the last ones */
 	struct join join;
-	struct room turned;
+	struct room transposed;
 };
 
 /* --- lists and trees --- */
@@ -87,10 +87,11 @@ make_trees(struct counter *c, const struct layer *layer, struct rows trees)
 		enum parity q = columns_of(colour, trees.parity);
 
 		/* limits do not depend on the odd set */
-		t->positions = trees.parity == ODD
-		                       ? layer->positions[q]
-		                       : board_weights(c->board, layer, rows, 0)
-		                                 .limit[q];
+		t->positions =
+			trees.parity == ODD
+				? layer->positions[q]
+				: layers_weights(c->board, layer, rows, 0)
+					  .limit[q];
 		if (find(c, colour, trees.parity, rows, t->positions) ||
 		    trie_make(&t->trie, &c->found))
 			return ENOMEM;
@@ -117,7 +118,7 @@ join_rows(struct counter *c, enum colour colour, unsigned rows,
 	for (unsigned i = 0; i < c->trees.sets; i++) {
 		struct tree *t = &c->tree[colour][i];
 
-		if (t->is_used)
+		if (t->lanes)
 			j->level[0].branch[used++] = (struct branch){
 				t->trie.item, t->trie.item + t->trie.items, t
 			};
@@ -127,12 +128,12 @@ join_rows(struct counter *c, enum colour colour, unsigned rows,
 
 /* --- units --- */
 
+/* Without lanes, the tree is not used. */
 static int
-begin_cells(struct tree *t, unsigned lanes, int is_used)
+begin_cells(struct tree *t, unsigned lanes)
 {
 	t->lanes = lanes;
-	t->is_used = is_used;
-	return is_used && cells_begin(&t->cells, t->positions, lanes);
+	return lanes && cells_begin(&t->cells, t->positions, lanes);
 }
 
 /* Count the solutions of all trees, each by its weights, with a set of rows of the
@@ -152,22 +153,23 @@ count_trees(struct counter *c, const struct weights *weights, unsigned rows,
 		for (int q = 0; q < 2; q++)
 			if (w.weight && w.limit[q] > limit[q])
 				limit[q] = w.limit[q];
-		if (begin_cells(&even[i], w.limit[ODD], w.weight != 0) ||
-		    begin_cells(&odd[i], w.limit[EVEN], w.weight != 0))
+		if (begin_cells(&even[i], w.weight ? w.limit[ODD] : 0) ||
+		    begin_cells(&odd[i], w.weight ? w.limit[EVEN] : 0))
 			return ENOMEM;
 	}
 	if (!limit[EVEN])
 		return 0;
-	if (room_make(&c->turned, (size_t)(limit[EVEN] + STRIP) *
-	                                  (c->layer->positions[ODD] + STRIP)) ||
+	if (room_make(&c->transposed,
+	              (size_t)(limit[EVEN] + STRIP) *
+	                      (c->layer->positions[ODD] + STRIP)) ||
 	    join_rows(c, BLACK, rows, limit) ||
 	    join_rows(c, WHITE, rows, limit))
 		return ENOMEM;
 	for (unsigned i = 0; i < c->trees.sets; i++)
 		if (weights[i].weight)
-			*count +=
-				product(c->turned.at, c->layer, &even[i].cells,
-			                &odd[i].cells, weights[i]);
+			*count += product(c->transposed.at, c->layer,
+			                  &even[i].cells, &odd[i].cells,
+			                  weights[i]);
 	return 0;
 }
 
@@ -185,8 +187,8 @@ count_rows(struct counter *c, const struct layer *layer, struct rows trees,
 		set[lists.parity] = lists.set[i];
 		for (unsigned t = 0; t < trees.sets; t++) {
 			set[trees.parity] = trees.set[t];
-			weights[t] = board_weights(c->board, layer, set[EVEN],
-			                           set[ODD]);
+			weights[t] = layers_weights(c->board, layer, set[EVEN],
+			                            set[ODD]);
 		}
 		if (count_trees(c, weights, lists.set[i], count))
 			return ENOMEM;
@@ -197,21 +199,18 @@ count_rows(struct counter *c, const struct layer *layer, struct rows trees,
 /* --- the kernel --- */
 
 static struct counter *
-begin(const struct board *board)
+begin_counter(const struct board *board)
 {
-	size_t size = (sizeof(struct counter) + VECTOR_BYTES - 1) /
-	              VECTOR_BYTES * VECTOR_BYTES;
-	struct counter *c = aligned_alloc(VECTOR_BYTES, size);
+	struct counter *c = calloc(1, sizeof *c);
 
-	if (c) {
-		memset(c, 0, size);
+	if (c)
 		c->board = board;
-	}
 	return c;
 }
 
 static int
-count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
+count_unit(struct counter *c, const struct unit *u, int is_recount,
+           uint64_t *sum)
 {
 	struct rows even = { EVEN, u->even, u->evens };
 
@@ -227,20 +226,21 @@ count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
 }
 
 static void
-end(struct counter *c)
+end_counter(struct counter *c)
 {
 	if (!c)
 		return;
 	free_trees(c);
 	join_free(&c->join);
 	free(c->found.room.at);
-	free(c->turned.at);
+	free(c->transposed.at);
 	free(c);
 }
 
 #define EXPORT(name)                                                           \
-	const struct kernel kernel_##name = { #name, has_##name, begin, count, \
-		                              end }
+	const struct kernel kernel_##name = { #name, has_##name,               \
+		                              begin_counter, count_unit,       \
+		                              end_counter }
 #define EXPORT_KERNEL(name) EXPORT(name)
 EXPORT_KERNEL(KERNEL);
 

@@ -29,8 +29,8 @@
  * the solutions with rows E and O are the sum of black[X][Y] * white[X][Y] over
  * all X and Y.  No solution is ever built, nor half of one.
  *
- * Units.  E and O are a unit of work; to share lists, a unit has a few E and a
- * few O (board/units.h).  X is as large as E, and Y as O.  Quarter
+ * Units.  A unit of work has a few sets E and a few sets O (board/units.h): each
+ * tree serves all its O, each list all its E.  X is as large as E, and Y as O.  Quarter
  * c needs as many rows as columns, so O has as many members as E, or one less if
  * N is odd.
  *
@@ -65,14 +65,14 @@
  *      once.
  *
  * Each rule pairs the solutions that it leaves out with those that it counts
- * twice.  board/layers.c leaves out the sets of 3 and 4 that never count; the rest
- * is in board_weights, and for the columns of rule 4 in layer.weight.
+ * twice.  layers_make leaves out the sets of 3 and 4 that never count; the rest is
+ * in layers_weights, and for the columns of rule 4 in layer.weight.
  * Rule 1 makes lists short, too: a unit needs no column set with a greater number
  * than r.
  *
  * Groups.  The number of fundamental solutions follows from the total and from
  * the solutions that look the same after a half or a quarter turn, by Burnside's
- * lemma: see count_groups.
+ * lemma: see run/symmetric.h.
  */
 #ifndef UNIT_H
 #define UNIT_H
@@ -91,11 +91,11 @@ struct kernel {
 	/* Returns NULL if there is no memory. */
 	struct counter *(*begin)(const struct board *board);
 
-	/* Returns 0, or ENOMEM.  *u is a unit of the board, or of a part of its
-	   sets.  A unit that follows the one before takes less time, because
-	   they share trees.  is_recount: count by other lists, to the same
-	   number: the placements of odd rows are trees, and those of even rows
-	   bits. */
+	/* Returns 0; or ENOMEM, after which the counter can be used.  *u is a
+	   unit of the board, or one with fewer of its sets.  A unit that
+	   follows the one before takes less time, because they share trees.
+	   is_recount: count by other lists, to the same number: the placements
+	   of odd rows are trees, and those of even rows bits. */
 	int (*count)(struct counter *c, const struct unit *u, int is_recount,
 	             uint64_t *count);
 

@@ -61,31 +61,38 @@ element(const vector *base, size_t index, int shift)
 	return (vector *)((char *)base + (index << shift));
 }
 
-/* But where there is an instruction for it, two shuffles look up the halves of each
-   byte (Muła). */
+#if defined KERNEL_avx512bw
+
+static ALWAYS_INLINE vector
+look_up(__m128i table, vector x)
+{
+	return (vector)_mm512_shuffle_epi8(_mm512_broadcast_i32x4(table),
+	                                   (__m512i)x);
+}
+
+#elif defined KERNEL_avx2
+
+static ALWAYS_INLINE vector
+look_up(__m128i table, vector x)
+{
+	return (vector)_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(table),
+	                                   (__m256i)x);
+}
+
+#endif
+
+/* Of each byte, by an instruction; by looking up its halves (Muła); or by adding
+   neighbours. */
 static ALWAYS_INLINE vector
 count_bits(vector x)
 {
 #if defined KERNEL_avx512
 	return (vector)_mm512_popcnt_epi8((__m512i)x);
-#elif defined KERNEL_avx512bw
-	const __m512i bits = _mm512_broadcast_i32x4(
-		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
-	const __m512i half = _mm512_set1_epi8(15);
-	__m512i low = (__m512i)x & half,
-		high = _mm512_srli_epi16((__m512i)x, 4) & half;
+#elif defined TARGET
+	const __m128i bits =
+		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
 
-	return (vector)_mm512_shuffle_epi8(bits, low) +
-	       (vector)_mm512_shuffle_epi8(bits, high);
-#elif defined KERNEL_avx2
-	const __m256i bits = _mm256_broadcastsi128_si256(
-		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
-	const __m256i half = _mm256_set1_epi8(15);
-	__m256i low = (__m256i)x & half,
-		high = _mm256_srli_epi16((__m256i)x, 4) & half;
-
-	return (vector)_mm256_shuffle_epi8(bits, low) +
-	       (vector)_mm256_shuffle_epi8(bits, high);
+	return look_up(bits, x & 15) + look_up(bits, x >> 4);
 #else
 	x -= x >> 1 & 0x55;
 	x = (x & 0x33) + (x >> 2 & 0x33);
