@@ -15,7 +15,7 @@ static const char program[] = "qcount_mpi";
 /* Rank 0 takes in what threads of other ranks have counted, and hands out units
    until each of them has got NO_UNIT.  All ranks run the same program, on
    processors of one kind.  Waiting in MPI would keep a core busy. */
-static void *
+static void
 serve(void *ctx)
 {
 	const struct timespec moment = { .tv_nsec = 100000 };
@@ -37,7 +37,6 @@ serve(void *ctx)
 		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD);
 	}
-	return NULL;
 }
 
 /* Threads of another rank ask one after the other: the answers look alike. */
@@ -103,7 +102,7 @@ parse_and_run(int argc, char **argv, int rank)
 		status = report_run(&o, ranks, threads, serve);
 	else if (!status && !o.is_help && !o.is_version && !o.is_estimated &&
 	         !o.is_missing)
-		count_run(&o, exchange, &lock);
+		count_run(&o, exchange, NULL, &lock);
 	layers_free(&o.board);
 	return status;
 }

@@ -42,6 +42,13 @@ check_numbers(void)
 
 static atomic_uint came;
 static _Atomic uint64_t sum;
+static int served;
+
+static void
+serve(void *ctx)
+{
+	served += ctx == &sum;
+}
 
 /* Every thread counts all units, and then again. */
 static void
@@ -58,16 +65,19 @@ next_unit(void *ctx, struct work *work)
 }
 
 static void
-check_threads(int n, unsigned threads)
+check_threads(int n, unsigned threads, int is_served)
 {
 	came = 0;
+	served = 0;
 	sum = 0;
 	options.kernel = kernel_find(getenv("KERNEL"));
 	options.threads = (int)threads;
 	board_make(&options.board, n);
-	count_run(&options, next_unit, NULL);
-	ok(came == threads && sum == known[n].all * threads * 2,
-	   "N=%d: each of %u threads counts each unit twice", n, threads);
+	count_run(&options, next_unit, is_served ? serve : NULL, &sum);
+	ok(came == threads && sum == known[n].all * threads * 2 &&
+	           served == is_served,
+	   "N=%d: each of %u threads counts each unit twice%s", n, threads,
+	   is_served ? ", and one more serves" : "");
 	layers_free(&options.board);
 }
 
@@ -75,8 +85,9 @@ int
 main(void)
 {
 	check_numbers();
-	check_threads(5, 3);
-	check_threads(9, 1);
-	check_threads(12, 7);
+	check_threads(5, 3, 0);
+	check_threads(9, 1, 0);
+	check_threads(9, 1, 1);
+	check_threads(12, 7, 1);
 	return tap_done();
 }

@@ -20,7 +20,7 @@ count(void)
 	if (set_defaults(&o, 12))
 		message_set(&s.why, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (schedule_begin(&s))
-		count_run(&o, schedule_exchange, &s);
+		count_run(&o, schedule_exchange, NULL, &s);
 	schedule_end(&s);
 	layers_free(&o.board);
 	fclose(file);

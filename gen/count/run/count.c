@@ -47,14 +47,15 @@ take_units(void *ctx)
 }
 
 void
-count_run(const struct options *o, count_exchange_fn *exchange, void *ctx)
+count_run(const struct options *o, count_exchange_fn *exchange,
+          void (*serve)(void *), void *ctx)
 {
 	struct crew crew = { o, exchange, ctx, PTHREAD_MUTEX_INITIALIZER };
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0;
 
 	pthread_mutex_lock(&crew.start);
-	for (int i = 1; i < o->threads; i++) {
+	for (int i = serve ? 0 : 1; i < o->threads; i++) {
 		struct work none = { { .unit = NO_UNIT }, EAGAIN };
 
 		if (pthread_create(&helper[started], NULL, take_units, &crew))
@@ -63,7 +64,10 @@ count_run(const struct options *o, count_exchange_fn *exchange, void *ctx)
 			started++;
 	}
 	pthread_mutex_unlock(&crew.start);
-	take_units(&crew);
+	if (serve)
+		serve(ctx);
+	else
+		take_units(&crew);
 	while (started > 0)
 		pthread_join(helper[--started], NULL);
 }

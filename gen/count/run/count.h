@@ -30,10 +30,12 @@ typedef void count_exchange_fn(void *ctx, struct work *work);
 
 /*
  * Count units until there are no more, by the board, kernel and threads of the
- * options.  The caller's thread is one of these.  Each of them gets NO_UNIT once,
- * also if it cannot be started: then no unit is counted.
+ * options.  Each thread gets NO_UNIT once, also if it cannot be started: then no
+ * unit is counted.  The caller's thread is one of them; or it calls serve(ctx),
+ * if this is not NULL.
  */
-void count_run(const struct options *o, count_exchange_fn *exchange, void *ctx);
+void count_run(const struct options *o, count_exchange_fn *exchange,
+               void (*serve)(void *), void *ctx);
 
 /* Seconds by CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, ...: only differences
    mean something. */

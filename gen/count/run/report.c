@@ -1,7 +1,6 @@
 /* report.c -- lines of a name and a value */
 #include "run/report.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,26 +72,9 @@ print_count(struct schedule *s, int processes)
 		printf("ranks %d\n", processes);
 }
 
-/* If no thread can serve the others, nobody counts. */
-static void
-count(struct schedule *s, void *(*serve)(void *))
-{
-	struct work none = { { .unit = NO_UNIT }, EAGAIN };
-	pthread_t server;
-
-	if (serve && pthread_create(&server, NULL, serve, s)) {
-		schedule_exchange(s, &none);
-		serve(s);
-		return;
-	}
-	count_run(s->options, schedule_exchange, s);
-	if (serve)
-		pthread_join(server, NULL);
-}
-
 int
 report_run(const struct options *o, int processes, int threads,
-           void *(*serve)(void *))
+           void (*serve)(void *))
 {
 	static struct schedule s; /* large */
 
@@ -103,7 +85,7 @@ report_run(const struct options *o, int processes, int threads,
 	s.options = o;
 	s.threads = threads;
 	if (schedule_begin(&s) || (serve && !o->is_missing))
-		count(&s, serve);
+		count_run(o, schedule_exchange, serve, &s);
 	if (o->is_missing)
 		schedule_print_missing(&s);
 	schedule_end(&s);

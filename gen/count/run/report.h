@@ -9,11 +9,11 @@
  * status of the program.
  *
  * `processes` count together; `threads` is how many threads all of them have.
- * `serve` is NULL if this process counts alone.  Else it is the function of one
- * more thread, which gets a struct schedule: it takes in what threads of the other
- * processes have counted, and hands out their units.
+ * `serve` is NULL if this process counts alone.  Else it gets a struct schedule,
+ * takes in what threads of the other processes have counted, and hands out their
+ * units.
  */
 int report_run(const struct options *o, int processes, int threads,
-               void *(*serve)(void *));
+               void (*serve)(void *));
 
 #endif
