@@ -3,7 +3,6 @@
 
 #include "cli.h"
 #include "run/report.h"
-#include "run/resources.h"
 
 static const char program[] = "qcount";
 
@@ -15,7 +14,7 @@ main(int argc, char **argv)
 
 	cli_begin();
 	progress_block_signal();
-	status = options_parse(&o, program, argc, argv, resources_cores(1), 1);
+	status = options_parse(&o, program, argc, argv, resources_find(1));
 	if (status)
 		cli_usage(program, o.why.text);
 	else

@@ -6,7 +6,6 @@
 
 #include "cli.h"
 #include "run/report.h"
-#include "run/resources.h"
 
 static const char program[] = "qcount_mpi";
 
@@ -51,34 +50,34 @@ exchange(void *lock, struct work *work)
 
 /* --- all --- */
 
-/* Processes on this machine.  *alike: those of them that may run on the same
-   cores as this one.  The others have been bound to different cores. */
-static int
-ranks_here(int *alike)
+/* What this rank may take of its machine.  The ranks there share its cores, unless
+   they are bound to different ones. */
+static struct resources
+share(void)
 {
 	MPI_Comm machine, cores;
-	int ranks;
+	struct resources r;
+	int ranks, alike;
 
 	MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0,
 	                    MPI_INFO_NULL, &machine);
-	MPI_Comm_split(machine, resources_first_core(), 0, &cores);
 	MPI_Comm_size(machine, &ranks);
-	MPI_Comm_size(cores, alike);
+	r = resources_find(ranks);
+	MPI_Comm_split(machine, r.first_core, 0, &cores);
+	MPI_Comm_size(cores, &alike);
+	r.cores /= (unsigned)alike;
 	MPI_Comm_free(&cores);
 	MPI_Comm_free(&machine);
-	return ranks;
+	return r;
 }
 
 /* The first rank that refuses the options says why.  Returns an exit status. */
 static int
 parse(int argc, char **argv, int rank, struct options *o)
 {
-	int alike, ranks = ranks_here(&alike);
 	struct {
 		int status, rank;
-	} mine = { options_parse(o, program, argc, argv, resources_cores(alike),
-		                 ranks),
-		   rank },
+	} mine = { options_parse(o, program, argc, argv, share()), rank },
 	  first;
 
 	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);

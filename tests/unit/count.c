@@ -1,6 +1,7 @@
 /* count.c -- numbers of boards, threads */
 #include "run/count.h"
 
+#include <getopt.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -39,6 +40,19 @@ check_numbers(void)
 }
 
 /* --- threads --- */
+
+static int
+threads_for(uint64_t cores)
+{
+	char *words[] = { "test", "4", NULL };
+	struct resources here = { .bytes = 1 << 30, .cores = cores };
+	struct options o;
+
+	optind = 1;
+	options_parse(&o, "test", 2, words, here);
+	layers_free(&o.board);
+	return o.threads;
+}
 
 static atomic_uint came;
 static _Atomic uint64_t sum;
@@ -85,6 +99,9 @@ int
 main(void)
 {
 	check_numbers();
+	ok(threads_for(7) == 7 && threads_for(1025) == COUNT_THREADS_MAX &&
+	           threads_for(0) == 1,
+	   "a thread for each core, but no more than there can be");
 	check_threads(5, 3, 0);
 	check_threads(9, 1, 0);
 	check_threads(9, 1, 1);

@@ -16,11 +16,10 @@ enum { FIRST = 3 }; /* of the processors */
 
 static const struct machine {
 	const char *name;
-	uint64_t bytes; /* that resources_memory is to tell, and cores */
-	int cores;
-	size_t processors;  /* from FIRST on; 0: not known */
-	rlim_t space, data; /* limits of the process; 0: none */
-	const char *files;  /* each: path (below the groups), text, zero */
+	uint64_t bytes, cores; /* that resources_find is to tell */
+	size_t processors;     /* from FIRST on; 0: not known */
+	rlim_t space, data;    /* limits of the process; 0: none */
+	const char *files;     /* each: path (below the groups), text, zero */
 } machines[] = {
 	/* memory is 1000 pages of 1000 bytes, and 7 processors are online */
 	{ "no /proc", 1000000, 7, 0, 0, 0, "" },
@@ -53,7 +52,7 @@ static const struct machine {
 	  "a/memory.max 100000\0"
 	  "b/memory.max 200000\0"
 	  "b/cpu.max 200000 100000\0" },
-	{ "more processors than threads", 1000000, 1024, 5000, 0, 0, "" },
+	{ "many processors", 1000000, 5000, 5000, 0, 0, "" },
 	{ "a quota of many processors", 1000000, 1000, 5000, 0, 0,
 	  "/proc/self/cgroup 0::/\n\0"
 	  "cpu.max 100000000 100000\0" },
@@ -115,20 +114,22 @@ main(void)
 	size_t number = LENGTH(machines);
 
 	for (here = machines; here < machines + number; here++) {
-		uint64_t bytes = resources_memory(1);
-		int cores = resources_cores(1);
+		struct resources r = resources_find(1);
 
-		if (!ok(bytes == here->bytes && cores == here->cores &&
-		                resources_first_core() ==
-		                        (here->processors ? FIRST : 0),
+		if (!ok(r.bytes == here->bytes && r.cores == here->cores &&
+		                r.first_core == (here->processors ? FIRST : 0),
 		        "%s", here->name))
-			fprintf(stderr, "#  got %" PRIu64 " bytes, %d cores\n",
-			        bytes, cores);
+			fprintf(stderr,
+			        "#  got %" PRIu64 " bytes, %" PRIu64
+			        " cores from %d on\n",
+			        r.bytes, r.cores, r.first_core);
 	}
 	here = machines;
-	ok(resources_memory(4) == here->bytes / 4,
-	   "each of four processes has a quarter");
-	ok(resources_cores(3) == 2 && resources_cores(100) == 1,
-	   "each of three processes has 2 of 7 cores, of a hundred one");
+	ok(resources_find(4).bytes == here->bytes / 4 &&
+	           resources_find(4).cores == 7,
+	   "each of four processes has a quarter of the memory");
+	here = machines + 2;
+	ok(resources_find(4).bytes == here->bytes,
+	   "the limits of a process are its own");
 	return tap_done();
 }

@@ -12,7 +12,6 @@
 #include "board/likely.h"
 #include "cli.h"
 #include "run/count.h"
-#include "run/resources.h"
 
 #define refuse(o, ...) message_set(&(o)->why, EXIT_USAGE, __VA_ARGS__)
 
@@ -177,12 +176,12 @@ set_units(struct options *o, unsigned units)
 /* The program, and each thread that has a unit, need some bytes besides what
    board and kernel allocate.  Others may need memory, too. */
 static void
-check_memory(struct options *o, int megabytes, int sharers)
+check_memory(struct options *o, int megabytes, uint64_t bytes)
 {
 	unsigned units = o->board.units, threads = (unsigned)o->threads;
 	double busy = threads < units ? threads : units,
-	       available = .875 * (double)resources_memory(sharers),
-	       allowed = 1e6 * megabytes, least = fmin(allowed, available);
+	       available = .875 * (double)bytes, allowed = 1e6 * megabytes,
+	       least = fmin(allowed, available);
 
 	o->needed = (4 << 20) + 2. * (sizeof(struct entry) + 1) * units +
 	            busy * ((64 << 10) + (double)likely_bytes(&o->board));
@@ -198,7 +197,7 @@ check_memory(struct options *o, int megabytes, int sharers)
 
 static void
 set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
-        int sharers)
+        uint64_t bytes)
 {
 	int megabytes = INT_MAX;
 
@@ -214,23 +213,24 @@ set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
 	if (!o->why.status && o->units)
 		set_units(o, o->board.units);
 	if (!o->why.status)
-		check_memory(o, megabytes, sharers);
+		check_memory(o, megabytes, bytes);
 }
 
 int
 options_parse(struct options *o, const char *program, int argc, char **argv,
-              int threads, int sharers)
+              struct resources here)
 {
 	const char *typed[VALUES] = { NULL };
+	double cores = fmin((double)here.cores, COUNT_THREADS_MAX);
 
 	*o = (struct options){ .program = program,
-		               .threads = threads,
+		               .threads = (int)fmax(cores, 1),
 		               .to = UINT_MAX,
 		               .share = 1,
 		               .shares = 1 };
 	read_options(o, typed, argc, argv);
 	if (!o->is_help && !o->is_version)
-		set_all(o, typed, argc - optind, argv + optind, sharers);
+		set_all(o, typed, argc - optind, argv + optind, here.bytes);
 	cli_mask(o->why.text);
 	return o->why.status;
 }

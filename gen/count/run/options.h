@@ -4,6 +4,7 @@
 
 #include "kernel/kernel.h"
 #include "run/message.h"
+#include "run/resources.h"
 
 struct options {
 	const char *program;
@@ -25,13 +26,12 @@ struct options {
 
 /*
  * Parse the arguments of *program, make the board, and see that the memory is
- * there.  threads: how many if no option says so.  `sharers` such processes
- * share the memory of this machine.  Returns 0; or an exit status, with a message
- * that repeats what was typed and says what is allowed.  Call it once:
- * getopt_long has only one state.  The board needs layers_free.
+ * there.  Without an option there is a thread for each core.  Returns 0; or an
+ * exit status, with a message that repeats what was typed and says what is allowed.
+ * Call it once: getopt_long has only one state.  The board needs layers_free.
  */
 int options_parse(struct options *o, const char *program, int argc, char **argv,
-                  int threads, int sharers);
+                  struct resources here);
 
 /* Do what --help or --version asks.  Returns the exit status of the program. */
 int options_print(const struct options *o);

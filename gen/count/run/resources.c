@@ -9,8 +9,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "run/count.h"
-
 static uint64_t
 least(uint64_t a, uint64_t b)
 {
@@ -41,30 +39,24 @@ number_in(const char *folder, const char *file, const char *words)
 
 /* --- control groups, version 2: man 7 cgroups --- */
 
-struct limits {
-	uint64_t bytes;
-	uint64_t cores; /* so many use up the quota of each period */
-};
-
 static void
-lower(struct limits *l, const char *group)
+lower(struct resources *r, const char *group)
 {
 	uint64_t quota = number_in(group, "cpu.max", ""),
 		 period = number_in(group, "cpu.max", " ");
 
-	l->bytes = least(l->bytes, number_in(group, "memory.max", ""));
+	r->bytes = least(r->bytes, number_in(group, "memory.max", ""));
 	if (quota != UINT64_MAX)
-		l->cores = least(l->cores, (quota + period - 1) / period);
+		r->cores = least(r->cores, (quota + period - 1) / period);
 }
 
-/* Of the group of this process, from the line 0::GROUP, and of all folders above
-   it.  A container may see only the upper ones. */
-static struct limits
-limits_of_groups(void)
+/* The group of this process, from the line 0::GROUP, and all folders above it.  A
+   container may see only the upper ones. */
+static void
+ask_groups(struct resources *r)
 {
 	char group[2 * PATH_MAX] = "/sys/fs/cgroup", line[PATH_MAX];
 	size_t root = strlen(group);
-	struct limits l = { UINT64_MAX, UINT64_MAX };
 	FILE *f = fopen("/proc/self/cgroup", "r");
 
 	while (f && fgets(line, sizeof line, f))
@@ -72,36 +64,27 @@ limits_of_groups(void)
 	if (f)
 		fclose(f);
 	for (char *end; (end = strrchr(group, '/')); *end = '\0')
-		lower(&l, group);
-	return l;
+		lower(r, group);
 }
 
-/* --- memory --- */
+/* --- the system --- */
 
-/* Without /proc, nothing tells how much of the memory others have taken.
-   RLIM_INFINITY is more than any machine has. */
-uint64_t
-resources_memory(int sharers)
+/* Without /proc, nothing tells how much of the memory others have taken. */
+static void
+ask_memory(struct resources *r)
 {
-	uint64_t kilobytes = number_in("/proc", "meminfo", "MemAvailable:"),
-		 bytes = kilobytes * 1024;
-	struct rlimit space, data;
+	uint64_t kilobytes = number_in("/proc", "meminfo", "MemAvailable:");
 
+	r->bytes = kilobytes * 1024;
 	if (kilobytes == UINT64_MAX)
-		bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
-		        (uint64_t)sysconf(_SC_PAGESIZE);
-	bytes = least(bytes, limits_of_groups().bytes) / (unsigned)sharers;
-	getrlimit(RLIMIT_AS, &space);
-	getrlimit(RLIMIT_DATA, &data);
-	return least(bytes, least(space.rlim_cur, data.rlim_cur));
+		r->bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
+		           (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/* --- cores --- */
-
-/* How many processors this process may run on.  *first: one of them.  A set
-   smaller than the system's would be an error: this one has room for 65,536. */
-static uint64_t
-processors(int *first)
+/* A set smaller than the system's would be an error: this one has room for
+   65,536 processors. */
+static void
+ask_cores(struct resources *r)
 {
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
 #ifdef CPU_COUNT_S
@@ -109,27 +92,26 @@ processors(int *first)
 
 	if (sched_getaffinity(0, sizeof set, set) != -1) {
 		online = CPU_COUNT_S(sizeof set, set);
-		while (!CPU_ISSET_S((size_t)*first, sizeof set, set))
-			++*first;
+		while (!CPU_ISSET_S((size_t)r->first_core, sizeof set, set))
+			r->first_core++;
 	}
 #endif
-	return online < 1 ? 1 : (uint64_t)online;
+	r->cores = online < 1 ? 1 : (uint64_t)online;
 }
 
-int
-resources_first_core(void)
+/* RLIM_INFINITY is more than any machine has. */
+struct resources
+resources_find(int sharers)
 {
-	int first = 0;
+	struct resources r = { .first_core = 0 };
+	struct rlimit space, data;
 
-	processors(&first);
-	return first;
-}
-
-int
-resources_cores(int sharers)
-{
-	uint64_t all = least(processors(&(int){ 0 }), limits_of_groups().cores),
-		 share = all / (unsigned)sharers;
-
-	return share < 1 ? 1 : (int)least(share, COUNT_THREADS_MAX);
+	ask_memory(&r);
+	ask_cores(&r);
+	ask_groups(&r);
+	getrlimit(RLIMIT_AS, &space);
+	getrlimit(RLIMIT_DATA, &data);
+	r.bytes = least(r.bytes / (unsigned)sharers,
+	                least(space.rlim_cur, data.rlim_cur));
+	return r;
 }

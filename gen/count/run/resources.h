@@ -4,22 +4,20 @@
 
 #include <stdint.h>
 
-/*
- * Bytes that each of `sharers` processes on this machine, 1 or more, can take
- * without swapping.  This is the least of what the system has available (all of
- * its memory if it does not say), and the limits of the control groups and of
- * this process.
- */
-uint64_t resources_memory(int sharers);
+struct resources {
+	/* Memory to take without swapping: what the system has available (all
+	   that it has, if it does not say), or the limit of a control group or
+	   of this process, if that is less. */
+	uint64_t bytes;
+	/* 1 or more: the processors that this process may run on, or as many as
+	   the quotas of its control groups keep busy, rounded up, if these are
+	   fewer. */
+	uint64_t cores;
+	int first_core; /* of these processors; 0 if the system does not say */
+};
 
-/*
- * 1 to COUNT_THREADS_MAX: the processors that this process may run on, or as
- * many as the quotas of its control groups keep busy, rounded up, if these are
- * fewer; shared with sharers - 1 other processes.
- */
-int resources_cores(int sharers);
-
-/* The first of these processors, or 0 if the system does not say. */
-int resources_first_core(void);
+/* `sharers` processes on this machine, 1 or more, have equal parts of its memory,
+   but not of its cores. */
+struct resources resources_find(int sharers);
 
 #endif
