@@ -14,11 +14,8 @@ main(int argc, char **argv)
 
 	cli_begin();
 	progress_block_signal();
-	status = options_parse(&o, program, argc, argv, resources_find(1));
-	if (status)
-		cli_usage(program, o.why.text);
-	else
-		status = report_run(&o, 1, o.threads, NULL);
+	options_parse(&o, program, argc, argv, resources_find(1));
+	status = report_run(&o, 1, o.threads, NULL);
 	layers_free(&o.board);
 	return status;
 }

@@ -71,39 +71,31 @@ share(void)
 	return r;
 }
 
-/* The first rank that refuses the options says why.  Returns an exit status. */
-static int
-parse(int argc, char **argv, int rank, struct options *o)
-{
-	struct {
-		int status, rank;
-	} mine = { options_parse(o, program, argc, argv, share()), rank },
-	  first;
-
-	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
-	if (first.status && first.rank == rank)
-		cli_usage(program, o->why.text);
-	return first.status;
-}
-
-/* Only counts take more than one rank. */
+/* Of the ranks that refuse the options, the first one says why.  If none does, it
+   is rank 0 that reports.  Only counts take more than one rank. */
 static int
 parse_and_run(int argc, char **argv, int rank)
 {
 	static struct options o; /* large */
 	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	int ranks, threads, status = parse(argc, argv, rank, &o);
+	struct {
+		int status, rank;
+	} mine = { .rank = rank }, first;
+	int ranks, threads;
 
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	options_parse(&o, program, argc, argv, share());
+	mine.status = o.why.status;
+	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
 	MPI_Allreduce(&o.threads, &threads, 1, MPI_INT, MPI_SUM,
 	              MPI_COMM_WORLD);
-	if (!status && rank == 0)
-		status = report_run(&o, ranks, threads, serve);
-	else if (!status && !o.is_help && !o.is_version && !o.is_estimated &&
-	         !o.is_missing)
+	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	if (rank == first.rank)
+		first.status = report_run(&o, ranks, threads, serve);
+	else if (!first.status && !o.is_help && !o.is_version &&
+	         !o.is_estimated && !o.is_missing)
 		count_run(&o, exchange, NULL, &lock);
 	layers_free(&o.board);
-	return status;
+	return first.status;
 }
 
 static int

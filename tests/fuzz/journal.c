@@ -9,6 +9,15 @@
 
 enum { UNITS = 2 * 11 }; /* N=8 has 11, and each comes once more */
 
+/* A journal of N=8 at tap_path. */
+static void
+open_journal(struct journal *j, struct options *o)
+{
+	*o = (struct options){ .n = 8, .journal = tap_path };
+	o->board.units = UNITS / 2;
+	journal_open(j, o);
+}
+
 /* An entry that was taken stands in the text, but for its CRC. */
 static void
 check_entry(const struct entry *e, const uint8_t *data, size_t size)
@@ -26,16 +35,18 @@ static void
 check_next(struct journal *before)
 {
 	struct entry e = before->entry[UNITS - 1];
-	struct message why = { 0 };
+	struct options o;
 	struct journal j;
 
+	if (!e.line)
+		e.count = before->entry[UNITS / 2 - 1].count;
 	e.unit = UNITS - 1;
 	journal_add(before, &e);
-	assert(!before->why->status);
+	assert(!before->options->why.status);
 	fclose(before->file); /* gives the lock back */
 	before->file = NULL;
-	journal_open(&j, tap_path, 8, UNITS, 0, &why);
-	assert(!why.status && j.entry[UNITS - 1].line);
+	open_journal(&j, &o);
+	assert(!o.why.status && j.entry[UNITS - 1].line);
 	assert(j.rejected <= before->rejected);
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		assert(!before->entry[unit].line ||
@@ -50,19 +61,20 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	FILE *file = tap_file();
-	struct message why = { 0 };
+	struct options o;
 	struct journal j;
 
 	assert(fwrite(data, 1, size, file) == size && !fflush(file));
-	journal_open(&j, tap_path, 8, UNITS, 0, &why);
-	assert(!why.status || why.status == EXIT_USAGE || why.status == 1);
-	assert(!why.status == !*why.text && !strchr(why.text, '\n'));
+	open_journal(&j, &o);
+	assert(!o.why.status || o.why.status == EXIT_USAGE ||
+	       o.why.status == 1);
+	assert(!o.why.status == !*o.why.text && !strchr(o.why.text, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		if (j.entry[unit].line) {
 			assert(j.entry[unit].unit == unit);
 			check_entry(&j.entry[unit], data, size);
 		}
-	if (!why.status)
+	if (!o.why.status)
 		check_next(&j);
 	journal_close(&j);
 	free(j.entry);

@@ -18,8 +18,10 @@ static int
 is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 {
 	struct symmetric s = { half, quarter };
+	struct message why = { 0 };
 
-	return count_groups(&(struct count){ 0 }, n, all, s);
+	count_groups(n, all, s, &why);
+	return !why.status;
 }
 
 /* Groups of eight solutions, besides the symmetric ones. */

@@ -18,14 +18,14 @@ count(void)
 	struct schedule s = { .options = &o, .threads = 1 };
 
 	if (set_defaults(&o, 12))
-		message_set(&s.why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	else if (schedule_begin(&s))
-		count_run(&o, schedule_exchange, NULL, &s);
+		message_set(&o.why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	schedule_begin(&s);
+	count_run(&o, schedule_exchange, NULL, &s);
 	schedule_end(&s);
 	layers_free(&o.board);
 	fclose(file);
-	if (s.why.status)
-		return !strcmp(s.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
+	if (o.why.status)
+		return !strcmp(o.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
 	return s.sum == known[12].all ? 0 : -1;
 }
 

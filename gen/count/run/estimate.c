@@ -4,8 +4,9 @@
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
-#include "cli.h"
 #include "run/count.h"
 
 enum { SAMPLES_MAX = 128, LARGE = 25 /* boards */ };
@@ -111,8 +112,8 @@ spread(const struct estimate *e)
 	return 100 * sqrt(fmax(variance, 0) / (e->samples - 1)) / mean;
 }
 
-int
-estimate_print(const struct options *o)
+void
+estimate_print(struct options *o)
 {
 	const struct board *b = &o->board;
 	struct estimate e = { .samples = 0 };
@@ -133,8 +134,9 @@ estimate_print(const struct options *o)
 		longest = fmax(longest, now - before);
 	}
 	if (isnan(e.ratios)) {
-		errno = ENOMEM;
-		return cli_failure(o->program, "--estimate");
+		message_set(&o->why, EXIT_FAILURE, "--estimate: %s",
+		            strerror(ENOMEM));
+		return;
 	}
 	printf("board %d\ncore-seconds %.3g\n", o->n,
 	       e.all * e.ratios / e.samples);
@@ -144,5 +146,4 @@ estimate_print(const struct options *o)
 	       e.samples);
 	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
 	       o->kernel->name, o->threads);
-	return cli_finish(o->program);
 }

@@ -13,8 +13,8 @@
  * Units that are likely to take longer are taken more often, so that the mean of
  * time by likely time is right (Hansen and Hurwitz, 1943).
  *
- * Print the estimate.  Returns the exit status of the program.
+ * Print the estimate.
  */
-int estimate_print(const struct options *o);
+void estimate_print(struct options *o);
 
 #endif

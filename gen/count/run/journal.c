@@ -15,16 +15,14 @@
 
 enum { LINE_ROOM = 80 }; /* 10 + 20 + 20 + 8 digits and blanks, and more */
 
-static void
-refuse(struct journal *j, int status, const char *what)
-{
-	message_set(j->why, status, "%s: %s", j->shown, what);
-}
+#define refuse(j, status, format, ...)                                         \
+	message_set(&(j)->options->why, status, "%.4000s: " format,            \
+	            (j)->options->journal, __VA_ARGS__)
 
 static void
 refuse_errno(struct journal *j)
 {
-	refuse(j, EXIT_FAILURE, strerror(errno));
+	refuse(j, EXIT_FAILURE, "%s", strerror(errno));
 }
 
 /* --- lines --- */
@@ -83,24 +81,38 @@ read_line(char line[LINE_ROOM], FILE *file)
 	return c != EOF;
 }
 
+/* An entry that is read or added. */
+static void
+take_in(struct journal *j, const struct entry *e)
+{
+	unsigned units = j->options->board.units, unit = e->unit % units;
+	struct entry *once = &j->entry[unit], *again = once + units,
+		     *first = &j->entry[e->unit];
+
+	if (!first->line)
+		*first = *e;
+	if (first->count != e->count)
+		refuse(j, EXIT_FAILURE,
+		       "line %u says that unit %u has %" PRIu64
+		       " solutions, line %u says %" PRIu64,
+		       first->line, e->unit, first->count, e->line, e->count);
+	if (once->line && again->line && once->count != again->count)
+		message_set(&j->options->why, EXIT_FAILURE,
+		            "unit %u has %" PRIu64 " solutions, but %" PRIu64
+		            " when they are counted again",
+		            unit, once->count, again->count);
+}
+
 static void
 take_line(struct journal *j, const char *line)
 {
-	struct entry e = { .line = ++j->lines }, *first;
+	struct entry e = { .line = ++j->lines };
 
-	if (!parse_line(&e, j->header, line) || e.unit >= j->units) {
+	if (parse_line(&e, j->header, line) &&
+	    e.unit < 2 * j->options->board.units)
+		take_in(j, &e);
+	else
 		j->rejected += strcmp(line, j->header) != 0;
-		return;
-	}
-	first = &j->entry[e.unit];
-	if (!first->line)
-		*first = e;
-	if (first->count != e.count)
-		message_set(j->why, EXIT_FAILURE,
-		            "%s: line %u says that unit %u has %" PRIu64
-		            " solutions, line %u says %" PRIu64,
-		            j->shown, first->line, e.unit, first->count, e.line,
-		            e.count);
 }
 
 /* --- the file --- */
@@ -108,9 +120,12 @@ take_line(struct journal *j, const char *line)
 static void
 append(struct journal *j, const char *line)
 {
-	if (!j->read_only &&
-	    (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)))
+	if (!j->file || j->read_only)
+		return;
+	if (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)) {
+		j->read_only = errno;
 		refuse_errno(j);
+	}
 }
 
 /* A file without entries of this board, which has this first line. */
@@ -121,20 +136,19 @@ refuse_first(struct journal *j, const char *line)
 
 	sscanf(line, "queens-journal %9u", &format);
 	if (format && line[strlen(line) - 1] == '\r')
-		refuse(j, EXIT_USAGE,
+		refuse(j, EXIT_USAGE, "%s",
 		       "its lines end with CR LF, not LF: tr -d '\\r' "
 		       "<FILE >ANOTHER mends that");
 	else if (format && format < JOURNAL_FORMAT)
-		message_set(j->why, EXIT_USAGE,
-		            "%s: a journal of format %u, which queens %s "
-		            "wrote, has other units: name another file",
-		            j->shown, format,
-		            format == 1 ? "before 3.0" : "3.0 to 5.0");
+		refuse(j, EXIT_USAGE,
+		       "a journal of format %u, which queens %s wrote, has "
+		       "other units: name another file",
+		       format, format == 1 ? "before 3.0" : "3.0 to 5.0");
 	else
-		message_set(j->why, EXIT_USAGE,
-		            "%s: the first line is not `%s`, as in a journal "
-		            "of this board: name another file",
-		            j->shown, j->header);
+		refuse(j, EXIT_USAGE,
+		       "the first line is not `%s`, as in a journal of this "
+		       "board: name another file",
+		       j->header);
 }
 
 /* Afterwards there is a header, and the next line to append stands apart.  A
@@ -143,30 +157,28 @@ refuse_first(struct journal *j, const char *line)
 static void
 read_entries(struct journal *j)
 {
-	char first[LINE_ROOM], line[LINE_ROOM], *last = first;
-	int has_end = read_line(first, j->file);
-	size_t length = strlen(first);
+	char first[LINE_ROOM], line[LINE_ROOM];
+	int has_end;
 
-	if (!has_end && !ferror(j->file) &&
-	    !strncmp(j->header, first, length)) {
-		j->lines = 1;
-		append(j, j->header + length);
-		return;
-	}
-	if (has_end || *first)
-		take_line(j, first);
-	while (has_end) {
+	do {
 		has_end = read_line(line, j->file);
-		last = line;
+		if (!j->lines)
+			strcpy(first, line);
 		if (has_end || *line)
 			take_line(j, line);
-	}
-	if (ferror(j->file))
+	} while (has_end);
+	if (ferror(j->file)) {
 		refuse_errno(j);
-	else if (j->lines == j->rejected)
+	} else if (j->lines == !!*line &&
+	           !strncmp(j->header, line, strlen(line))) {
+		j->lines = 1;
+		j->rejected = 0;
+		append(j, j->header + strlen(line));
+	} else if (j->lines == j->rejected) {
 		refuse_first(j, first);
-	else if (*last && !j->why->status)
+	} else if (*line && !j->options->why.status) {
 		append(j, "");
+	}
 }
 
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
@@ -176,86 +188,86 @@ lock(struct journal *j)
 	const struct timespec moment = { .tv_nsec = 100000000 };
 	int tries = 20;
 
-	while (flock(fileno(j->file), LOCK_EX | LOCK_NB) && !j->why->status)
+	while (flock(fileno(j->file), LOCK_EX | LOCK_NB) &&
+	       !j->options->why.status)
 		if (errno != EWOULDBLOCK)
-			message_set(j->why, EXIT_FAILURE,
-			            "%s: its file system does not lock it "
-			            "(%s); put the journal on another one",
-			            j->shown, strerror(errno));
+			refuse(j, EXIT_FAILURE,
+			       "its file system does not lock it (%s); put the "
+			       "journal on another one",
+			       strerror(errno));
 		else if (tries-- > 0)
 			nanosleep(&moment, NULL);
 		else
-			refuse(j, EXIT_FAILURE, "another count writes to it");
+			refuse(j, EXIT_FAILURE, "%s",
+			       "another count writes to it");
 }
 
 static void
-open_file(struct journal *j, int is_read)
+open_file(struct journal *j)
 {
-	if (is_read)
+	const char *path = j->options->journal;
+	struct stat opened;
+
+	if (j->options->is_missing)
 		j->read_only = EROFS;
-	else if (!(j->file = fopen(j->path, "a+")))
+	else if (!(j->file = fopen(path, "a+")))
 		j->read_only = errno;
-	if (!j->file && !(j->file = fopen(j->path, "r")) && !is_read)
+	if (!j->file && !(j->file = fopen(path, "r")) &&
+	    !j->options->is_missing)
 		errno = j->read_only;
-	if (!j->file || fstat(fileno(j->file), &j->opened))
+	if (!j->file || fstat(fileno(j->file), &opened))
 		refuse_errno(j);
-	else if (!S_ISREG(j->opened.st_mode))
-		refuse(j, EXIT_USAGE, "not a regular file");
+	else if (!S_ISREG(opened.st_mode))
+		refuse(j, EXIT_USAGE, "%s", "not a regular file");
 	else if (!j->read_only)
 		lock(j);
 }
 
 void
-journal_open(struct journal *j, const char *path, int n, unsigned units,
-             int is_read, struct message *why)
+journal_open(struct journal *j, struct options *o)
 {
-	enum { SHOWN = 110 };
-	size_t length = path ? strlen(path) : 0;
-
-	*j = (struct journal){ .path = path,
-		               .shown = length > SHOWN ? path + length - SHOWN
-		                                       : path,
-		               .entry = calloc(units, sizeof *j->entry),
-		               .units = units,
-		               .why = why };
+	*j = (struct journal){ .options = o,
+		               .entry = calloc(2 * o->board.units,
+		                               sizeof *j->entry) };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
-	         JOURNAL_FORMAT, n);
+	         JOURNAL_FORMAT, o->n);
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
 	if (!j->entry)
-		message_set(why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	else if (path)
-		open_file(j, is_read);
-	if (path && !why->status)
+		message_set(&o->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	else if (o->journal)
+		open_file(j);
+	if (o->journal && !o->why.status)
 		read_entries(j);
 }
 
 void
 journal_check(struct journal *j)
 {
-	struct stat there;
+	struct stat opened, there;
 
-	errno = j->read_only;
-	if (errno)
-		refuse_errno(j);
-	else if (j->file &&
-	         (stat(j->path, &there) || there.st_ino != j->opened.st_ino ||
-	          there.st_dev != j->opened.st_dev))
-		refuse(j, EXIT_FAILURE,
+	if (j->read_only) {
+		refuse(j, EXIT_FAILURE, "%s", strerror(j->read_only));
+	} else if (j->file && (fstat(fileno(j->file), &opened) ||
+	                       stat(j->options->journal, &there) ||
+	                       there.st_ino != opened.st_ino ||
+	                       there.st_dev != opened.st_dev)) {
+		j->read_only = ENOENT;
+		refuse(j, EXIT_FAILURE, "%s",
 		       "removed or replaced while this count wrote to it");
+	}
 }
 
 void
-journal_add(struct journal *j, const struct entry *e)
+journal_add(struct journal *j, struct entry *e)
 {
 	char line[LINE_ROOM];
 
-	j->entry[e->unit] = *e;
-	j->entry[e->unit].line = ++j->lines;
+	e->line = ++j->lines;
+	take_in(j, e);
 	format_line(line, j->header, e);
 	journal_check(j);
-	if (j->file && !j->why->status)
-		append(j, line);
+	append(j, line);
 }
 
 void

@@ -4,9 +4,8 @@
 
 #include <stdint.h>
 #include <stdio.h>
-#include <sys/stat.h>
 
-#include "run/message.h"
+#include "run/options.h"
 
 /*
  * A journal is text.  Its first line names the format and the board, and each
@@ -31,37 +30,33 @@ struct entry {
 };
 
 struct journal {
-	FILE *file;               /* NULL if there is none */
-	const char *path, *shown; /* shown: its end, for messages */
-	char header[40];          /* the first line */
-	struct entry *entry;      /* [units]: those with line 0 are not there */
-	unsigned units;
-	unsigned lines;     /* of the file */
-	unsigned rejected;  /* lines that are not as they were written */
-	int read_only;      /* 0, or an errno value: why it cannot be written */
-	struct stat opened; /* the file */
-	struct message *why;
+	struct options *options;
+	FILE *file;          /* NULL if there is none */
+	char header[40];     /* the first line */
+	struct entry *entry; /* those with line 0 are not there */
+	unsigned lines;      /* of the file */
+	unsigned rejected;   /* lines that are not as they were written */
+	int read_only; /* 0, or an errno value: why it cannot be written */
 };
 
 /*
- * Open or create the journal of board n at path, lock it against other writers,
- * and read the units that are done.  One that cannot be written, or that is_read
- * says is only to be read, is not locked.  The path is kept, and may be NULL:
- * entries are then in memory alone.
+ * Open or create the journal that the options name, lock it against other writers,
+ * and read what is done of their board: entry[I + U] is the second count of unit I,
+ * of U units.  A journal that cannot be written, or is only to be read (--missing),
+ * is not locked.  If they name none, entries are in memory alone.
  *
- * *why says why this fails, or later a function below: EXIT_FAILURE if the file
- * cannot be used now or holds two different counts of one unit, EXIT_USAGE if it
+ * options->why says why this fails, or later a function below: EXIT_FAILURE if the
+ * file cannot be used now or if a unit has two different counts, EXIT_USAGE if it
  * is not a journal of this board.  Call journal_close in any case, and free the
  * entries.
  */
-void journal_open(struct journal *j, const char *path, int n, unsigned units,
-                  int is_read, struct message *why);
+void journal_open(struct journal *j, struct options *options);
 
 /* Fails if the file cannot be written, or is no longer at its path. */
 void journal_check(struct journal *j);
 
 /* Add an entry; its line is set. */
-void journal_add(struct journal *j, const struct entry *e);
+void journal_add(struct journal *j, struct entry *e);
 
 /* A network may tell only now that a write failed. */
 void journal_close(struct journal *j);

@@ -6,7 +6,7 @@
 
 struct message {
 	int status; /* exit status; 0: nothing has failed, and there is no text */
-	char text[400];
+	char text[4400]; /* with up to 4000 bytes of a path */
 };
 
 /* Set both, unless they are set: the first failure is told. */

@@ -32,14 +32,13 @@ static const char help[] =
 	"  --missing         print units that the journal lacks; count none\n"
 	"  --help, --version print this text, or the version\n";
 
-int
+void
 options_print(const struct options *o)
 {
 	if (o->is_help)
 		printf(help, o->program, BOARD_N_MAX, COUNT_THREADS_MAX);
 	else
 		printf("%s %s\n", o->program, QUEENS_VERSION);
-	return cli_finish(o->program);
 }
 
 /* --- the words: formats cut what was typed, which may be long --- */
@@ -216,7 +215,7 @@ set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
 		check_memory(o, megabytes, bytes);
 }
 
-int
+void
 options_parse(struct options *o, const char *program, int argc, char **argv,
               struct resources here)
 {
@@ -232,5 +231,4 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 	if (!o->is_help && !o->is_version)
 		set_all(o, typed, argc - optind, argv + optind, here.bytes);
 	cli_mask(o->why.text);
-	return o->why.status;
 }

@@ -16,7 +16,7 @@ struct options {
 	unsigned share, shares; /* and only this share of them, from 1 */
 	struct board board;
 	double needed;      /* bytes of memory, for all threads */
-	struct message why; /* of a refusal */
+	struct message why; /* of a refusal, or of what fails later */
 	/* 0 or 1: */
 	int is_checked;   /* count twice */
 	int is_estimated; /* count only samples */
@@ -26,14 +26,14 @@ struct options {
 
 /*
  * Parse the arguments of *program, make the board, and see that the memory is
- * there.  Without an option there is a thread for each core.  Returns 0; or an
- * exit status, with a message that repeats what was typed and says what is allowed.
+ * there.  Without an option there is a thread for each core.  If anything is
+ * refused, o->why repeats what was typed and says what is allowed.
  * Call it once: getopt_long has only one state.  The board needs layers_free.
  */
-int options_parse(struct options *o, const char *program, int argc, char **argv,
-                  struct resources here);
+void options_parse(struct options *o, const char *program, int argc,
+                   char **argv, struct resources here);
 
-/* Do what --help or --version asks.  Returns the exit status of the program. */
-int options_print(const struct options *o);
+/* Do what --help or --version asks. */
+void options_print(const struct options *o);
 
 #endif

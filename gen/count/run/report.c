@@ -18,37 +18,17 @@ static const double maxrss_unit = 1;
 static const double maxrss_unit = 1024;
 #endif
 
-/* The groups follow from the total, which must be possible. */
-static struct count
-groups_of(struct schedule *s)
-{
-	int n = s->options->n;
-	char has[60] = "cannot have these";
-	struct count c;
-
-	if (count_groups(&c, n, s->sum, symmetric_count(n)))
-		return c;
-	if (n <= PUBLISHED_N_MAX)
-		snprintf(has, sizeof has, "has %" PRIu64 " and %" PRIu64,
-		         published[n].all, published[n].fundamental);
-	message_set(&s->why, EXIT_FAILURE,
-	            "counted %" PRIu64 " solutions and %" PRIu64
-	            " fundamental ones; board %d %s",
-	            c.all, c.fundamental, n, has);
-	return c;
-}
-
 /* With --units, no published number says whether the count is right. */
 static void
 print_count(struct schedule *s, int processes)
 {
-	const struct options *o = s->options;
+	struct options *o = s->options;
 	struct count c = { 0 };
 	struct rusage usage;
 
 	if (!o->units)
-		c = groups_of(s);
-	if (s->why.status)
+		c = count_groups(o->n, s->sum, symmetric_count(o->n), &o->why);
+	if (o->why.status)
 		return;
 	getrusage(RUSAGE_SELF, &usage);
 	printf("board %d\n", o->n);
@@ -72,27 +52,38 @@ print_count(struct schedule *s, int processes)
 		printf("ranks %d\n", processes);
 }
 
-int
-report_run(const struct options *o, int processes, int threads,
-           void (*serve)(void *))
+static void
+run(struct options *o, int processes, int threads, void (*serve)(void *))
 {
 	static struct schedule s; /* large */
 
-	if (o->is_help || o->is_version)
-		return options_print(o);
-	if (o->is_estimated)
-		return estimate_print(o);
+	if (o->is_help || o->is_version) {
+		options_print(o);
+		return;
+	}
+	if (o->is_estimated) {
+		estimate_print(o);
+		return;
+	}
 	s.options = o;
 	s.threads = threads;
-	if (schedule_begin(&s) || (serve && !o->is_missing))
-		count_run(o, schedule_exchange, serve, &s);
+	schedule_begin(&s);
 	if (o->is_missing)
 		schedule_print_missing(&s);
+	else
+		count_run(o, schedule_exchange, serve, &s);
 	schedule_end(&s);
-	if (!o->is_missing && !s.why.status)
+	if (!o->is_missing && !o->why.status)
 		print_count(&s, processes);
-	if (!s.why.status)
+}
+
+int
+report_run(struct options *o, int processes, int threads, void (*serve)(void *))
+{
+	if (!o->why.status)
+		run(o, processes, threads, serve);
+	if (!o->why.status)
 		return cli_finish(o->program);
-	fprintf(stderr, "%s: %s\n", o->program, s.why.text);
-	return s.why.status;
+	fprintf(stderr, "%s: %s\n", o->program, o->why.text);
+	return o->why.status;
 }

@@ -7,107 +7,72 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- units, by their numbers; a second count has units + that --- */
-
-static const struct layer *
-layer_of(const struct schedule *s, unsigned number)
-{
-	const struct board *b = &s->options->board;
-	const struct layer *c = b->layer;
-
-	while (number % b->units - c->first >= c->units)
-		c++;
-	return c;
-}
-
-/* Add the count of a unit, now or from the journal.  Fails if the unit was counted
-   twice, with different results; or if the sum has no room, as in a forged
-   journal of a board that nobody has published. */
-static void
-add(struct schedule *s, unsigned number)
-{
-	unsigned units = s->options->board.units, unit = number % units;
-	const struct entry *once = &s->journal.entry[unit],
-			   *again = once + units;
-
-	if (once->line && again->line && once->count != again->count)
-		message_set(&s->why, EXIT_FAILURE,
-		            "unit %u has %" PRIu64 " solutions, but %" PRIu64
-		            " when they are counted again",
-		            unit, once->count, again->count);
-	if (number == unit &&
-	    __builtin_add_overflow(s->sum, once->count, &s->sum))
-		message_set(&s->why, EXIT_FAILURE,
-		            "the counts come to 2^64 or more");
-}
-
 /* --- the beginning --- */
 
-/* A share is an equal part of each layer, so shares take about the same time.
- */
+/* A unit and, with --check, its second count. */
 static void
-look_at(struct schedule *s, unsigned number)
+want(struct schedule *s, const struct layer *layer, unsigned unit)
 {
-	const struct options *o = s->options;
-	const struct layer *c = layer_of(s, number);
-	unsigned unit = number % o->board.units;
-	uint64_t at = unit - c->first;
+	unsigned units = s->options->board.units;
 
-	if (unit < o->from || o->to <= unit ||
-	    at * o->shares / c->units + 1 != o->share)
-		return;
-	s->progress.all += c->cost;
-	if (s->journal.entry[number].line) {
-		s->progress.before += c->cost;
-		s->resumed += number == unit;
-		add(s, number);
-	} else {
-		s->state[number] = OPEN;
+	for (unsigned i = unit; i < s->numbers; i += units) {
+		int is_there = s->journal.entry[i].line != 0;
+
+		s->state[i] = is_there ? COUNTED : OPEN;
+		s->progress.all += layer->cost;
+		s->progress.before += is_there ? layer->cost : 0;
+		s->resumed += is_there && i == unit;
 	}
 }
 
+/* A share is an equal part of each layer, so shares take about the same time. */
 static void
-find_units(struct schedule *s)
-{
-	unsigned numbers = s->options->board.units << s->options->is_checked;
-
-	s->state = calloc(numbers + 1, sizeof *s->state);
-	if (!s->state)
-		message_set(&s->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	while (s->numbers < numbers && !s->why.status)
-		look_at(s, s->numbers++);
-}
-
-int
-schedule_begin(struct schedule *s)
+want_units(struct schedule *s, const struct layer *layer)
 {
 	const struct options *o = s->options;
 
+	for (unsigned at = 0; at < layer->units; at++) {
+		unsigned unit = layer->first + at;
+		uint64_t share = (uint64_t)at * o->shares / layer->units + 1;
+
+		if (o->from <= unit && unit < o->to && share == o->share)
+			want(s, layer, unit);
+	}
+}
+
+void
+schedule_begin(struct schedule *s)
+{
+	struct options *o = s->options;
+
 	s->progress.start = clock_seconds(CLOCK_MONOTONIC);
 	pthread_mutex_init(&s->lock, NULL);
-	journal_open(&s->journal, o->journal, o->n, 2 * o->board.units,
-	             o->is_missing, &s->why);
-	find_units(s);
-	if (o->is_missing || !s->numbers || !memchr(s->state, OPEN, s->numbers))
-		return 0;
+	journal_open(&s->journal, o);
+	s->numbers = o->board.units << o->is_checked;
+	s->state = calloc(s->numbers + 1, sizeof *s->state);
+	if (!s->state)
+		message_set(&o->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	for (int i = 0; i < o->board.layers && !o->why.status; i++)
+		want_units(s, &o->board.layer[i]);
+	if (o->why.status || o->is_missing ||
+	    !memchr(s->state, OPEN, s->numbers))
+		return;
 	journal_check(&s->journal);
-	if (s->why.status)
-		return 0;
 	progress_explain_signals(o->program, o->journal != NULL);
 	progress_begin(&s->progress, &s->lock);
-	return 1;
 }
 
 /* --- what workers do --- */
 
 static void
-take_in(struct schedule *s, const struct entry *e)
+take_in(struct schedule *s, struct entry *e)
 {
-	s->state[e->unit] = CLOSED;
-	s->progress.done += layer_of(s, e->unit)->cost;
+	const struct board *b = &s->options->board;
+
+	s->state[e->unit] = COUNTED;
+	s->progress.done += board_unit(b, e->unit % b->units).layer->cost;
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
-	add(s, e->unit);
 }
 
 /* Of the most open units in a row, the middle one; or the first one, if nobody
@@ -133,14 +98,18 @@ void
 schedule_exchange(void *ctx, struct work *work)
 {
 	struct schedule *s = ctx;
+	struct message *why = &s->options->why;
 	unsigned *unit = &work->entry.unit;
 
 	pthread_mutex_lock(&s->lock);
-	if (work->error)
-		s->error = work->error;
-	else if (*unit != NO_UNIT && !s->why.status)
+	if (work->error == EAGAIN)
+		message_set(why, EXIT_FAILURE,
+		            "the system cannot start so many threads");
+	else if (work->error)
+		message_set(why, EXIT_FAILURE, "%s", strerror(work->error));
+	else if (*unit != NO_UNIT)
 		take_in(s, &work->entry);
-	if (s->why.status || s->error)
+	if (why->status)
 		*unit = NO_UNIT;
 	else if (s->state[++*unit] != OPEN) /* NO_UNIT + 1 is 0 */
 		*unit = unit_apart(s);
@@ -157,7 +126,7 @@ schedule_print_missing(const struct schedule *s)
 	unsigned units = s->options->board.units,
 		 again = s->options->is_checked ? units : 0;
 
-	for (unsigned i = 0, first; i < units && !s->why.status; i++) {
+	for (unsigned i = 0, first; i < units && !s->options->why.status; i++) {
 		first = i;
 		while (i < units &&
 		       (s->state[i] == OPEN || s->state[again + i] == OPEN))
@@ -167,20 +136,33 @@ schedule_print_missing(const struct schedule *s)
 	}
 }
 
+/* The sum may have no room, as in a forged journal of a board that nobody has
+   published. */
+static void
+add_up(struct schedule *s)
+{
+	struct message *why = &s->options->why;
+
+	for (unsigned i = 0; i < s->numbers; i++) {
+		uint64_t count = s->journal.entry[i].count;
+
+		if (s->state[i] == OPEN || s->state[i] == TAKEN)
+			message_set(why, EXIT_FAILURE,
+			            "unit %u was not counted", i);
+		if (s->state[i] == COUNTED && i < s->options->board.units &&
+		    __builtin_add_overflow(s->sum, count, &s->sum))
+			message_set(why, EXIT_FAILURE,
+			            "the counts come to 2^64 or more");
+	}
+}
+
 void
 schedule_end(struct schedule *s)
 {
 	progress_end(&s->progress);
 	journal_close(&s->journal);
-	if (s->error)
-		message_set(&s->why, EXIT_FAILURE, "%s",
-		            s->error == EAGAIN
-		                    ? "the system cannot start so many threads"
-		                    : strerror(s->error));
-	for (unsigned i = 0; i < s->numbers && !s->options->is_missing; i++)
-		if (s->state[i] != CLOSED)
-			message_set(&s->why, EXIT_FAILURE,
-			            "unit %u was not counted", i);
+	if (s->state && s->journal.entry && !s->options->is_missing)
+		add_up(s);
 	free(s->journal.entry);
 	free(s->state);
 	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;

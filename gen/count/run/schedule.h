@@ -20,14 +20,15 @@
  * time, and few units come alone.
  */
 enum state {
-	CLOSED, /* counted, or not wanted */
+	UNWANTED,
 	OPEN,
-	TAKEN /* by a worker, who counts it */
+	TAKEN, /* by a worker, who counts it */
+	COUNTED
 };
 
 struct schedule {
 	/* set by the caller, the rest at first 0: */
-	const struct options *options;
+	struct options *options;
 	int threads; /* of all processes together */
 	/* the rest is set here: */
 	struct journal journal; /* finished units, in a file or in memory */
@@ -37,23 +38,20 @@ struct schedule {
 	unsigned resumed;     /* units that the journal had */
 	uint64_t sum;         /* of the counts of all units of the options */
 	double seconds;       /* how long it took */
-	int error;            /* of a worker: no more units are handed out */
-	struct message why;   /* of a failure */
 	pthread_mutex_t lock;
 };
 
-/* Read the journal, and find out what there is to do.  Returns whether there are
-   units to count; with --missing there are none. */
-int schedule_begin(struct schedule *s);
+/* Read the journal, and find out what there is to do.  options->why says why this
+   fails, or later a function below; then no units are handed out. */
+void schedule_begin(struct schedule *s);
 
-/* A count_exchange_fn; the context is a struct schedule.  After a failure there
-   are no more units. */
+/* A count_exchange_fn; the context is a struct schedule. */
 void schedule_exchange(void *ctx, struct work *work);
 
 /* Print the units that are to do, a line FROM-TO for each run of them. */
 void schedule_print_missing(const struct schedule *s);
 
-/* Add up, and free what schedule_begin has made.  Call it in any case. */
+/* Add up, and free what schedule_begin has made. */
 void schedule_end(struct schedule *s);
 
 #endif

@@ -1,6 +1,9 @@
 /* symmetric.c -- place queens together with their images by a half turn */
 #include "run/symmetric.h"
 
+#include <inttypes.h>
+#include <stdlib.h>
+
 #include "published.h"
 
 struct search {
@@ -74,17 +77,28 @@ symmetric_count(int n)
 
 /* Only the solution of N=1 is alone: of others, a quarter turn leaves two
    unchanged or none. */
-int
-count_groups(struct count *c, int n, uint64_t all, struct symmetric s)
+struct count
+count_groups(int n, uint64_t all, struct symmetric s, struct message *why)
 {
-	*c = (struct count){ .all = all,
-		             .of_8 = (all - s.half) / 8,
-		             .of_4 = (s.half - s.quarter) / 4,
-		             .of_2 = s.quarter / 2,
-		             .of_1 = s.quarter % 2 };
-	c->fundamental = c->of_8 + c->of_4 + c->of_2 + c->of_1;
-	if (n <= PUBLISHED_N_MAX)
-		return all == published[n].all &&
-		       c->fundamental == published[n].fundamental;
-	return all >= s.half && (all - s.half) % 8 == 0;
+	struct count c = { .all = all,
+		           .of_8 = (all - s.half) / 8,
+		           .of_4 = (s.half - s.quarter) / 4,
+		           .of_2 = s.quarter / 2,
+		           .of_1 = s.quarter % 2 };
+
+	c.fundamental = c.of_8 + c.of_4 + c.of_2 + c.of_1;
+	if (n <= PUBLISHED_N_MAX && (all != published[n].all ||
+	                             c.fundamental != published[n].fundamental))
+		message_set(why, EXIT_FAILURE,
+		            "counted %" PRIu64 " solutions and %" PRIu64
+		            " fundamental ones; board %d has %" PRIu64
+		            " and %" PRIu64,
+		            all, c.fundamental, n, published[n].all,
+		            published[n].fundamental);
+	if (all < s.half || (all - s.half) % 8)
+		message_set(why, EXIT_FAILURE,
+		            "counted %" PRIu64 " solutions; board %d, which "
+		            "has %" PRIu64 " symmetric ones, cannot have these",
+		            all, n, s.half);
+	return c;
 }

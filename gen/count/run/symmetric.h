@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "run/message.h"
+
 /* Solutions that look the same after a half turn (OEIS A032522), and those of
    them that do after a quarter turn (OEIS A033148). */
 struct symmetric {
@@ -22,10 +24,11 @@ struct count {
  * By Burnside's lemma a board has as many groups as the eight symmetries leave
  * solutions unchanged on average; no reflection leaves one unchanged, if n > 1.
  *
- * Returns whether board n can have so many solutions: the published numbers; or,
- * of a board that nobody has published, no fewer than its symmetric ones, and
- * the others in groups of eight.
+ * *why says if board n cannot have so many solutions.  They must be as many as
+ * published; or, of a board that nobody has published, no fewer than its symmetric
+ * ones, and the others in groups of eight.
  */
-int count_groups(struct count *c, int n, uint64_t all, struct symmetric s);
+struct count count_groups(int n, uint64_t all, struct symmetric s,
+                          struct message *why);
 
 #endif
