@@ -13,7 +13,7 @@ main(int argc, char **argv)
 	int status;
 
 	cli_begin();
-	progress_block_signal();
+	progress_block_signals();
 	options_parse(&o, program, argc, argv, resources_find(1));
 	status = report_run(&o, 1, o.threads, NULL);
 	layers_free(&o.board);

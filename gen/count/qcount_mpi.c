@@ -124,7 +124,7 @@ main(int argc, char **argv)
 	int threading, rank, status = EXIT_FAILURE;
 
 	cli_begin();
-	progress_block_signal();
+	progress_block_signals();
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	if (is_lost())

@@ -4,7 +4,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/select.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include "run/count.h"
@@ -62,38 +62,29 @@ show(const struct progress *p)
 	fprintf(stderr, p->is_terminal ? "\r%-39.39s" : "%s\n", line);
 }
 
-static void
-wake(int number)
-{
-	(void)number;
-}
+static sigset_t waking; /* SIGUSR1 is sent by a user, SIGALRM by the clock */
 
 void
-progress_block_signal(void)
+progress_block_signals(void)
 {
-	sigset_t set;
-
-	sigemptyset(&set);
-	sigaddset(&set, SIGUSR1);
-	pthread_sigmask(SIG_BLOCK, &set, NULL);
-	signal(SIGUSR1, wake);
+	sigemptyset(&waking);
+	sigaddset(&waking, SIGUSR1);
+	sigaddset(&waking, SIGALRM);
+	pthread_sigmask(SIG_BLOCK, &waking, NULL);
 }
 
-/* Only this thread takes SIGUSR1, and only while it waits: not all systems have
-   sigtimedwait. */
+/* Only this thread waits for these signals: in others they stay blocked. */
 static void *
 write_lines(void *ctx)
 {
 	const struct progress *p = ctx;
-	const struct timespec minute = { .tv_sec = 60 },
-			      moment = { .tv_nsec = 200000000 };
-	sigset_t waiting;
+	const struct timeval minute = { .tv_sec = 60 },
+			     moment = { .tv_usec = 200000 },
+			     pause = p->is_terminal ? moment : minute;
+	int number;
 
-	pthread_sigmask(SIG_BLOCK, NULL, &waiting);
-	sigdelset(&waiting, SIGUSR1);
-	while (pselect(0, NULL, NULL, NULL, p->is_terminal ? &moment : &minute,
-	               &waiting),
-	       !p->is_over)
+	setitimer(ITIMER_REAL, &(struct itimerval){ pause, pause }, NULL);
+	while (!sigwait(&waking, &number) && !p->is_over)
 		show(p);
 	return NULL;
 }
@@ -104,7 +95,7 @@ progress_begin(struct progress *p, pthread_mutex_t *lock)
 {
 	p->is_terminal = isatty(STDERR_FILENO);
 	p->lock = lock;
-	progress_block_signal();
+	progress_block_signals();
 	if (pthread_create(&p->writer, NULL, write_lines, p))
 		p->lock = NULL;
 }
