@@ -15,7 +15,7 @@ main(int argc, char **argv)
 	cli_begin();
 	progress_block_signals();
 	options_parse(&o, program, argc, argv, resources_find(1));
-	status = report_run(&o, 1, o.threads, NULL);
+	status = report_run(&o, NULL);
 	layers_free(&o.board);
 	return status;
 }

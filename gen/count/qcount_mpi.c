@@ -19,10 +19,10 @@ serve(void *ctx)
 {
 	const struct timespec moment = { .tv_nsec = 100000 };
 	struct schedule *s = ctx;
-	struct work work;
+	struct entry e;
 
-	for (int threads = s->threads - s->options->threads; threads > 0;
-	     threads -= work.entry.unit == NO_UNIT) {
+	for (int threads = s->options->all_threads - s->options->threads;
+	     threads > 0; threads -= e.unit == NO_UNIT) {
 		MPI_Status from;
 		int is_there;
 
@@ -30,21 +30,21 @@ serve(void *ctx)
 		                  &from),
 		       !is_there)
 			nanosleep(&moment, NULL);
-		MPI_Recv(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE, 0,
+		MPI_Recv(&e, sizeof e, MPI_BYTE, from.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-		schedule_exchange(s, &work);
-		MPI_Send(&work, sizeof work, MPI_BYTE, from.MPI_SOURCE, 0,
+		schedule_exchange(s, &e);
+		MPI_Send(&e, sizeof e, MPI_BYTE, from.MPI_SOURCE, 0,
 		         MPI_COMM_WORLD);
 	}
 }
 
 /* Threads of another rank ask one after the other: the answers look alike. */
 static void
-exchange(void *lock, struct work *work)
+exchange(void *lock, struct entry *e)
 {
 	pthread_mutex_lock(lock);
-	MPI_Sendrecv_replace(work, sizeof *work, MPI_BYTE, 0, 0, 0, 0,
-	                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+	MPI_Sendrecv_replace(e, sizeof *e, MPI_BYTE, 0, 0, 0, 0, MPI_COMM_WORLD,
+	                     MPI_STATUS_IGNORE);
 	pthread_mutex_unlock(lock);
 }
 
@@ -81,16 +81,15 @@ parse_and_run(int argc, char **argv, int rank)
 	struct {
 		int status, rank;
 	} mine = { .rank = rank }, first;
-	int ranks, threads;
 
 	options_parse(&o, program, argc, argv, share());
 	mine.status = o.why.status;
 	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
-	MPI_Allreduce(&o.threads, &threads, 1, MPI_INT, MPI_SUM,
+	MPI_Allreduce(&o.threads, &o.all_threads, 1, MPI_INT, MPI_SUM,
 	              MPI_COMM_WORLD);
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+	MPI_Comm_size(MPI_COMM_WORLD, &o.ranks);
 	if (rank == first.rank)
-		first.status = report_run(&o, ranks, threads, serve);
+		first.status = report_run(&o, serve);
 	else if (!first.status && !o.is_help && !o.is_version &&
 	         !o.is_estimated && !o.is_missing)
 		count_run(&o, exchange, NULL, &lock);

@@ -89,6 +89,7 @@ done <<'END'
 1|line $((at_7 + 1)) says that unit 7 has $has_7 solutions, line $((lines + 2)) says 998|sed -i "1s/\$/\n$(printf %500s)/" "$j" && $forge "$j" 12 7:998
 1|counted 14202 solutions and 1787 fundamental ones; board 12 has 14200 and 1787|claim 6:$((has_6 + 2))
 1|unit 6 has $((has_6 + 2)) solutions, but $has_6 when they are counted again|claim 6:$((has_6 + 2))|--check 12
+1|unit 6 has $has_6 solutions, but 999 when they are counted again|$forge "$j" 12 $((units + 6)):999
 1|unit 6 has $has_6 solutions, but 999 when they are counted again|$forge "$j" 12 $((units + 6)):999|--check 12
 END
 # long_path TEXT: what is said of two counts of a unit, and of a path of 400 characters

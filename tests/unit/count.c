@@ -18,10 +18,10 @@ static int
 is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 {
 	struct symmetric s = { half, quarter };
-	struct message why = { 0 };
+	struct options o = { .n = n };
 
-	count_groups(n, all, s, &why);
-	return !why.status;
+	count_groups(&o, all, s);
+	return !o.why.status;
 }
 
 /* Groups of eight solutions, besides the symmetric ones. */
@@ -68,10 +68,8 @@ serve(void *ctx)
 
 /* Every thread counts all units, and then again. */
 static void
-next_unit(void *ctx, struct work *work)
+next_unit(void *ctx, struct entry *e)
 {
-	struct entry *e = &work->entry;
-
 	(void)ctx;
 	came += e->unit == NO_UNIT;
 	sum += e->count;

@@ -15,13 +15,11 @@ count(void)
 	struct options o = { .kernel = kernel,
 		             .journal = tap_path,
 		             .is_checked = 1 };
-	struct schedule s = { .options = &o, .threads = 1 };
+	struct schedule s = { .options = &o };
 
 	if (set_defaults(&o, 12))
 		message_set(&o.why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	schedule_begin(&s);
-	count_run(&o, schedule_exchange, NULL, &s);
-	schedule_end(&s);
+	schedule_run(&s, NULL);
 	layers_free(&o.board);
 	fclose(file);
 	if (o.why.status)

@@ -22,13 +22,13 @@ static unsigned long unlocked;
 static unsigned long
 shared(void)
 {
-	const unsigned char *byte = (const void *)&s, *state = s.state;
+	const unsigned char *byte = (const void *)&s;
 	unsigned long sum = 0;
 
 	for (size_t i = 0; i < offsetof(struct schedule, lock); i++)
 		sum = 31 * sum + byte[i];
-	for (size_t i = 0; state && i < s.numbers; i++)
-		sum = 31 * sum + state[i];
+	for (size_t i = 0; i < s.numbers; i++)
+		sum = 31 * sum + s.journal.entry[i].state;
 	return sum;
 }
 
@@ -57,21 +57,21 @@ static uint64_t found, again;   /* solutions of a unit, when counted again */
 static void
 take_all(void)
 {
-	struct work work[WORKERS];
-	int busy = s.threads;
+	struct entry entry[WORKERS];
+	int busy = options.threads;
 
 	for (unsigned w = 0; w < WORKERS; w++)
-		work[w] = (struct work){ .entry.unit = NO_UNIT };
+		entry[w] = (struct entry){ .unit = NO_UNIT };
 	for (rounds = 0; busy; rounds++)
-		for (int w = 0; w < s.threads; w++) {
-			struct entry *e = &work[w].entry;
+		for (int w = 0; w < options.threads; w++) {
+			struct entry *e = &entry[w];
 			unsigned before = e->unit;
 
 			if (rounds % (1 + (unsigned)w % 3) ||
 			    (rounds && before == NO_UNIT))
 				continue;
 			e->count = before < units ? found : again;
-			schedule_exchange(&s, &work[w]);
+			schedule_exchange(&s, e);
 			busy -= e->unit == NO_UNIT;
 			if (e->unit == NO_UNIT)
 				continue;
@@ -84,42 +84,47 @@ take_all(void)
 static void
 leave_out(void)
 {
-	struct work work = { .entry.unit = NO_UNIT };
+	struct entry entry = { .unit = NO_UNIT };
 
-	schedule_exchange(&s, &work);
+	schedule_exchange(&s, &entry);
 }
 
 /* While a worker counts, there is no memory for another one. */
 static void
 fail_one(void)
 {
-	struct work work[2] = { { .entry.unit = NO_UNIT },
-		                { .entry.unit = NO_UNIT } };
+	struct entry one = { .unit = NO_UNIT }, other = one;
 
-	schedule_exchange(&s, &work[0]);
-	schedule_exchange(&s, &work[1]);
-	work[0].error = ENOMEM;
-	schedule_exchange(&s, &work[0]);
-	work[1].entry.count = 5;
-	schedule_exchange(&s, &work[1]);
-	handed = work[1].entry.unit != NO_UNIT;
+	schedule_exchange(&s, &one);
+	schedule_exchange(&s, &other);
+	one.unit = NO_MEMORY;
+	schedule_exchange(&s, &one);
+	other.count = 5;
+	schedule_exchange(&s, &other);
+	handed = other.unit != NO_UNIT;
+}
+
+static void (*take)(void);
+
+void
+__wrap_count_run(void)
+{
+	locks = 0;
+	take();
+	changes += shared() != unlocked;
 }
 
 /* Count board n with these options.  Returns the status. */
 static int
-run(int n, void (*take)(void), struct options with)
+run(int n, void (*workers)(void), struct options with)
 {
 	options = with;
 	set_defaults(&options, n);
 	units = options.board.units;
 	handed = breaks = 0;
-	s = (struct schedule){ .options = &options,
-		               .threads = options.threads };
-	schedule_begin(&s);
-	locks = 0;
-	take();
-	changes += shared() != unlocked;
-	schedule_end(&s); /* leaves the numbers */
+	s = (struct schedule){ .options = &options };
+	take = workers;
+	schedule_run(&s, NULL); /* leaves the numbers */
 	layers_free(&options.board);
 	return options.why.status;
 }
@@ -231,7 +236,7 @@ main(void)
 	check_workers(WORKERS, 40, 20);
 	check_journal();
 	ok(run(8, leave_out, all) == EXIT_FAILURE &&
-	           strstr(options.why.text, "unit 0 was not counted"),
+	           strstr(options.why.text, "11 units were not counted"),
 	   "a count without one of its units fails");
 	ok(run(8, fail_one, all) == EXIT_FAILURE && s.sum == 5 &&
 	           s.journal.lines == 1 && !handed &&

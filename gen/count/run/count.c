@@ -1,7 +1,6 @@
 /* count.c -- threads that take units until there are no more */
 #include "run/count.h"
 
-#include <errno.h>
 #include <pthread.h>
 
 struct crew {
@@ -11,23 +10,20 @@ struct crew {
 	pthread_mutex_t start; /* held until all threads are there */
 };
 
-/* *c is NULL at first: a thread without a unit needs no counter.  Returns 0 or
-   ENOMEM. */
-static int
+/* *c is NULL at first: a thread without a unit needs no counter. */
+static void
 count_unit(const struct options *o, struct counter **c, struct entry *e)
 {
 	unsigned units = o->board.units;
 	struct unit u = board_unit(&o->board, e->unit % units);
-	double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
+	double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID), seconds;
 
 	if (!*c)
 		*c = o->kernel->begin(&o->board);
 	if (!*c || o->kernel->count(*c, &u, e->unit >= units, &e->count))
-		return ENOMEM;
-	e->microseconds =
-		(uint64_t)(1e6 *
-	                   (clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start));
-	return 0;
+		e->unit = NO_MEMORY;
+	seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
+	e->microseconds = (uint64_t)(1e6 * seconds);
 }
 
 static void *
@@ -36,12 +32,12 @@ take_units(void *ctx)
 	struct crew *crew = ctx;
 	const struct options *o = crew->options;
 	struct counter *c = NULL;
-	struct work work = { .entry.unit = NO_UNIT };
+	struct entry e = { .unit = NO_UNIT };
 
 	pthread_mutex_lock(&crew->start);
 	pthread_mutex_unlock(&crew->start);
-	while (crew->exchange(crew->ctx, &work), work.entry.unit != NO_UNIT)
-		work.error = count_unit(o, &c, &work.entry);
+	while (crew->exchange(crew->ctx, &e), e.unit != NO_UNIT)
+		count_unit(o, &c, &e);
 	o->kernel->end(c);
 	return NULL;
 }
@@ -56,7 +52,7 @@ count_run(const struct options *o, count_exchange_fn *exchange,
 
 	pthread_mutex_lock(&crew.start);
 	for (int i = serve ? 0 : 1; i < o->threads; i++) {
-		struct work none = { { .unit = NO_UNIT }, EAGAIN };
+		struct entry none = { .unit = NO_THREAD };
 
 		if (pthread_create(&helper[started], NULL, take_units, &crew))
 			exchange(ctx, &none);

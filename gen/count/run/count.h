@@ -11,22 +11,19 @@
 
 enum { COUNT_THREADS_MAX = 1024 };
 
-/* No unit has this number. */
+/* No unit has these numbers. */
 #define NO_UNIT UINT_MAX
-
-/* What a thread hands in, and gets to do. */
-struct work {
-	struct entry entry;
-	int error; /* 0; or EAGAIN: it cannot be started; or ENOMEM */
-};
+#define NO_MEMORY (NO_UNIT - 1)
+#define NO_THREAD (NO_UNIT - 2)
 
 /*
- * Take in the entry of a finished unit, or the error; the first time, unit is
- * NO_UNIT.  Set unit to the next one to count, or to NO_UNIT, as after every
- * error.  Of a board with `units` units, numbers from `units` on mean: unit
- * number - units, counted again in another way.  Several threads may call this at once.
+ * Take in the entry of a finished unit.  A thread that begins has unit NO_UNIT; one
+ * that cannot be started has NO_THREAD, and one without memory has NO_MEMORY.  Set
+ * unit to the next one to count, or to NO_UNIT, as after every error.  Of a board
+ * with `units` units, numbers from `units` on mean: unit number - units, counted
+ * again in another way.  Several threads may call this at once.
  */
-typedef void count_exchange_fn(void *ctx, struct work *work);
+typedef void count_exchange_fn(void *ctx, struct entry *entry);
 
 /*
  * Count units until there are no more, by the board, kernel and threads of the

@@ -227,7 +227,7 @@ void
 journal_open(struct journal *j, struct options *o)
 {
 	*j = (struct journal){ .options = o,
-		               .entry = calloc(2 * o->board.units,
+		               .entry = calloc(2 * o->board.units + 1,
 		                               sizeof *j->entry) };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
 	         JOURNAL_FORMAT, o->n);

@@ -22,18 +22,25 @@
  */
 enum { JOURNAL_FORMAT = 3 };
 
+enum state {
+	CLOSED, /* finished, or not wanted */
+	OPEN,
+	TAKEN /* by a worker, who counts it */
+};
+
 struct entry {
 	unsigned unit;
-	unsigned line;         /* of the journal, from 1; 0 if it is in none */
-	uint64_t count;        /* solutions */
+	unsigned line;  /* of the journal, from 1; 0: it is not finished */
+	uint64_t count; /* solutions */
 	uint64_t microseconds; /* of CPU time */
+	enum state state;
 };
 
 struct journal {
 	struct options *options;
 	FILE *file;          /* NULL if there is none */
 	char header[40];     /* the first line */
-	struct entry *entry; /* those with line 0 are not there */
+	struct entry *entry; /* of all units, twice, and a closed one */
 	unsigned lines;      /* of the file */
 	unsigned rejected;   /* lines that are not as they were written */
 	int read_only; /* 0, or an errno value: why it cannot be written */

@@ -182,7 +182,7 @@ check_memory(struct options *o, int megabytes, uint64_t bytes)
 	       available = .875 * (double)bytes, allowed = 1e6 * megabytes,
 	       least = fmin(allowed, available);
 
-	o->needed = (4 << 20) + 2. * (sizeof(struct entry) + 1) * units +
+	o->needed = (4 << 20) + 2. * sizeof(struct entry) * units +
 	            busy * ((64 << 10) + (double)likely_bytes(&o->board));
 	if (o->needed > least && !o->is_missing)
 		refuse(o,
@@ -230,5 +230,7 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 	read_options(o, typed, argc, argv);
 	if (!o->is_help && !o->is_version)
 		set_all(o, typed, argc - optind, argv + optind, here.bytes);
+	o->ranks = 1;
+	o->all_threads = o->threads;
 	cli_mask(o->why.text);
 }

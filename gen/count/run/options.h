@@ -2,13 +2,30 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include <stdio.h>
+
 #include "kernel/kernel.h"
-#include "run/message.h"
 #include "run/resources.h"
+
+/* Why a run fails, in one line. */
+struct message {
+	int status; /* exit status; 0: nothing has failed, and there is no text */
+	char text[4400]; /* with up to 4000 bytes of a path */
+};
+
+/* Set both, unless they are set: the first failure is told. */
+#define message_set(m, code, ...)                                              \
+	do {                                                                   \
+		if ((m)->status)                                               \
+			break;                                                 \
+		(m)->status = (code);                                          \
+		snprintf((m)->text, sizeof(m)->text, __VA_ARGS__);             \
+	} while (0)
 
 struct options {
 	const char *program;
 	int n, threads;
+	int ranks, all_threads; /* of all processes that count together */
 	const struct kernel *kernel;
 	const char *journal;    /* its path, or NULL */
 	const char *units;      /* as typed; NULL if they are all units */

@@ -20,14 +20,14 @@ static const double maxrss_unit = 1024;
 
 /* With --units, no published number says whether the count is right. */
 static void
-print_count(struct schedule *s, int processes)
+print_count(const struct schedule *s)
 {
 	struct options *o = s->options;
 	struct count c = { 0 };
 	struct rusage usage;
 
 	if (!o->units)
-		c = count_groups(o->n, s->sum, symmetric_count(o->n), &o->why);
+		c = count_groups(o, s->sum, symmetric_count(o->n));
 	if (o->why.status)
 		return;
 	getrusage(RUSAGE_SELF, &usage);
@@ -47,41 +47,32 @@ print_count(struct schedule *s, int processes)
 		printf("rejected %u lines\n", s->journal.rejected);
 	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
 	       s->seconds, (double)usage.ru_maxrss * maxrss_unit / 1e6,
-	       o->kernel->name, s->threads);
-	if (processes > 1)
-		printf("ranks %d\n", processes);
+	       o->kernel->name, o->all_threads);
+	if (o->ranks > 1)
+		printf("ranks %d\n", o->ranks);
 }
 
 static void
-run(struct options *o, int processes, int threads, void (*serve)(void *))
+run(struct options *o, void (*serve)(void *))
 {
-	static struct schedule s; /* large */
+	struct schedule s = { .options = o };
 
 	if (o->is_help || o->is_version) {
 		options_print(o);
-		return;
-	}
-	if (o->is_estimated) {
+	} else if (o->is_estimated) {
 		estimate_print(o);
-		return;
+	} else {
+		schedule_run(&s, serve);
+		if (!o->is_missing && !o->why.status)
+			print_count(&s);
 	}
-	s.options = o;
-	s.threads = threads;
-	schedule_begin(&s);
-	if (o->is_missing)
-		schedule_print_missing(&s);
-	else
-		count_run(o, schedule_exchange, serve, &s);
-	schedule_end(&s);
-	if (!o->is_missing && !o->why.status)
-		print_count(&s, processes);
 }
 
 int
-report_run(struct options *o, int processes, int threads, void (*serve)(void *))
+report_run(struct options *o, void (*serve)(void *))
 {
 	if (!o->why.status)
-		run(o, processes, threads, serve);
+		run(o, serve);
 	if (!o->why.status)
 		return cli_finish(o->program);
 	fprintf(stderr, "%s: %s\n", o->program, o->why.text);

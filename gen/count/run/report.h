@@ -6,14 +6,8 @@
 
 /*
  * Print the result on stdout; or on stderr what went wrong, now or when the options
- * were parsed.  Returns the exit status of the program.
- *
- * `processes` count together; `threads` is how many threads all of them have.
- * `serve` is NULL if this process counts alone.  Else it gets a struct schedule,
- * takes in what threads of the other processes have counted, and hands out their
- * units.
+ * were parsed.  Returns the exit status of the program.  serve: see schedule_run.
  */
-int report_run(struct options *o, int processes, int threads,
-               void (*serve)(void *));
+int report_run(struct options *o, void (*serve)(void *));
 
 #endif

@@ -7,6 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Second counts are not added.  The sum may have no room, as in a forged journal of
+   a board that nobody has published. */
+static void
+add(struct schedule *s, const struct entry *e)
+{
+	if (e->unit < s->options->board.units &&
+	    __builtin_add_overflow(s->sum, e->count, &s->sum))
+		message_set(&s->options->why, EXIT_FAILURE,
+		            "the counts come to 2^64 or more");
+}
+
 /* --- the beginning --- */
 
 /* A unit and, with --check, its second count. */
@@ -16,12 +27,17 @@ want(struct schedule *s, const struct layer *layer, unsigned unit)
 	unsigned units = s->options->board.units;
 
 	for (unsigned i = unit; i < s->numbers; i += units) {
-		int is_there = s->journal.entry[i].line != 0;
+		struct entry *e = &s->journal.entry[i];
 
-		s->state[i] = is_there ? COUNTED : OPEN;
 		s->progress.all += layer->cost;
-		s->progress.before += is_there ? layer->cost : 0;
-		s->resumed += is_there && i == unit;
+		if (e->line) {
+			s->progress.before += layer->cost;
+			s->resumed += i == unit;
+			add(s, e);
+		} else {
+			e->state = OPEN;
+			s->left++;
+		}
 	}
 }
 
@@ -40,8 +56,8 @@ want_units(struct schedule *s, const struct layer *layer)
 	}
 }
 
-void
-schedule_begin(struct schedule *s)
+static void
+begin(struct schedule *s)
 {
 	struct options *o = s->options;
 
@@ -49,13 +65,9 @@ schedule_begin(struct schedule *s)
 	pthread_mutex_init(&s->lock, NULL);
 	journal_open(&s->journal, o);
 	s->numbers = o->board.units << o->is_checked;
-	s->state = calloc(s->numbers + 1, sizeof *s->state);
-	if (!s->state)
-		message_set(&o->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	for (int i = 0; i < o->board.layers && !o->why.status; i++)
 		want_units(s, &o->board.layer[i]);
-	if (o->why.status || o->is_missing ||
-	    !memchr(s->state, OPEN, s->numbers))
+	if (!s->left || o->is_missing)
 		return;
 	journal_check(&s->journal);
 	progress_explain_signals(o->program, o->journal != NULL);
@@ -69,10 +81,12 @@ take_in(struct schedule *s, struct entry *e)
 {
 	const struct board *b = &s->options->board;
 
-	s->state[e->unit] = COUNTED;
+	s->left--;
 	s->progress.done += board_unit(b, e->unit % b->units).layer->cost;
 	s->progress.sum += e->count;
+	e->state = CLOSED;
 	journal_add(&s->journal, e);
+	add(s, e);
 }
 
 /* Of the most open units in a row, the middle one; or the first one, if nobody
@@ -80,10 +94,11 @@ take_in(struct schedule *s, struct entry *e)
 static unsigned
 unit_apart(const struct schedule *s)
 {
+	const struct entry *entry = s->journal.entry;
 	unsigned first = 0, most = 0;
 
 	for (unsigned i = 0, run = 0; i < s->numbers; i++) {
-		run = s->state[i] == OPEN ? run + 1 : 0;
+		run = entry[i].state == OPEN ? run + 1 : 0;
 		if (run > most) {
 			most = run;
 			first = i + 1 - run;
@@ -91,79 +106,71 @@ unit_apart(const struct schedule *s)
 	}
 	if (!most)
 		return NO_UNIT;
-	return first && s->state[first - 1] == TAKEN ? first + most / 2 : first;
+	return first && entry[first - 1].state == TAKEN ? first + most / 2
+	                                                : first;
 }
 
 void
-schedule_exchange(void *ctx, struct work *work)
+schedule_exchange(void *ctx, struct entry *e)
 {
 	struct schedule *s = ctx;
 	struct message *why = &s->options->why;
-	unsigned *unit = &work->entry.unit;
 
 	pthread_mutex_lock(&s->lock);
-	if (work->error == EAGAIN)
+	if (e->unit == NO_THREAD)
 		message_set(why, EXIT_FAILURE,
 		            "the system cannot start so many threads");
-	else if (work->error)
-		message_set(why, EXIT_FAILURE, "%s", strerror(work->error));
-	else if (*unit != NO_UNIT)
-		take_in(s, &work->entry);
+	else if (e->unit == NO_MEMORY)
+		message_set(why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	else if (e->unit != NO_UNIT)
+		take_in(s, e);
 	if (why->status)
-		*unit = NO_UNIT;
-	else if (s->state[++*unit] != OPEN) /* NO_UNIT + 1 is 0 */
-		*unit = unit_apart(s);
-	if (*unit != NO_UNIT)
-		s->state[*unit] = TAKEN;
+		e->unit = NO_UNIT;
+	else if (s->journal.entry[++e->unit].state !=
+	         OPEN) /* from NO_UNIT: 0 */
+		e->unit = unit_apart(s);
+	if (e->unit != NO_UNIT)
+		s->journal.entry[e->unit].state = TAKEN;
 	pthread_mutex_unlock(&s->lock);
 }
 
-/* --- the end --- */
+/* --- all --- */
 
-void
-schedule_print_missing(const struct schedule *s)
+static void
+print_missing(const struct schedule *s)
 {
+	const struct entry *entry = s->journal.entry;
 	unsigned units = s->options->board.units,
 		 again = s->options->is_checked ? units : 0;
+	int before = 0;
 
-	for (unsigned i = 0, first; i < units && !s->options->why.status; i++) {
-		first = i;
-		while (i < units &&
-		       (s->state[i] == OPEN || s->state[again + i] == OPEN))
-			i++;
-		if (first < i)
-			printf("%u-%u\n", first, i - 1);
-	}
-}
+	for (unsigned i = 0; i <= units; i++) {
+		int is_open = i < units && (entry[i].state == OPEN ||
+		                            entry[again + i].state == OPEN);
 
-/* The sum may have no room, as in a forged journal of a board that nobody has
-   published. */
-static void
-add_up(struct schedule *s)
-{
-	struct message *why = &s->options->why;
-
-	for (unsigned i = 0; i < s->numbers; i++) {
-		uint64_t count = s->journal.entry[i].count;
-
-		if (s->state[i] == OPEN || s->state[i] == TAKEN)
-			message_set(why, EXIT_FAILURE,
-			            "unit %u was not counted", i);
-		if (s->state[i] == COUNTED && i < s->options->board.units &&
-		    __builtin_add_overflow(s->sum, count, &s->sum))
-			message_set(why, EXIT_FAILURE,
-			            "the counts come to 2^64 or more");
+		if (is_open && !before)
+			printf("%u-", i);
+		if (!is_open && before)
+			printf("%u\n", i - 1);
+		before = is_open;
 	}
 }
 
 void
-schedule_end(struct schedule *s)
+schedule_run(struct schedule *s, void (*serve)(void *))
 {
+	struct options *o = s->options;
+
+	begin(s);
+	if (!o->is_missing)
+		count_run(o, schedule_exchange, serve, s);
+	else if (!o->why.status)
+		print_missing(s);
 	progress_end(&s->progress);
 	journal_close(&s->journal);
-	if (s->state && s->journal.entry && !s->options->is_missing)
-		add_up(s);
+	if (!o->is_missing && s->left)
+		message_set(&o->why, EXIT_FAILURE, "%u units were not counted",
+		            s->left);
 	free(s->journal.entry);
-	free(s->state);
 	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;
 }

@@ -19,39 +19,30 @@
  * has the first half, and it has the second one.  So all end at about the same
  * time, and few units come alone.
  */
-enum state {
-	UNWANTED,
-	OPEN,
-	TAKEN, /* by a worker, who counts it */
-	COUNTED
-};
-
 struct schedule {
-	/* set by the caller, the rest at first 0: */
-	struct options *options;
-	int threads; /* of all processes together */
-	/* the rest is set here: */
-	struct journal journal; /* finished units, in a file or in memory */
+	struct options *options; /* set by the caller, the rest here: */
+	struct journal journal;  /* finished units, in a file or in memory */
 	struct progress progress;
-	unsigned numbers;     /* of units, with --check twice as many */
-	unsigned char *state; /* [numbers + 1] */
-	unsigned resumed;     /* units that the journal had */
-	uint64_t sum;         /* of the counts of all units of the options */
-	double seconds;       /* how long it took */
+	unsigned numbers; /* of units, with --check twice as many */
+	unsigned left;    /* those not closed */
+	unsigned resumed; /* units that the journal had */
+	uint64_t sum;     /* of the counts of all units of the options */
+	double seconds;   /* how long it took */
 	pthread_mutex_t lock;
 };
 
-/* Read the journal, and find out what there is to do.  options->why says why this
-   fails, or later a function below; then no units are handed out. */
-void schedule_begin(struct schedule *s);
+/*
+ * Count the units of the options that their journal lacks, and add up; or, with
+ * --missing, print these units, a line FROM-TO for each run of them.
+ *
+ * `serve` is NULL if this process counts alone.  Else it gets the schedule, takes in
+ * what threads of the other processes have counted, and hands out their units.
+ *
+ * If this fails, options->why says why, and no more units are handed out.
+ */
+void schedule_run(struct schedule *s, void (*serve)(void *));
 
 /* A count_exchange_fn; the context is a struct schedule. */
-void schedule_exchange(void *ctx, struct work *work);
-
-/* Print the units that are to do, a line FROM-TO for each run of them. */
-void schedule_print_missing(const struct schedule *s);
-
-/* Add up, and free what schedule_begin has made. */
-void schedule_end(struct schedule *s);
+void schedule_exchange(void *ctx, struct entry *e);
 
 #endif

@@ -78,25 +78,26 @@ symmetric_count(int n)
 /* Only the solution of N=1 is alone: of others, a quarter turn leaves two
    unchanged or none. */
 struct count
-count_groups(int n, uint64_t all, struct symmetric s, struct message *why)
+count_groups(struct options *o, uint64_t all, struct symmetric s)
 {
 	struct count c = { .all = all,
 		           .of_8 = (all - s.half) / 8,
 		           .of_4 = (s.half - s.quarter) / 4,
 		           .of_2 = s.quarter / 2,
 		           .of_1 = s.quarter % 2 };
+	int n = o->n;
 
 	c.fundamental = c.of_8 + c.of_4 + c.of_2 + c.of_1;
 	if (n <= PUBLISHED_N_MAX && (all != published[n].all ||
 	                             c.fundamental != published[n].fundamental))
-		message_set(why, EXIT_FAILURE,
+		message_set(&o->why, EXIT_FAILURE,
 		            "counted %" PRIu64 " solutions and %" PRIu64
 		            " fundamental ones; board %d has %" PRIu64
 		            " and %" PRIu64,
 		            all, c.fundamental, n, published[n].all,
 		            published[n].fundamental);
 	if (all < s.half || (all - s.half) % 8)
-		message_set(why, EXIT_FAILURE,
+		message_set(&o->why, EXIT_FAILURE,
 		            "counted %" PRIu64 " solutions; board %d, which "
 		            "has %" PRIu64 " symmetric ones, cannot have these",
 		            all, n, s.half);

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "run/message.h"
+#include "run/options.h"
 
 /* Solutions that look the same after a half turn (OEIS A032522), and those of
    them that do after a quarter turn (OEIS A033148). */
@@ -24,11 +24,10 @@ struct count {
  * By Burnside's lemma a board has as many groups as the eight symmetries leave
  * solutions unchanged on average; no reflection leaves one unchanged, if n > 1.
  *
- * *why says if board n cannot have so many solutions.  They must be as many as
+ * o->why says if the board cannot have so many solutions.  They must be as many as
  * published; or, of a board that nobody has published, no fewer than its symmetric
  * ones, and the others in groups of eight.
  */
-struct count count_groups(int n, uint64_t all, struct symmetric s,
-                          struct message *why);
+struct count count_groups(struct options *o, uint64_t all, struct symmetric s);
 
 #endif
