@@ -83,7 +83,7 @@ parse_and_run(int argc, char **argv, int rank)
 	} mine = { .rank = rank }, first;
 
 	options_parse(&o, program, argc, argv, share());
-	mine.status = o.why.status;
+	mine.status = o.status;
 	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
 	MPI_Allreduce(&o.threads, &o.all_threads, 1, MPI_INT, MPI_SUM,
 	              MPI_COMM_WORLD);

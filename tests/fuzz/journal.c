@@ -42,11 +42,11 @@ check_next(struct journal *before)
 		e.count = before->entry[UNITS / 2 - 1].count;
 	e.unit = UNITS - 1;
 	journal_add(before, &e);
-	assert(!before->options->why.status);
+	assert(!before->options->status);
 	fclose(before->file); /* gives the lock back */
 	before->file = NULL;
 	open_journal(&j, &o);
-	assert(!o.why.status && j.entry[UNITS - 1].line);
+	assert(!o.status && j.entry[UNITS - 1].line);
 	assert(j.rejected <= before->rejected);
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		assert(!before->entry[unit].line ||
@@ -66,15 +66,14 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	assert(fwrite(data, 1, size, file) == size && !fflush(file));
 	open_journal(&j, &o);
-	assert(!o.why.status || o.why.status == EXIT_USAGE ||
-	       o.why.status == 1);
-	assert(!o.why.status == !*o.why.text && !strchr(o.why.text, '\n'));
+	assert(!o.status || o.status == EXIT_USAGE || o.status == 1);
+	assert(!o.status == !*o.why && !strchr(o.why, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
 		if (j.entry[unit].line) {
 			assert(j.entry[unit].unit == unit);
 			check_entry(&j.entry[unit], data, size);
 		}
-	if (!o.why.status)
+	if (!o.status)
 		check_next(&j);
 	journal_close(&j);
 	free(j.entry);

@@ -49,7 +49,7 @@ check_count(void)
 		timed += took == 125000;
 	ok(timed == units,
 	   "each of %u units takes an eighth of a second of a thread", units);
-	ok(options.why.status == 0 && s.seconds == 2 * units * .125,
+	ok(options.status == 0 && s.seconds == 2 * units * .125,
 	   "a count says how long it took");
 	fclose(journal);
 }

@@ -21,7 +21,7 @@ is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 	struct options o = { .n = n };
 
 	count_groups(&o, all, s);
-	return !o.why.status;
+	return !o.status;
 }
 
 /* Groups of eight solutions, besides the symmetric ones. */

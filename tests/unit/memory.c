@@ -18,12 +18,12 @@ count(void)
 	struct schedule s = { .options = &o };
 
 	if (set_defaults(&o, 12))
-		message_set(&o.why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+		options_fail(&o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	schedule_run(&s, NULL);
 	layers_free(&o.board);
 	fclose(file);
-	if (o.why.status)
-		return !strcmp(o.why.text, strerror(ENOMEM)) ? ENOMEM : -1;
+	if (o.status)
+		return !strcmp(o.why, strerror(ENOMEM)) ? ENOMEM : -1;
 	return s.sum == known[12].all ? 0 : -1;
 }
 

@@ -134,8 +134,8 @@ estimate_print(struct options *o)
 		longest = fmax(longest, now - before);
 	}
 	if (isnan(e.ratios)) {
-		message_set(&o->why, EXIT_FAILURE, "--estimate: %s",
-		            strerror(ENOMEM));
+		options_fail(o, EXIT_FAILURE, "--estimate: %s",
+		             strerror(ENOMEM));
 		return;
 	}
 	printf("board %d\ncore-seconds %.3g\n", o->n,

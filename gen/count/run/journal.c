@@ -16,8 +16,8 @@
 enum { LINE_ROOM = 80 }; /* 10 + 20 + 20 + 8 digits and blanks, and more */
 
 #define refuse(j, status, format, ...)                                         \
-	message_set(&(j)->options->why, status, "%.4000s: " format,            \
-	            (j)->options->journal, __VA_ARGS__)
+	options_fail((j)->options, status, "%.4000s: " format,                 \
+	             (j)->options->journal, __VA_ARGS__)
 
 static void
 refuse_errno(struct journal *j)
@@ -97,10 +97,10 @@ take_in(struct journal *j, const struct entry *e)
 		       " solutions, line %u says %" PRIu64,
 		       first->line, e->unit, first->count, e->line, e->count);
 	if (once->line && again->line && once->count != again->count)
-		message_set(&j->options->why, EXIT_FAILURE,
-		            "unit %u has %" PRIu64 " solutions, but %" PRIu64
-		            " when they are counted again",
-		            unit, once->count, again->count);
+		options_fail(j->options, EXIT_FAILURE,
+		             "unit %u has %" PRIu64 " solutions, but %" PRIu64
+		             " when they are counted again",
+		             unit, once->count, again->count);
 }
 
 static void
@@ -176,7 +176,7 @@ read_entries(struct journal *j)
 		append(j, j->header + strlen(line));
 	} else if (j->lines == j->rejected) {
 		refuse_first(j, first);
-	} else if (*line && !j->options->why.status) {
+	} else if (*line && !j->options->status) {
 		append(j, "");
 	}
 }
@@ -188,8 +188,7 @@ lock(struct journal *j)
 	const struct timespec moment = { .tv_nsec = 100000000 };
 	int tries = 20;
 
-	while (flock(fileno(j->file), LOCK_EX | LOCK_NB) &&
-	       !j->options->why.status)
+	while (flock(fileno(j->file), LOCK_EX | LOCK_NB) && !j->options->status)
 		if (errno != EWOULDBLOCK)
 			refuse(j, EXIT_FAILURE,
 			       "its file system does not lock it (%s); put the "
@@ -234,10 +233,10 @@ journal_open(struct journal *j, struct options *o)
 	/* a limit of the file size is then an error of write */
 	signal(SIGXFSZ, SIG_IGN);
 	if (!j->entry)
-		message_set(&o->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (o->journal)
 		open_file(j);
-	if (o->journal && !o->why.status)
+	if (o->journal && !o->status)
 		read_entries(j);
 }
 

@@ -13,8 +13,6 @@
  * and in hexadecimal the CRC-32 of the first line and of this one up to here:
  *   queens-journal 3 board 18
  *   37 1184320 2841 9f3c2b71
- * What a unit is does not depend on the kernel, the threads or the machine, so
- * neither does what a journal of format 3 holds.
  *
  * Lines are only ever appended, each with one write, so a program that is
  * killed loses no finished unit.  A line that is not exactly as it would be
@@ -52,10 +50,9 @@ struct journal {
  * of U units.  A journal that cannot be written, or is only to be read (--missing),
  * is not locked.  If they name none, entries are in memory alone.
  *
- * options->why says why this fails, or later a function below: EXIT_FAILURE if the
- * file cannot be used now or if a unit has two different counts, EXIT_USAGE if it
- * is not a journal of this board.  Call journal_close in any case, and free the
- * entries.
+ * This, or later a function below, fails with EXIT_FAILURE if the file cannot be
+ * used now or if a unit has two different counts, with EXIT_USAGE if it is not a
+ * journal of this board.  Call journal_close in any case, and free the entries.
  */
 void journal_open(struct journal *j, struct options *options);
 

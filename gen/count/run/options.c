@@ -13,7 +13,7 @@
 #include "cli.h"
 #include "run/count.h"
 
-#define refuse(o, ...) message_set(&(o)->why, EXIT_USAGE, __VA_ARGS__)
+#define refuse(o, ...) options_fail(o, EXIT_USAGE, __VA_ARGS__)
 
 /* Options with a value, as they stand in `known`. */
 enum { THREADS, KERNEL, JOURNAL, UNITS, MEMORY, VALUES };
@@ -207,11 +207,11 @@ set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
 	set_kernel(o, typed[KERNEL]);
 	set_n(o, argc, argv);
 	check_words(o);
-	if (!o->why.status && board_make(&o->board, o->n))
-		message_set(&o->why, EXIT_FAILURE, "%s", strerror(ENOMEM));
-	if (!o->why.status && o->units)
+	if (!o->status && board_make(&o->board, o->n))
+		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
+	if (!o->status && o->units)
 		set_units(o, o->board.units);
-	if (!o->why.status)
+	if (!o->status)
 		check_memory(o, megabytes, bytes);
 }
 
@@ -232,5 +232,5 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 		set_all(o, typed, argc - optind, argv + optind, here.bytes);
 	o->ranks = 1;
 	o->all_threads = o->threads;
-	cli_mask(o->why.text);
+	cli_mask(o->why);
 }

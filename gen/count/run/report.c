@@ -28,7 +28,7 @@ print_count(const struct schedule *s)
 
 	if (!o->units)
 		c = count_groups(o, s->sum, symmetric_count(o->n));
-	if (o->why.status)
+	if (o->status)
 		return;
 	getrusage(RUSAGE_SELF, &usage);
 	printf("board %d\n", o->n);
@@ -63,7 +63,7 @@ run(struct options *o, void (*serve)(void *))
 		estimate_print(o);
 	} else {
 		schedule_run(&s, serve);
-		if (!o->is_missing && !o->why.status)
+		if (!o->is_missing && !o->status)
 			print_count(&s);
 	}
 }
@@ -71,10 +71,10 @@ run(struct options *o, void (*serve)(void *))
 int
 report_run(struct options *o, void (*serve)(void *))
 {
-	if (!o->why.status)
+	if (!o->status)
 		run(o, serve);
-	if (!o->why.status)
+	if (!o->status)
 		return cli_finish(o->program);
-	fprintf(stderr, "%s: %s\n", o->program, o->why.text);
-	return o->why.status;
+	fprintf(stderr, "%s: %s\n", o->program, o->why);
+	return o->status;
 }

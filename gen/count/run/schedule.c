@@ -14,8 +14,8 @@ add(struct schedule *s, const struct entry *e)
 {
 	if (e->unit < s->options->board.units &&
 	    __builtin_add_overflow(s->sum, e->count, &s->sum))
-		message_set(&s->options->why, EXIT_FAILURE,
-		            "the counts come to 2^64 or more");
+		options_fail(s->options, EXIT_FAILURE,
+		             "the counts come to 2^64 or more");
 }
 
 /* --- the beginning --- */
@@ -65,7 +65,7 @@ begin(struct schedule *s)
 	pthread_mutex_init(&s->lock, NULL);
 	journal_open(&s->journal, o);
 	s->numbers = o->board.units << o->is_checked;
-	for (int i = 0; i < o->board.layers && !o->why.status; i++)
+	for (int i = 0; i < o->board.layers && !o->status; i++)
 		want_units(s, &o->board.layer[i]);
 	if (!s->left || o->is_missing)
 		return;
@@ -114,17 +114,17 @@ void
 schedule_exchange(void *ctx, struct entry *e)
 {
 	struct schedule *s = ctx;
-	struct message *why = &s->options->why;
+	struct options *o = s->options;
 
 	pthread_mutex_lock(&s->lock);
 	if (e->unit == NO_THREAD)
-		message_set(why, EXIT_FAILURE,
-		            "the system cannot start so many threads");
+		options_fail(o, EXIT_FAILURE,
+		             "the system cannot start so many threads");
 	else if (e->unit == NO_MEMORY)
-		message_set(why, EXIT_FAILURE, "%s", strerror(ENOMEM));
+		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (e->unit != NO_UNIT)
 		take_in(s, e);
-	if (why->status)
+	if (o->status)
 		e->unit = NO_UNIT;
 	else if (s->journal.entry[++e->unit].state !=
 	         OPEN) /* from NO_UNIT: 0 */
@@ -164,13 +164,13 @@ schedule_run(struct schedule *s, void (*serve)(void *))
 	begin(s);
 	if (!o->is_missing)
 		count_run(o, schedule_exchange, serve, s);
-	else if (!o->why.status)
+	else if (!o->status)
 		print_missing(s);
 	progress_end(&s->progress);
 	journal_close(&s->journal);
 	if (!o->is_missing && s->left)
-		message_set(&o->why, EXIT_FAILURE, "%u units were not counted",
-		            s->left);
+		options_fail(o, EXIT_FAILURE, "%u units were not counted",
+		             s->left);
 	free(s->journal.entry);
 	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;
 }

@@ -10,9 +10,6 @@
 #include "run/progress.h"
 
 /*
- * With --check, each unit comes a second time, as unit units + u: both counts
- * must be the same.
- *
  * A unit takes less time after the one before it, because they share lists.  So
  * a worker goes on with the unit behind its last one.  If that is not open, it
  * begins in the middle of the most open units in a row: the worker before them
@@ -38,7 +35,7 @@ struct schedule {
  * `serve` is NULL if this process counts alone.  Else it gets the schedule, takes in
  * what threads of the other processes have counted, and hands out their units.
  *
- * If this fails, options->why says why, and no more units are handed out.
+ * If this fails, no more units are handed out.
  */
 void schedule_run(struct schedule *s, void (*serve)(void *));
 

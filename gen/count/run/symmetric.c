@@ -90,16 +90,16 @@ count_groups(struct options *o, uint64_t all, struct symmetric s)
 	c.fundamental = c.of_8 + c.of_4 + c.of_2 + c.of_1;
 	if (n <= PUBLISHED_N_MAX && (all != published[n].all ||
 	                             c.fundamental != published[n].fundamental))
-		message_set(&o->why, EXIT_FAILURE,
-		            "counted %" PRIu64 " solutions and %" PRIu64
-		            " fundamental ones; board %d has %" PRIu64
-		            " and %" PRIu64,
-		            all, c.fundamental, n, published[n].all,
-		            published[n].fundamental);
+		options_fail(o, EXIT_FAILURE,
+		             "counted %" PRIu64 " solutions and %" PRIu64
+		             " fundamental ones; board %d has %" PRIu64
+		             " and %" PRIu64,
+		             all, c.fundamental, n, published[n].all,
+		             published[n].fundamental);
 	if (all < s.half || (all - s.half) % 8)
-		message_set(&o->why, EXIT_FAILURE,
-		            "counted %" PRIu64 " solutions; board %d, which "
-		            "has %" PRIu64 " symmetric ones, cannot have these",
-		            all, n, s.half);
+		options_fail(o, EXIT_FAILURE,
+		             "counted %" PRIu64 " solutions and %" PRIu64
+		             " fundamental ones; board %d cannot have these",
+		             all, c.fundamental, n);
 	return c;
 }

@@ -21,10 +21,9 @@ struct count {
 };
 
 /*
- * By Burnside's lemma a board has as many groups as the eight symmetries leave
- * solutions unchanged on average; no reflection leaves one unchanged, if n > 1.
+ * By Burnside's lemma: no reflection leaves a solution unchanged, if n > 1.
  *
- * o->why says if the board cannot have so many solutions.  They must be as many as
+ * Fails if the board cannot have so many solutions: they must be as many as
  * published; or, of a board that nobody has published, no fewer than its symmetric
  * ones, and the others in groups of eight.
  */
