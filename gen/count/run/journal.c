@@ -67,8 +67,8 @@ parse_line(struct entry *e, const char *header, const char *line)
 	return strcmp(again, line) == 0;
 }
 
-/* Read a line without its end, or its beginning if it is longer than an entry.
-   Returns whether it has an end. */
+/* Read a line without its end, which is LF or CR LF, or its beginning if it is
+   longer than an entry.  Returns whether it has an end. */
 static int
 read_line(char line[LINE_ROOM], FILE *file)
 {
@@ -78,6 +78,8 @@ read_line(char line[LINE_ROOM], FILE *file)
 		if (length < LINE_ROOM - 1)
 			line[length++] = (char)(c ? c : '?');
 	line[length] = '\0';
+	if (c == '\n' && length && line[length - 1] == '\r')
+		line[length - 1] = '\0';
 	return c != EOF;
 }
 
@@ -135,11 +137,7 @@ refuse_first(struct journal *j, const char *line)
 	unsigned format = 0;
 
 	sscanf(line, "queens-journal %9u", &format);
-	if (format && line[strlen(line) - 1] == '\r')
-		refuse(j, EXIT_USAGE, "%s",
-		       "its lines end with CR LF, not LF: tr -d '\\r' "
-		       "<FILE >ANOTHER mends that");
-	else if (format && format < JOURNAL_FORMAT)
+	if (format && format < JOURNAL_FORMAT)
 		refuse(j, EXIT_USAGE,
 		       "a journal of format %u, which queens %s wrote, has "
 		       "other units: name another file",
