@@ -20,15 +20,15 @@ static const struct {
 } lines[] = {
 	{ 0, 5, 0, "20.0 %, no unit is done yet" },
 	{ 0, 0, 0, "20.0 %, no unit is done yet" },
-	{ 20, 1, 8300, "40.0 %, 8.3e+03 solutions/s, 3.0 s left" },
-	{ 20, .2, 83, "40.0 %, 4.2e+02 solutions/s, 0.6 s left" },
-	{ 40, 119, 0, "60.0 %, 0.0e+00 solutions/s, 119 s left" },
-	{ 40, 120, 0, "60.0 %, 0.0e+00 solutions/s, 2.0 min left" },
-	{ 40, 7199, 0, "60.0 %, 0.0e+00 solutions/s, 120 min left" },
-	{ 40, 7200, 0, "60.0 %, 0.0e+00 solutions/s, 2.0 h left" },
-	{ 40, 172800, 0, "60.0 %, 0.0e+00 solutions/s, 2.0 days left" },
-	{ 1, 1e9, 1, "21.0 %, 1.0e-09 solutions/s, 914352 days left" },
-	{ 80, 3, 3, "100.0 %, 1.0e+00 solutions/s, 0.0 s left" },
+	{ 20, 1, 8300, "40.0 %, 8.3e+03 solutions/s, 0:00:03 left" },
+	{ 20, .2, 83, "40.0 %, 4.2e+02 solutions/s, 0:00:00 left" },
+	{ 40, 119, 0, "60.0 %, 0.0e+00 solutions/s, 0:01:59 left" },
+	{ 40, 120, 0, "60.0 %, 0.0e+00 solutions/s, 0:02:00 left" },
+	{ 40, 7199, 0, "60.0 %, 0.0e+00 solutions/s, 1:59:59 left" },
+	{ 40, 7200, 0, "60.0 %, 0.0e+00 solutions/s, 2:00:00 left" },
+	{ 40, 172800, 0, "60.0 %, 0.0e+00 solutions/s, 48:00:00 left" },
+	{ 1, 1e9, 1, "21.0 %, 1.0e-09 solutions/s, 21944444:26:40 left" },
+	{ 80, 3, 3, "100.0 %, 1.0e+00 solutions/s, 0:00:00 left" },
 };
 
 static void
@@ -126,8 +126,8 @@ check_lines(int on_terminal, int signals, int milliseconds, const char *text)
 }
 
 #define LINE "25.0 %, no unit is done yet\n"
-#define SHOWN "\r25.0 %, no unit is done yet            "
-#define CLEARED "\r                                       \r"
+#define SHOWN "\r25.0 %, no unit is done yet                    "
+#define CLEARED "\r                                               \r"
 
 int
 main(void)

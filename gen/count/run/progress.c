@@ -11,46 +11,30 @@
 
 /* --- the line --- */
 
-/* In the largest unit of which there are at least two. */
-static void
-format_span(char *text, size_t room, double seconds)
-{
-	static const struct {
-		double seconds;
-		const char *name;
-	} units[] = {
-		{ 86400, "days" }, { 3600, "h" }, { 60, "min" }, { 1, "s" }
-	};
-	int u = 0;
-
-	while (u < 3 && seconds < 2 * units[u].seconds)
-		u++;
-	seconds /= units[u].seconds;
-	snprintf(text, room, "%.*f %s", seconds < 10, seconds, units[u].name);
-}
-
+/* Hours, minutes and seconds are left. */
 void
 progress_format(const struct progress *p, double seconds,
                 char line[PROGRESS_ROOM])
 {
-	double left = p->all - p->before - p->done;
-	double percent = 100 * (p->before + p->done) / p->all;
-	char span[32];
+	double done = p->before + p->done, percent = 100 * done / p->all;
+	long left;
 
 	if (p->done <= 0) {
 		snprintf(line, PROGRESS_ROOM, "%.1f %%, no unit is done yet",
 		         percent);
 		return;
 	}
-	format_span(span, sizeof span, seconds / p->done * left);
-	snprintf(line, PROGRESS_ROOM, "%.1f %%, %.1e solutions/s, %s left",
-	         percent, (double)p->sum / seconds, span);
+	left = (long)(seconds / p->done * (p->all - done));
+	snprintf(line, PROGRESS_ROOM,
+	         "%.1f %%, %.1e solutions/s, %ld:%02ld:%02ld left", percent,
+	         (double)p->sum / seconds, left / 3600, left / 60 % 60,
+	         left % 60);
 }
 
 /* --- the thread that writes it --- */
 
 /* Covers an earlier line with blanks, because a dumb terminal cannot clear it.
-   A terminal of 40 columns does not break the line. */
+   A terminal of 48 columns does not break the line. */
 static void
 show(const struct progress *p)
 {
@@ -59,7 +43,7 @@ show(const struct progress *p)
 	pthread_mutex_lock(p->lock);
 	progress_format(p, clock_seconds(CLOCK_MONOTONIC) - p->start, line);
 	pthread_mutex_unlock(p->lock);
-	fprintf(stderr, p->is_terminal ? "\r%-39.39s" : "%s\n", line);
+	fprintf(stderr, p->is_terminal ? "\r%-47.47s" : "%s\n", line);
 }
 
 static sigset_t waking; /* SIGUSR1 is sent by a user, SIGALRM by the clock */
@@ -109,7 +93,7 @@ progress_end(struct progress *p)
 	pthread_kill(p->writer, SIGUSR1);
 	pthread_join(p->writer, NULL);
 	if (p->is_terminal)
-		fprintf(stderr, "\r%39s\r", "");
+		fprintf(stderr, "\r%47s\r", "");
 }
 
 /* --- signals that end --- */
