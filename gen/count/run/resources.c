@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <sched.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -15,37 +16,39 @@ least(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
-/* The number behind these words, in the first line that has both; UINT64_MAX if
-   there is none, or if it is -1. */
-static uint64_t
-number_in(const char *folder, const char *file, const char *words)
+#define NUMBER "%" SCNu64
+
+/* Read what sscanf reads in the first line that begins so, if there is one. */
+__attribute__((format(scanf, 3, 4))) static void
+find(const char *folder, const char *file, const char *format, ...)
 {
-	char path[PATH_MAX + 80], line[128];
-	uint64_t number = UINT64_MAX;
+	char path[PATH_MAX + 80], line[PATH_MAX];
+	va_list values;
+	int got = 0;
 	FILE *f;
 
 	snprintf(path, sizeof path, "%s/%s", folder, file);
 	f = fopen(path, "r");
-	while (f && number == UINT64_MAX && fgets(line, sizeof line, f)) {
-		const char *at = strstr(line, words);
-
-		if (at)
-			sscanf(at + strlen(words), "%" SCNu64, &number);
+	while (f && got < 1 && fgets(line, sizeof line, f)) {
+		va_start(values, format);
+		got = vsscanf(line, format, values);
+		va_end(values);
 	}
 	if (f)
 		fclose(f);
-	return number;
 }
 
 /* --- control groups, version 2: man 7 cgroups --- */
 
+/* A limit that is not a number is none. */
 static void
 lower(struct resources *r, const char *group)
 {
-	uint64_t quota = number_in(group, "cpu.max", ""),
-		 period = number_in(group, "cpu.max", " ");
+	uint64_t bytes = UINT64_MAX, quota = UINT64_MAX, period = 1;
 
-	r->bytes = least(r->bytes, number_in(group, "memory.max", ""));
+	find(group, "memory.max", NUMBER, &bytes);
+	find(group, "cpu.max", NUMBER " " NUMBER, &quota, &period);
+	r->bytes = least(r->bytes, bytes);
 	if (quota != UINT64_MAX)
 		r->cores = least(r->cores, (quota + period - 1) / period);
 }
@@ -55,14 +58,9 @@ lower(struct resources *r, const char *group)
 static void
 ask_groups(struct resources *r)
 {
-	char group[2 * PATH_MAX] = "/sys/fs/cgroup", line[PATH_MAX];
-	size_t root = strlen(group);
-	FILE *f = fopen("/proc/self/cgroup", "r");
+	char group[2 * PATH_MAX] = "/sys/fs/cgroup";
 
-	while (f && fgets(line, sizeof line, f))
-		sscanf(line, "0::%4095[^\n]", group + root);
-	if (f)
-		fclose(f);
+	find("/proc/self", "cgroup", "0::%4095[^\n]", group + strlen(group));
 	for (char *end; (end = strrchr(group, '/')); *end = '\0')
 		lower(r, group);
 }
@@ -73,8 +71,9 @@ ask_groups(struct resources *r)
 static void
 ask_memory(struct resources *r)
 {
-	uint64_t kilobytes = number_in("/proc", "meminfo", "MemAvailable:");
+	uint64_t kilobytes = UINT64_MAX;
 
+	find("/proc", "meminfo", "MemAvailable: " NUMBER, &kilobytes);
 	r->bytes = kilobytes * 1024;
 	if (kilobytes == UINT64_MAX)
 		r->bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
