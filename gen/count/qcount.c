@@ -10,12 +10,9 @@ int
 main(int argc, char **argv)
 {
 	static struct options o; /* large */
-	int status;
 
 	cli_begin();
 	progress_block_signals();
 	options_parse(&o, program, argc, argv, resources_find(1));
-	status = report_run(&o, NULL);
-	layers_free(&o.board);
-	return status;
+	return report_run(&o, NULL);
 }

@@ -93,7 +93,6 @@ parse_and_run(int argc, char **argv, int rank)
 	else if (!first.status && !o.is_help && !o.is_version &&
 	         !o.is_estimated && !o.is_missing)
 		count_run(&o, exchange, NULL, &lock);
-	layers_free(&o.board);
 	return first.status;
 }
 

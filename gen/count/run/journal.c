@@ -184,32 +184,31 @@ static void
 lock(struct journal *j)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
-	int tries = 20;
+	int tries = 20, failed;
 
-	while (flock(fileno(j->file), LOCK_EX | LOCK_NB) && !j->options->status)
-		if (errno != EWOULDBLOCK)
-			refuse(j, EXIT_FAILURE,
-			       "its file system does not lock it (%s); put the "
-			       "journal on another one",
-			       strerror(errno));
-		else if (tries-- > 0)
-			nanosleep(&moment, NULL);
-		else
-			refuse(j, EXIT_FAILURE, "%s",
-			       "another count writes to it");
+	while ((failed = flock(fileno(j->file), LOCK_EX | LOCK_NB)) &&
+	       errno == EWOULDBLOCK && tries-- > 0)
+		nanosleep(&moment, NULL);
+	if (failed && errno == EWOULDBLOCK)
+		refuse(j, EXIT_FAILURE, "%s", "another count writes to it");
+	else if (failed)
+		refuse(j, EXIT_FAILURE,
+		       "its file system does not lock it (%s); put the "
+		       "journal on another one",
+		       strerror(errno));
 }
 
+/* --missing only reads, as if the file system let nobody write. */
 static void
 open_file(struct journal *j)
 {
 	const char *path = j->options->journal;
 	struct stat opened;
 
-	if (j->options->is_missing)
-		j->read_only = EROFS;
-	else if (!(j->file = fopen(path, "a+")))
+	errno = EROFS;
+	if (j->options->is_missing || !(j->file = fopen(path, "a+")))
 		j->read_only = errno;
-	if (!j->file && !(j->file = fopen(path, "r")) &&
+	if (j->read_only && !(j->file = fopen(path, "r")) &&
 	    !j->options->is_missing)
 		errno = j->read_only;
 	if (!j->file || fstat(fileno(j->file), &opened))
