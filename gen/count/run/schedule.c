@@ -115,6 +115,7 @@ schedule_exchange(void *ctx, struct entry *e)
 {
 	struct schedule *s = ctx;
 	struct options *o = s->options;
+	struct entry *entry = s->journal.entry;
 
 	pthread_mutex_lock(&s->lock);
 	if (e->unit == NO_THREAD)
@@ -126,11 +127,10 @@ schedule_exchange(void *ctx, struct entry *e)
 		take_in(s, e);
 	if (o->status)
 		e->unit = NO_UNIT;
-	else if (s->journal.entry[++e->unit].state !=
-	         OPEN) /* from NO_UNIT: 0 */
+	else if (entry[++e->unit].state != OPEN) /* NO_UNIT + 1 is 0 */
 		e->unit = unit_apart(s);
 	if (e->unit != NO_UNIT)
-		s->journal.entry[e->unit].state = TAKEN;
+		entry[e->unit].state = TAKEN;
 	pthread_mutex_unlock(&s->lock);
 }
 
