@@ -4,8 +4,6 @@
 #include "cli.h"
 #include "run/report.h"
 
-static const char program[] = "qcount";
-
 int
 main(int argc, char **argv)
 {
@@ -13,6 +11,6 @@ main(int argc, char **argv)
 
 	cli_begin();
 	progress_block_signals();
-	options_parse(&o, program, argc, argv, resources_find(1));
+	options_parse(&o, "qcount", argc, argv, resources_find(1));
 	return report_run(&o, NULL);
 }
