@@ -71,9 +71,9 @@ __wrap_sigwait(const sigset_t *set, int *number)
 {
 	written++;
 	*number = SIGALRM;
-	if (waits-- > 0)
-		return !sigismember(set, SIGALRM);
-	return __real_sigwait(set, number);
+	if (!sigismember(set, SIGALRM))
+		waited = -1;
+	return waits-- > 0 ? 0 : __real_sigwait(set, number);
 }
 
 int

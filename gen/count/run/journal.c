@@ -122,12 +122,9 @@ take_line(struct journal *j, const char *line)
 static void
 append(struct journal *j, const char *line)
 {
-	if (!j->file || j->read_only)
-		return;
-	if (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)) {
-		j->read_only = errno;
+	if (j->file && !j->read_only &&
+	    (fprintf(j->file, "%s\n", line) < 0 || fflush(j->file)))
 		refuse_errno(j);
-	}
 }
 
 /* A file without entries of this board, which has this first line. */
@@ -242,16 +239,14 @@ journal_check(struct journal *j)
 {
 	struct stat opened, there;
 
-	if (j->read_only) {
+	if (j->read_only)
 		refuse(j, EXIT_FAILURE, "%s", strerror(j->read_only));
-	} else if (j->file && (fstat(fileno(j->file), &opened) ||
-	                       stat(j->options->journal, &there) ||
-	                       there.st_ino != opened.st_ino ||
-	                       there.st_dev != opened.st_dev)) {
-		j->read_only = ENOENT;
+	else if (j->file && (fstat(fileno(j->file), &opened) ||
+	                     stat(j->options->journal, &there) ||
+	                     there.st_ino != opened.st_ino ||
+	                     there.st_dev != opened.st_dev))
 		refuse(j, EXIT_FAILURE, "%s",
 		       "removed or replaced while this count wrote to it");
-	}
 }
 
 void
