@@ -100,7 +100,7 @@ long_path() {
 ok 'a long path leaves room for the message' long_path \
 	"/././journal: line $at_7 says that unit 7 has $has_7 solutions, line $((lines + 1)) says 998"
 begun() {
-	printf queens-jour >"$j" && comes_to 12 --journal "$j"
+	printf queens-jour >"$j" && comes_to 12 --journal "$j" && exits 1 grep '^rejected' "$scratch/count"
 }
 ok 'a header that a full disk cut is written again' begun
 ok 'a journal in no folder is a failure' says '/journal: No such file' 1 "$qcount" --journal "$scratch/no/journal" 8

@@ -59,7 +59,7 @@ void journal_open(struct journal *j, struct options *options);
 /* Fails if the file cannot be written, or is no longer at its path. */
 void journal_check(struct journal *j);
 
-/* Add an entry; its line is set. */
+/* Add a closed entry; its line is set. */
 void journal_add(struct journal *j, struct entry *e);
 
 /* A network may tell only now that a write failed. */

@@ -84,7 +84,6 @@ take_in(struct schedule *s, struct entry *e)
 	s->left--;
 	s->progress.done += board_unit(b, e->unit % b->units).layer->cost;
 	s->progress.sum += e->count;
-	e->state = CLOSED;
 	journal_add(&s->journal, e);
 	add(s, e);
 }
