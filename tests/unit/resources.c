@@ -46,9 +46,16 @@ static const struct machine {
 	  "memory.max 123456\0"
 	  "cpu.max 150000 100000\0" },
 	/* version 1 has a tree for each controller */
-	{ "a group of version 1 beside it", 200000, 2, 8, 0, 0,
-	  "/proc/self/cgroup 9:memory:/a\n8:cpu:/a\n0::/b\n\0"
+	{ "groups of version 1", 100000, 2, 8, 0, 0,
+	  "/proc/self/cgroup 9:memory:/a/b\n8:cpu,cpuacct:/a\n1:name=systemd:/\n\0"
 	  "memory/a/memory.limit_in_bytes 100000\0"
+	  "memory/a/b/memory.limit_in_bytes 9223372036854771712\0"
+	  "cpu,cpuacct/a/cpu.cfs_quota_us 150000\0"
+	  "cpu,cpuacct/a/cpu.cfs_period_us 100000\0"
+	  "cpu,cpuacct/cpu.cfs_quota_us -1\0"
+	  "cpu,cpuacct/cpu.cfs_period_us 100000\0" },
+	{ "a group of version 1 beside one of version 2", 200000, 2, 8, 0, 0,
+	  "/proc/self/cgroup 8:cpu:/a\n0::/b\n\0"
 	  "a/memory.max 100000\0"
 	  "b/memory.max 200000\0"
 	  "b/cpu.max 200000 100000\0" },

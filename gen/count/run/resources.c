@@ -38,31 +38,50 @@ find(const char *folder, const char *file, const char *format, ...)
 		fclose(f);
 }
 
-/* --- control groups, version 2: man 7 cgroups --- */
+/* --- control groups: man 7 cgroups --- */
 
-/* A limit that is not a number is none. */
+/* Files of version 2, and of version 1: only one of them is there.  A limit that is
+   not a number, or -1, is none. */
 static void
 lower(struct resources *r, const char *group)
 {
 	uint64_t bytes = UINT64_MAX, quota = UINT64_MAX, period = 1;
 
 	find(group, "memory.max", NUMBER, &bytes);
+	find(group, "memory.limit_in_bytes", NUMBER, &bytes);
 	find(group, "cpu.max", NUMBER " " NUMBER, &quota, &period);
+	find(group, "cpu.cfs_quota_us", NUMBER, &quota);
+	find(group, "cpu.cfs_period_us", NUMBER, &period);
 	r->bytes = least(r->bytes, bytes);
 	if (quota != UINT64_MAX)
 		r->cores = least(r->cores, (quota + period - 1) / period);
 }
 
-/* The group of this process, from the line 0::GROUP, and all folders above it.  A
-   container may see only the upper ones. */
+/* The groups of this process, from lines 0::GROUP of version 2 and
+   NUMBER:CONTROLLERS:GROUP of version 1, which has a folder for CONTROLLERS; and all
+   folders above them.  A container may see only the upper ones. */
 static void
 ask_groups(struct resources *r)
 {
-	char group[2 * PATH_MAX] = "/sys/fs/cgroup";
+	char line[PATH_MAX], group[2 * PATH_MAX];
+	FILE *f = fopen("/proc/self/cgroup", "r");
 
-	find("/proc/self", "cgroup", "0::%4095[^\n]", group + strlen(group));
-	for (char *end; (end = strrchr(group, '/')); *end = '\0')
-		lower(r, group);
+	while (f && fgets(line, sizeof line, f)) {
+		char *tree = strchr(line, ':');
+		char *path = tree ? strchr(tree + 1, ':') : NULL;
+
+		if (!path)
+			continue;
+		*tree = '/';
+		*path++ = '\0';
+		path[strcspn(path, "\n")] = '\0';
+		snprintf(group, sizeof group, "/sys/fs/cgroup%s%s",
+		         tree[1] ? tree : "", path);
+		for (char *end; (end = strrchr(group, '/')); *end = '\0')
+			lower(r, group);
+	}
+	if (f)
+		fclose(f);
 }
 
 /* --- the system --- */
