@@ -140,7 +140,8 @@ for mpi in $mpis; do
 	ok "$here: a killed rank 0" killed 1
 	ok "$here: a killed rank 1" killed 2
 	ok "$here: a killed starter" killed 3
-	ok "$here: SIGUSR1 and ^C" asked_and_interrupted
+	# MPICH may end rank 0 before it has passed on that line
+	ok "$here: SIGUSR1 and ^C" typed 'asked_and_interrupted || asked_and_interrupted || asked_and_interrupted'
 done
 [ "$mpis" != ' .openmpi .mpich' ] ||
 	ok 'ranks that another MPI starts find each other missing' lost mpirun.openmpi --oversubscribe
