@@ -36,6 +36,7 @@ N is missing, a number from 1 to 28; --help says more|--threads 1
 '9' is too much: N is one number from 1 to 28|8 9
 '--fast' is not an option; --help lists them|--fast 1 8
 '-x' is not an option; --help lists them|--check -xy 8
+'-?' is not an option; --help lists them|-é 8
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
 --estimate does not go together with --check, --journal, --units or --missing|--check --estimate 8
@@ -74,6 +75,9 @@ ok 'options may follow N, with = and shortened' equal \
 	'all 92 kernel portable threads 3'
 ok 'no count on a full disk' says 'stdout: No space left on device' 1 typed "'$qcount' 4 >/dev/full"
 
+ok 'a FIFO is refused at once' refuses 'not a regular file' \
+	"mkfifo '$scratch/fifo'; timeout 5 '$qcount' --missing --journal '$scratch/fifo' 8"
+
 # --- memory, threads: unit/resources makes up machines with other limits ---------------
 
 # Of the memory that it may have, an eighth stays free.
@@ -81,6 +85,8 @@ ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
 	'(ulimit -v 14000; "$qcount" --threads 1 18)'
 ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
 	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
+ok 'an estimate needs the memory of one thread' prints 'threads 1024' \
+	typed '"$qcount" --threads 1024 --memory 20 --estimate 18 2>"$scratch/said" | grep ^threads'
 ok 'threads without a unit need no memory' prints 'all 2' typed '"$qcount" --threads 1000 --memory 20 4 | grep ^all'
 ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
 	'"$qcount" --threads 2 --memory 1 18'

@@ -200,18 +200,20 @@ static void
 open_file(struct journal *j)
 {
 	const char *path = j->options->journal;
-	struct stat opened;
+	struct stat there;
 
+	if (!stat(path, &there) && !S_ISREG(there.st_mode)) {
+		refuse(j, EXIT_USAGE, "%s", "not a regular file");
+		return;
+	}
 	errno = EROFS;
 	if (j->options->is_missing || !(j->file = fopen(path, "a+")))
 		j->read_only = errno;
 	if (j->read_only && !(j->file = fopen(path, "r")) &&
 	    !j->options->is_missing)
 		errno = j->read_only;
-	if (!j->file || fstat(fileno(j->file), &opened))
+	if (!j->file)
 		refuse_errno(j);
-	else if (!S_ISREG(opened.st_mode))
-		refuse(j, EXIT_USAGE, "%s", "not a regular file");
 	else if (!j->read_only)
 		lock(j);
 }

@@ -26,7 +26,7 @@ static const char help[] =
 	"  --journal FILE    finished units; count only those that FILE lacks\n"
 	"  --units FROM-TO   only these, from 0 (--estimate says how many)\n"
 	"  --units I/SHARES  only share I of the units, I from 1 to SHARES\n"
-	"  --memory NUMBER   limit in megabytes (default: all that are free)\n"
+	"  --memory NUMBER   limit in megabytes (default: 7/8 of what is free)\n"
 	"  --check           count each unit in two ways, and compare\n"
 	"  --estimate        count some units; estimate how long all take\n"
 	"  --missing         print units that the journal lacks; count none\n"
@@ -50,10 +50,10 @@ refuse_option(struct options *o, int reason, const char *last)
 {
 	if (reason == ':')
 		refuse(o, "'%.60s' needs a value; --help says which", last);
-	else if (optopt > 1)
-		refuse(o, "'-%c' is not an option; --help lists them", optopt);
-	else if (optopt)
+	else if (optopt == 1)
 		refuse(o, "'%.60s' takes no value", last);
+	else if (optopt)
+		refuse(o, "'-%c' is not an option; --help lists them", optopt);
 	else
 		refuse(o, "'%.60s' is not an option; --help lists them", last);
 }
@@ -174,21 +174,29 @@ set_units(struct options *o, unsigned units)
 
 /* The program, and each thread that has a unit, need some bytes besides what
    board and kernel allocate.  Others may need memory, too. */
+static double
+bytes_of(const struct options *o, int threads)
+{
+	double units = o->board.units,
+	       each = (64 << 10) + (double)likely_bytes(&o->board);
+
+	return (4 << 20) + 2 * sizeof(struct entry) * units +
+	       fmin(threads, units) * each;
+}
+
 static void
 check_memory(struct options *o, int megabytes, uint64_t bytes)
 {
-	unsigned units = o->board.units, threads = (unsigned)o->threads;
-	double busy = threads < units ? threads : units,
-	       available = .875 * (double)bytes, allowed = 1e6 * megabytes,
-	       least = fmin(allowed, available);
+	int threads = o->is_estimated ? 1 : o->threads;
+	double needed = bytes_of(o, threads), available = .875 * (double)bytes,
+	       allowed = 1e6 * megabytes, least = fmin(allowed, available);
 
-	o->needed = (4 << 20) + 2. * sizeof(struct entry) * units +
-	            busy * ((64 << 10) + (double)likely_bytes(&o->board));
-	if (o->needed > least && !o->is_missing)
+	o->needed = bytes_of(o, o->threads);
+	if (needed > least && !o->is_missing)
 		refuse(o,
 		       "N=%d on %d threads needs %.1f MB of memory; "
 		       "%s%.1f MB%s",
-		       o->n, o->threads, o->needed / 1e6,
+		       o->n, threads, needed / 1e6,
 		       allowed < available ? "--memory allows " : "",
 		       least / 1e6,
 		       allowed < available ? "" : " are available");
@@ -232,5 +240,4 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 		set_all(o, typed, argc - optind, argv + optind, here.bytes);
 	o->ranks = 1;
 	o->all_threads = o->threads;
-	cli_mask(o->why);
 }

@@ -75,6 +75,7 @@ report_run(struct options *o, void (*serve)(void *))
 		run(o, serve);
 	if (!o->status)
 		return cli_finish(o->program);
+	cli_mask(o->why);
 	fprintf(stderr, "%s: %s\n", o->program, o->why);
 	return o->status;
 }

@@ -81,7 +81,7 @@ struct count
 count_groups(struct options *o, uint64_t all, struct symmetric s)
 {
 	struct count c = { .all = all,
-		           .of_8 = (all - s.half) / 8,
+		           .of_8 = all < s.half ? 0 : (all - s.half) / 8,
 		           .of_4 = (s.half - s.quarter) / 4,
 		           .of_2 = s.quarter / 2,
 		           .of_1 = s.quarter % 2 };
