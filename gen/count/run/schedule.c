@@ -41,7 +41,7 @@ want(struct schedule *s, const struct layer *layer, unsigned unit)
 	}
 }
 
-/* A share is an equal part of each layer, so shares take about the same time. */
+/* A share is an equal part of each layer, so shares take similar times. */
 static void
 want_units(struct schedule *s, const struct layer *layer)
 {
