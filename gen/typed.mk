@@ -16,16 +16,18 @@ files   = $(call regular,$(wildcard $(wildcard $1)))
 regular = $(if $(call odd_in,$1),$(foreach file,$1,$(if $(call odd_in,$(file)),,$(file))),$1)
 # The variable's value before make expands it; nothing if it is the Makefile's own.
 as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
-$(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS prefix bindir libexecdir includedir datadir mandir DESTDIR \
-  MAKECMDGOALS,$(foreach c,$(call odd_in,$(call as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
-$(if $(filter %install,$(MAKECMDGOALS)),$(if $(filter-out /%,$(firstword $(prefix))),\
-  $(error prefix='$(prefix)': prefix is a folder from / on; a shell may leave ~ as it is)))
+places   = prefix bindir libexecdir includedir datadir mandir
+$(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS DESTDIR MAKECMDGOALS $(places),$(foreach c,$(call odd_in,$(call \
+  as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
+$(if $(findstring install,$(MAKECMDGOALS)),$(foreach v,$(places) $(if $(filter ~%,$(DESTDIR)),DESTDIR),$(if \
+  $(filter-out /%,$(firstword $($v))),$(error $v='$($v)': $v is a folder from / on; a shell may leave ~ as it is))))
+$(if $(call differs,$(PREFIX),$(firstword $(PREFIX))),$(error PREFIX='$(PREFIX)': PREFIX is one word, without blanks))
 
 # make takes out/x, ./out/x and out//x for three files.
 override OUT := $(patsubst ./%,%,$(OUT:%/=%))
 source := $(foreach folder,gen templates tests,$(folder) $(folder)/%)
-$(if $(filter 1,$(words $(OUT) $(filter ~% -% $(source),$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, its name \
-  without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $$HOME))
+$(if $(filter 1,$(words $(OUT) $(filter . ~% -% $(source),$(OUT)))),,$(error OUT='$(OUT)': OUT is a folder, not this \
+  one, its name without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $$HOME))
 $(foreach goal,$(filter-out $(OUT)/%,$(MAKECMDGOALS)),$(if \
   $(findstring /,$(goal))$(filter Makefile README.md gen out templates tests,$(goal)),\
   $(error $(goal) is no goal: make help lists goals, and products lie in $(OUT)/)))

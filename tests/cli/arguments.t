@@ -28,12 +28,17 @@ N='--help' make -s|'--help': neither N from 1 to 16
 make out/queens8.h out/queens9.h|N='8 9': make takes one N at a time
 make N=6 out/queens7-firmware.tar.gz|N='6 7': make takes one N at a time
 make PREFIX=/usr|PREFIX='/usr': PREFIX starts with a letter, ends with a letter or _,
+make PREFIX='a b'|PREFIX='a b': PREFIX is one word, without blanks
 make prefix='~/q' install|prefix='~/q': prefix is a folder from / on
+make prefix='~/q' uninstall-count|prefix='~/q': prefix is a folder from / on
+make bindir=bin install|bindir='bin': bindir is a folder from / on
+DESTDIR='~/q' make install|DESTDIR='~/q': DESTDIR is a folder from / on
 DESTDIR="a'b" make install|DESTDIR='a'b': DESTDIR cannot have a '
-make OUT='~/x'|OUT='~/x': OUT is a folder, its name without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $HOME
+make OUT='~/x'|OUT='~/x': OUT is a folder, not this one, its name without blanks, not in gen, templates or tests, and from no ~ or - on; for ~ say $HOME
 make OUT=-x|OUT='-x': OUT is a folder
 make OUT=gen|OUT='gen': OUT is a folder
-make OUT='a b'|OUT='a b': OUT is a folder, its name without blanks
+make OUT='a b'|OUT='a b': OUT is a folder, not this one, its name without blanks
+make OUT=.|OUT='.': OUT is a folder, not this one
 make -n OUT=|OUT='': OUT is a folder
 make out//queens6.csv|out//queens6.csv: no template makes this; a product is queens, N from 1 to 16
 make "$PWD/out/queens6.csv"|/out/queens6.csv is no goal: make help lists goals, and products lie in out/
