@@ -39,4 +39,4 @@ size     := $(strip $(or $(sort $(named) $(if $(filter command,$(origin N)),$(N)
 $(if $(filter 1,$(words $(size))),,$(error N='$(size)': make takes one N at a time, from 1 to 16))
 
 # With -j too, what stands before or behind these waits.  .NOTPARALLEL.without means nothing.
-.NOTPARALLEL$(if $(filter clean setup%,$(MAKECMDGOALS)),,.without):
+.NOTPARALLEL$(if $(filter clean setup% uninstall%,$(MAKECMDGOALS)),,.without):

@@ -102,6 +102,10 @@ together() {
 	puzzle INSTALL='sh ../slowly' install prefix="$scratch/twice" && wait $! && diff -r "$scratch/once" "$scratch/twice"
 }
 ok 'two installs at once' together
+in_turn() {
+	puzzle -j2 INSTALL='sh ../slowly' install uninstall prefix="$scratch/turn" && silent find "$scratch/turn" ! -type d
+}
+ok 'install uninstall with -j: one after the other' in_turn
 fails_early() {
 	cd "$scratch" && mkdir -p old/libexec/queens && touch old/libexec/queens/qgen &&
 		echo ': >"$4"; : >../ran; false' >partly &&
