@@ -22,7 +22,8 @@ dist: $(OUT)/queens-$(version).tar.gz ## the source archive, out/queens-VERSION.
 $(OUT)/queens-$(version).tar.gz: FORCE
 	$(call begin,TAR)
 	if [ "$$($(git) ls-files Makefile 2>/dev/null)" ]; then $(git) ls-files -z $(sources) out
-	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi | sort -z >$(new)~files
+	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi >$(new)~files
+	sort -zo $(new)~files $(new)~files
 	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(version)/|' \
 		--null --no-recursion -T $(new)~files -cf $(new)
 	$(publish)

@@ -140,6 +140,13 @@ no_modes() {
 		refuses 'this copy has lost its mode bits, which git and tar keep' 'make check'
 }
 ok 'make dist in a checkout without mode bits, as a ZIP leaves it' no_modes
+unread() {
+	cd "$scratch/modes" && chmod -R a+w out && chmod a-r tests/unit && says "'tests/unit" 2 typed "$as_user make -s dist"
+	result=$?
+	chmod a+r tests/unit
+	return $result
+}
+user_ok 'make dist makes no archive without a folder that it cannot read' unread
 
 # --- help and setup ------------------------------------------------------------
 
