@@ -81,13 +81,14 @@ $(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N fro
 
 # --- the printer: a text is a file, which becomes a constant ---------------------------
 
-# Every view up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
+# Every view up to N=9.  From N=10 on there are fewer, unless VIEWS names others; each of them once.
 compare := c first pairs prolog sexp # with older programs: last
 others  := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
 others  := $(filter-out $(compare),$(others)) $(filter $(compare),$(others))
-views   := $(strip $(or $(strip $(VIEWS)), \
+once     = $(if $1,$(firstword $1) $(call once,$(filter-out $(firstword $1),$1)))
+views   := $(strip $(call once,$(or $(strip $(VIEWS)), \
   $(if $(filter 13 14 15 16,$(size)),list summary first $(if $(filter 13 14,$(size)),tsv)), \
-  list $(if $(filter 10 11 12,$(size)),$(filter-out unicode,$(others)),$(others))))
+  list $(if $(filter 10 11 12,$(size)),$(filter-out unicode,$(others)),$(others)))))
 
 templates/views/%.m4:; [ -e $@ ] || { echo '$*: no such view; views are list $(others)' >&2; exit 2; }
 

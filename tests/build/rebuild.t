@@ -126,6 +126,7 @@ done <<'END'
 N=12|is one of: list boards groups summary tsv c first pairs prolog sexp;
 N=14|is one of: list summary first tsv;
 N=16|is one of: list summary first;
+VIEWS='tsv list tsv list'|is one of: tsv list;
 N=12 dist-firmware| queens12.h queens12.c queens12_compact.h
 gallery|out/queens4.html
 check-generated|out/queens_counts.h
