@@ -56,7 +56,8 @@ function write_help(    file, i, template, words) {
 BEGIN {
 	n = split(names, name, " ")
 	split(usage, word, " ")
-	write_help()
+	if (name[n] == "--help")
+		write_help()
 }
 
 # The next text begins.  The last line before it may lack its line break.

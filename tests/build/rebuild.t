@@ -37,6 +37,7 @@ target -O7 .o
 END
 ok 'each program is made by the right compiler, with the right flags in the right order' compiled
 ok 'the tiny printer says its own name' grep queens4_tiny "$scratch/good/out/build.queens/queens4/tiny.c"
+ok 'and leaves the text of --help to the printer' grep 'usage: queens4 ' "$scratch/good/out/build.queens/queens4/views/--help"
 
 # --- what a change concerns ---------------------------------------------------------
 
