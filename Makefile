@@ -122,7 +122,7 @@ $(OUT)/$(NAME)$(EXEEXT): $(HOST)/link.is $(B)/views.c $(HOST)/printer.o
 	$(call compile,CC,$(link))
 
 # No libc, and nothing that only a debugger or a linker reads.
-freestanding := -Os -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
+freestanding := -Os -Wfatal-errors -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
   -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
 $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h $(HOST)/cc.is

@@ -36,6 +36,11 @@ made() {
 			return
 	done
 }
+# elsewhere: no machine but these two; the compiler says one error
+elsewhere() {
+	exits 2 make -s N=8 "CC=$compiler" "OUT=$room" CFLAGS=-U__linux__ tiny 2>"$scratch/said" &&
+		grep 'the tiny printer is for Linux on x86-64 or aarch64' "$scratch/said" && equal "$(grep -c ' error: ' "$scratch/said")" 1
+}
 # goes_on FAULT BYTE: after that fault of a write, the list follows from this byte on
 goes_on() {
 	with_fault write:$1 "$room/queens8_tiny" >"$scratch/rest" &&
@@ -64,6 +69,7 @@ checks() {
 		fault_ok "$1: an interrupted write goes on" goes_on error=EINTR:when=1 1
 		fault_ok "$1: a write that takes nothing" says 'stdout: cannot be written' 1 goes_on retval=0:when=1 1
 	fi
+	ok "$1: on another system" elsewhere
 	ok "$1: another view" made 8 groups
 	ok "$1: and no other" refuses 'usage: queens8_tiny [groups | --version]' "$tiny list"
 	if echo 'int main(void) { return 0; }' | "$1" -flto -x c -o "$scratch/lto" - 2>"$scratch/said"; then
