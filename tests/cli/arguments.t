@@ -139,6 +139,7 @@ new_test() {
 		equal "$(OUT=$built sh $mine | cut -d ' ' -f 1 | xargs)" 'ok ok 1..2'
 }
 ok 'the test that tests/README.md adds is in make check' new_test
+ok 'make check reads printers of all views' typed "make VIEWS=list -n check | grep ' VIEWS= what_tests_read'"
 
 # A parent's MAKEFLAGS=rR and an empty CC mean the compiler that is there, under one of its names.
 mkdir "$scratch/path" && ln -s "$(command -v make)" "$(command -v sh)" "$scratch/path" || exit
