@@ -40,7 +40,10 @@ INSTALL_SCRIPT  ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to = $(call quote,$(DESTDIR)$1)
 # way RELATIVE, ABSOLUTE: how a link begins.  In the usual folders it is relative, so that all may be moved together.
-way = '$(if $(call differs,$(bindir) $(libexecdir) $(datadir),$(prefix)/bin $(prefix)/libexec $(prefix)/share),$2,$1)'
+# From a folder that is a link, as ~/.local/bin to ~/bin, a relative one leads elsewhere.
+linked = $(shell [ ! -h $(call to,$(bindir)) ] && [ ! -h $(call to,$(libexecdir)) ] || echo so)
+way = '$(if $(call differs,$(bindir) $(libexecdir) $(datadir),$(prefix)/bin $(prefix)/libexec \
+  $(prefix)/share)$(linked),$2,$1)'
 
 # All that a goal installs, the deepest folders and a command's data first: put HOW FOLDER FILE...
 define board_files

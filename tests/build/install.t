@@ -93,6 +93,11 @@ for folder in libexec/../bin 'b i n'; do
 	ok "the command in $folder" typed "cd '$scratch' && puzzle prefix='$scratch/lead' bindir='$scratch/lead/$folder' install &&
 		'$scratch/lead/$folder/queens-tables' --version"
 done
+linked() {
+	mkdir -p "$scratch/home/bin" "$scratch/home/.local" && ln -s ../bin "$scratch/home/.local/bin" &&
+		puzzle prefix="$scratch/home/.local" install && "$scratch/home/bin/queens-tables" --version
+}
+ok 'the command in a folder that is a link' linked
 # Two at once, which write some files slowly, into one prefix.
 echo 'case $3 in *.m4) exec cp "$3" "$4" ;; esac
 head -c 100 "$3" >"$4"; sleep .01; tail -c +101 "$3" >>"$4"; chmod "$2" "$4"' >"$scratch/slowly"
