@@ -166,6 +166,7 @@ counted() {
 		grep '^-.* 93UL' "$scratch/report"
 }
 ok '--check: counts' counted
+ok '--help on a full disk' says rror 1 at_desk sh -c 'queens-tables --help >/dev/full'
 ok '--version on a full disk' says 'No space' 1 at_desk sh -c 'queens-tables --version >/dev/full'
 # A stdout that takes nothing is no difference.
 ok "--check on a full disk" refuses 'No space left' "$check *t*/*4.h >/dev/full"
