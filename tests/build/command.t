@@ -48,12 +48,13 @@ ok 'everybody may read these, and there are no others' equal \
 	'./-x/queens8_proof.c ./a/b/queens4.c ./a/queens8.h ./b/c/queens8.tsv ./b/queens4.c ./queens4.c'
 ok "a file of the user's beside" [ -s "$desk/queens4.c.new" ]
 
-new_desk 'mkdir -p mine/forms; cd mine; echo "q_n has q_solutions" >forms/images.m4
+# Another folder has the same name, in CDPATH.
+new_desk 'mkdir -p mine/forms other/mine; cd mine; echo "q_n has q_solutions" >forms/images.m4
 	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.html.m4 queens.v2.txt.m4 >queens.c.m4'
 ok 'counts' silent at_desk queens-tables queens_counts.h puzzle_counts.c
 ok 'counts are as make makes them' cmp "$desk/queens_counts.h" out/queens_counts.h
 ok 'of another PREFIX, too' grep -x '#include "puzzle_counts.h"' "$desk/puzzle_counts.c"
-ok '-t TEMPLATES' silent at_desk queens-tables queens6.csv -t mine \
+ok '-t TEMPLATES' silent at_desk env CDPATH=other queens-tables queens6.csv -t mine \
 	queens6.c queens6.h queens6.v2.txt queens6.html
 while IFS='|' read -r name file text; do
 	ok "$name" prints "$text" head -n 1 "$desk/$file"
