@@ -1,4 +1,4 @@
-# typed.mk -- checks of goals, N and OUT; programs check their own arguments
+# typed.mk -- checks of goals and variables; programs check their own arguments
 
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))

@@ -62,7 +62,7 @@ qgen puzzle 13|qgen: puzzles exist for N=4 to 12
 qgen step 3|qgen: a search is drawn for N=4 to 6
 gen/queens-tables --check|queens-tables: name a file, as queens8.h (see --help)
 gen/queens-tables queens.h|queens-tables: 'queens.h': a name is PREFIX, N and a suffix, as queens8.h
-gen/queens-tables queens8|queens-tables: 'queens8': no suffix; a name is PREFIX, N and a suffix, as queens8.h
+gen/queens-tables queens8|queens-tables: 'queens8': a name is PREFIX, N and a suffix, as queens8.h
 gen/queens-tables 8.h|queens-tables: '8.h': a name is PREFIX, N and a suffix
 gen/queens-tables a8/queens.h|queens-tables: 'a8/queens.h': a name is PREFIX
 gen/queens-tables "$(printf 'a\033.h')"|queens-tables: 'a?.h': a name is PREFIX
