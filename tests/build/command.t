@@ -175,6 +175,7 @@ ok "--check on a full disk" refuses 'No space left' "$check *t*/*4.h >/dev/full"
 # One command finds all of this.  A row is what it prints of a file, the file, and what was done to it.
 cat >"$scratch/rows" <<'END'
 a file that is gone|missing: my tables/queens4.c|my tables/queens4.c|rm queens4.c
+a file that is gone with its folder|missing: no/folder/queens4.h|no/folder/queens4.h|true
 a changed row|-1	2 3 1 3	1	Untransformed	0	2|my tables/queens4.tsv|sed -i '2s/4/3/' queens4.tsv
 a file named with ./|--- a/my tables/queens4.h	|./my tables/queens4.h|echo >>queens4.h
 an empty file|--- a/my tables/queens8.h	|my tables/queens8.h|: >queens8.h
@@ -188,7 +189,7 @@ while IFS='|' read -r name line file change; do
 	[ "$change" = : ] || set -- "$@" "$file"
 done <"$scratch/rows"
 the_files >"$scratch/before"
-ok '--check: six differences' exits 1 at_desk sh -c 'queens-tables --check "$@" >../report' sh "$@"
+ok '--check: seven differences' exits 1 at_desk sh -c 'queens-tables --check "$@" >../report' sh "$@"
 while IFS='|' read -r name line file change; do
 	ok "--check: $name" grep -xF -e "$line" "$scratch/report"
 done <"$scratch/rows"
