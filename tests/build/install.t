@@ -176,7 +176,7 @@ cat >"$scratch/tools/id" <<'END'
 case ${0##*/}$1 in
 id*) echo "$uid"; exit ;;
 m4*) echo m4; exit ;;
-apt-getupdate) : >"$installed/lists"; exit ;;
+apt-getupdate) : >"$installed/lists"; exit $update ;;
 apt-get*) [ -e "$installed/lists" ] || exit ;;
 esac
 echo Installing
@@ -203,6 +203,7 @@ while IFS='|' read -r name status uid instead fakes command line; do
 	ok "setup $name" sets_up
 done <<'END'
 by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl
+by apt-get, which has lost one of its sources|0|0||apt-get|update=100 make setup|+ apt-get install -y --no-install-recommends m4 perl
 of another list|0|0||apt-get|make setup-busybox|+ apt-get install -y --no-install-recommends busybox zsh mksh original-awk
 before another goal|0|0||pacman|make -j4 setup N=6 out/build.queens/queens6/facts|+ pacman -S --noconfirm m4 perl
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
