@@ -160,9 +160,11 @@ ok '--check: no template makes a file that is gone' says "'queens4.hh': no templ
 	at_desk queens-tables --check "my tables/queens4.h" queens4.hh
 ok '--check: counts of board 4' says "'queens4_counts.c': PREFIX starts with a letter" 2 \
 	at_desk queens-tables --check queens4_counts.c
+# Variables of the environment are none of the command's, which removes its own folders.
 counted() {
-	cp out/queens_counts.[ch] "$desk" && prints 'same: queens_counts.h queens_counts.c' \
-		at_desk queens-tables --check queens_counts.h queens_counts.c && sed -i s/92UL/93UL/ "$desk/queens_counts.c" &&
+	cp out/queens_counts.[ch] "$desk" && prints 'same: queens_counts.h queens_counts.c' at_desk env \
+		aside="$desk/my tables" after=-t same=no templates=no wrong=no \
+		queens-tables --check queens_counts.h queens_counts.c && ls "$desk/my tables" && sed -i s/92UL/93UL/ "$desk/queens_counts.c" &&
 		exits 1 at_desk queens-tables --check queens_counts.h queens_counts.c >"$scratch/report" &&
 		grep '^-.* 93UL' "$scratch/report"
 }
