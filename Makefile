@@ -186,7 +186,7 @@ clean: ## remove what make made and is not committed
 	rm -rf $(BUILD)
 	rmdir $(OUT) 2>/dev/null || :
 is_committed = $(git) -C $(OUT) ls-files --error-unmatch -- "$$name" >/dev/null 2>&1
-git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager --literal-pathspecs
+git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager
 
 setup: ## install GNU m4 and prove, if they are missing
 	sh gen/setup >&2

@@ -1,7 +1,7 @@
 # install.mk -- what leaves the checkout: archives; a board and queens-tables under DESTDIR and prefix
 
 # The same bytes by every GNU tar.  archive SECONDS: with files of that date
-archive = TAR_OPTIONS= GZIP= tar --format=gnu --sort=name --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
+archive = TAR_OPTIONS= GZIP= tar --format=gnu --mtime=@$1 --owner=0 --group=0 --numeric-owner -I 'gzip -9n'
 
 dist-firmware: $(OUT)/$(NAME)-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 # From N=13 on, the tables take over 1 MB.
