@@ -176,6 +176,7 @@ pages_of_board: $(addprefix $(OUT)/$(NAME),.html _ask.html _puzzles.html $(if $(
 # folder knows what is committed, whosever it is, and also in a hook of another repository.
 clean: ## remove what make made and is not committed
 	[ -d $(BUILD) ] || exit 0
+	[ -w $(BUILD) ] || { echo '$(BUILD): cannot be written' >&2; exit 1; }
 	[ ! -e $(BUILD)/made ] || while read -r name; do
 		case $$name in
 		*/*) ;;

@@ -90,14 +90,20 @@ ok 'no link that was planted is followed' planted
 
 clone tree shut
 build shut -s tables
+chmod -R a+w "$scratch/shut/out/build.queens"
 chmod a-w "$scratch/shut/out"
 user_ok 'clean says in one line that it may not' refuses "out/puzzle5.h': Permission denied" \
 	"cd '$scratch/shut' && $as_user make clean"
-chmod -R a+w "$scratch/shut/out/build.queens"
 user_ok 'make says so' refuses 'out: cannot be written' \
 	"cd '$scratch/shut' && $as_user make -s N=6 tables"
 user_ok 'once' refuses 'Permission denied' \
 	"cd '$scratch/shut' && $as_user make -s OUT=out/x tables"
+# As after sudo make install.
+owned() {
+	clone tree owned && cd "$scratch/owned" && make -s tables && chmod a-w out/build.queens && chmod a+w out &&
+		refuses 'out/build.queens: cannot be written' "$as_user make clean" && [ -e out/puzzle5.h ]
+}
+user_ok 'clean says in one line that root made the folder of the build' owned
 # starts FIRST GOALS: make -j of GOALS begins with that
 starts() {
 	equal "$(build tree -nj N=3 $2 | grep -m 1 -oE 'SOLVE|HOSTCC|^rm -rf out/build.queens$')" "$1"
