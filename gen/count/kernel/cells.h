@@ -62,8 +62,8 @@ cells_widen(struct cells *c, vector *first, unsigned groups)
 	const uint8_t *cell = (const uint8_t *)first;
 
 	if (!c->wide)
-		c->wide = calloc((size_t)c->rows * c->groups,
-		                 sizeof *first * sizeof *c->wide);
+		c->wide = calloc((size_t)c->rows * c->groups * VECTOR_BYTES,
+		                 sizeof *c->wide);
 	c->has_failed |= !c->wide;
 	for (size_t i = 0; i < bytes && c->wide; i++)
 		c->wide[at + i] += cell[i];
