@@ -90,10 +90,11 @@ __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
 	                   : EAGAIN;
 }
 
+/* For a minute at most. */
 static void
 await(int begun)
 {
-	while (written < begun)
+	for (int i = 0; written < begun && i < 60000; i++)
 		usleep(1000);
 }
 

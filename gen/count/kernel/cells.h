@@ -55,9 +55,9 @@ cells_begin(struct cells *c, unsigned rows, unsigned lanes)
 /* Add the cells of these groups to wide ones, which stay far from full: no board
    that was tried has 2,500 pairs in a cell. */
 static __attribute__((noinline)) void
-cells_widen(struct cells *c, vector *first, unsigned groups)
+cells_widen(struct cells *c, vector *first, int groups)
 {
-	size_t bytes = groups * sizeof *first,
+	size_t bytes = (size_t)groups * sizeof *first,
 	       at = (size_t)(first - c->cell) * sizeof *first;
 	const uint8_t *cell = (const uint8_t *)first;
 
