@@ -10,7 +10,7 @@ main(int argc, char **argv)
 	static struct options o; /* large */
 
 	cli_begin();
-	progress_block_signals();
+	progress_block_signal();
 	options_parse(&o, "qcount", argc, argv, resources_find(1));
 	return report_run(&o, NULL);
 }

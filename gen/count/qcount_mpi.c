@@ -1,6 +1,5 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
 #include <mpi.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -71,8 +70,8 @@ share(void)
 	return r;
 }
 
-/* Of the ranks that refuse the options, the first one says why.  If none does, it
-   is rank 0 that reports.  Only counts take more than one rank. */
+/* Of the ranks with the highest status, the first one reports: that is rank 0, if
+   none refuses the options.  Only counts take more than one rank. */
 static int
 parse_and_run(int argc, char **argv, int rank)
 {
@@ -122,7 +121,7 @@ main(int argc, char **argv)
 	int threading, rank, status = EXIT_FAILURE;
 
 	cli_begin();
-	progress_block_signals();
+	progress_block_signal();
 	MPI_Init_thread(&argc, &argv, MPI_THREAD_SERIALIZED, &threading);
 	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 	if (is_lost())

@@ -4,29 +4,29 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/time.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #include "run/count.h"
 
 /* --- the line --- */
 
-/* Hours, minutes and seconds are left. */
+/* The time left is in hours, minutes and seconds. */
 void
 progress_format(const struct progress *p, double seconds,
                 char line[PROGRESS_ROOM])
 {
 	double done = p->before + p->done, percent = 100 * done / p->all;
-	long left;
+	long long left;
 
 	if (p->done <= 0) {
 		snprintf(line, PROGRESS_ROOM, "%.1f %%, no unit is done yet",
 		         percent);
 		return;
 	}
-	left = (long)(seconds / p->done * (p->all - done));
+	left = (long long)(seconds / p->done * (p->all - done));
 	snprintf(line, PROGRESS_ROOM,
-	         "%.1f %%, %.1e solutions/s, %ld:%02ld:%02ld left", percent,
+	         "%.1f %%, %.1e solutions/s, %lld:%02lld:%02lld left", percent,
 	         (double)p->sum / seconds, left / 3600, left / 60 % 60,
 	         left % 60);
 }
@@ -46,29 +46,38 @@ show(const struct progress *p)
 	fprintf(stderr, p->is_terminal ? "\r%-47.47s" : "%s\n", line);
 }
 
-static sigset_t waking; /* SIGUSR1 is sent by a user, SIGALRM by the clock */
-
-void
-progress_block_signals(void)
+static void
+wake(int number)
 {
-	sigemptyset(&waking);
-	sigaddset(&waking, SIGUSR1);
-	sigaddset(&waking, SIGALRM);
-	pthread_sigmask(SIG_BLOCK, &waking, NULL);
+	(void)number;
 }
 
-/* Only this thread waits for these signals: in others they stay blocked. */
+void
+progress_block_signal(void)
+{
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGUSR1);
+	pthread_sigmask(SIG_BLOCK, &set, NULL);
+	signal(SIGUSR1, wake);
+}
+
+/* Only this thread takes SIGUSR1, and only while it waits: not all systems have
+   sigtimedwait. */
 static void *
 write_lines(void *ctx)
 {
 	const struct progress *p = ctx;
-	const struct timeval minute = { .tv_sec = 60 },
-			     moment = { .tv_usec = 200000 },
-			     pause = p->is_terminal ? moment : minute;
-	int number;
+	const struct timespec minute = { .tv_sec = 60 },
+			      moment = { .tv_nsec = 200000000 };
+	sigset_t waiting;
 
-	setitimer(ITIMER_REAL, &(struct itimerval){ pause, pause }, NULL);
-	while (!sigwait(&waking, &number) && !p->is_over)
+	pthread_sigmask(SIG_BLOCK, NULL, &waiting);
+	sigdelset(&waiting, SIGUSR1);
+	while (pselect(0, NULL, NULL, NULL, p->is_terminal ? &moment : &minute,
+	               &waiting),
+	       !p->is_over)
 		show(p);
 	return NULL;
 }
@@ -79,7 +88,7 @@ progress_begin(struct progress *p, pthread_mutex_t *lock)
 {
 	p->is_terminal = isatty(STDERR_FILENO);
 	p->lock = lock;
-	progress_block_signals();
+	progress_block_signal();
 	if (pthread_create(&p->writer, NULL, write_lines, p))
 		p->lock = NULL;
 }

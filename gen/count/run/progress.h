@@ -34,7 +34,7 @@ void progress_begin(struct progress *p, pthread_mutex_t *lock);
 void progress_end(struct progress *p);
 
 /* Call it before there are threads: SIGUSR1 ends nothing from now on. */
-void progress_block_signals(void);
+void progress_block_signal(void);
 
 /* From now on, one line says how to go on when ^C or SIGTERM ends the program,
    unless it ignores them. */
