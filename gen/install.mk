@@ -22,7 +22,7 @@ dist: $(OUT)/queens-$(version).tar.gz ## the source archive, out/queens-VERSION.
 $(OUT)/queens-$(version).tar.gz: FORCE
 	$(call begin,TAR)
 	if [ "$$($(git) ls-files Makefile 2>/dev/null)" ]; then $(git) ls-files -z $(sources) out
-	else find $(sources) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi >$(new)~files
+	else find $(wildcard $(sources)) $(wildcard $(addprefix out/,$(kept))) ! -type d -print0; fi >$(new)~files
 	sort -zo $(new)~files $(new)~files
 	$(call archive,946684800) --mode=u=rwX,go=rX --transform 's|^|queens-$(version)/|' \
 		--null --no-recursion -T $(new)~files -cf $(new)
@@ -34,6 +34,8 @@ libexecdir = $(prefix)/libexec
 includedir = $(prefix)/include
 datadir    = $(prefix)/share
 mandir     = $(prefix)/share/man
+$(if $(findstring install,$(MAKECMDGOALS)),$(foreach v,$(places) $(if $(filter ~%,$(DESTDIR)),DESTDIR),$(if \
+  $(filter-out /%,$(firstword $($v))),$(error $v='$($v)': $v is a folder from / on; a shell may leave ~ as it is))))
 INSTALL         ?= install
 INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_SCRIPT  ?= $(INSTALL) -m 755

@@ -19,8 +19,6 @@ as_typed = $(if $(filter file,$(origin $1)),,$(value $1))
 places   = prefix bindir libexecdir includedir datadir mandir
 $(foreach v,OUT VIEWS VIEW N PREFIX EXEEXT TESTS DESTDIR MAKECMDGOALS $(places),$(foreach c,$(call odd_in,$(call \
   as_typed,$v)),$(error $v='$(call as_typed,$v)': $v cannot have a $c)))
-$(if $(findstring install,$(MAKECMDGOALS)),$(foreach v,$(places) $(if $(filter ~%,$(DESTDIR)),DESTDIR),$(if \
-  $(filter-out /%,$(firstword $($v))),$(error $v='$($v)': $v is a folder from / on; a shell may leave ~ as it is))))
 $(if $(call differs,$(PREFIX),$(firstword $(PREFIX))),$(error PREFIX='$(PREFIX)': PREFIX is one word, without blanks))
 
 # make takes out/x, ./out/x and out//x for three files.

@@ -111,6 +111,7 @@ in_turn() {
 	puzzle -j2 INSTALL='sh ../slowly' install uninstall prefix="$scratch/turn" && silent find "$scratch/turn" ! -type d
 }
 ok 'install uninstall with -j: one after the other' in_turn
+ok 'a folder that only the environment has is none of ours' typed "mandir=man puzzle -n uninstall >'$scratch/said'"
 fails_early() {
 	cd "$scratch" && mkdir -p old/libexec/queens && touch old/libexec/queens/qgen &&
 		echo ': >"$4"; : >../ran; false' >partly &&

@@ -73,7 +73,7 @@ gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template 
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --help, --version and -t TEMPLATES
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables queens8.h -t ''|queens-tables: '': the options are
-gen/queens-tables -t Makefile queens8.h|queens-tables: -t 'Makefile': no folder that can be entered
+gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': no folder that can be entered
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
 M4=/no/m4 gen/queens-tables queens8.h|queens-tables: /no/m4: not found; install it
