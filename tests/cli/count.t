@@ -88,6 +88,8 @@ ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
 ok 'an estimate needs the memory of one thread' prints 'threads 1024' \
 	typed '"$qcount" --threads 1024 --memory 20 --estimate 18 2>"$scratch/said" | grep ^threads'
 ok 'threads without a unit need no memory' prints 'all 2' typed '"$qcount" --threads 1000 --memory 20 4 | grep ^all'
+ok 'with a complete journal no thread is started' prints 'all 92' typed '"$qcount" --journal "$scratch/complete" 8 >"$scratch/out" &&
+	(ulimit -d 100000; "$qcount" --threads 1000 --journal "$scratch/complete" 8) | grep ^all'
 ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
 	'"$qcount" --threads 2 --memory 1 18'
 too_many_threads() {

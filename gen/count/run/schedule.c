@@ -2,7 +2,6 @@
 #include "run/schedule.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -82,6 +81,7 @@ take_in(struct schedule *s, struct entry *e)
 	const struct board *b = &s->options->board;
 
 	s->left--;
+	e->state = CLOSED;
 	s->progress.done += board_unit(b, e->unit % b->units).layer->cost;
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
@@ -161,10 +161,10 @@ schedule_run(struct schedule *s, void (*serve)(void *))
 	struct options *o = s->options;
 
 	begin(s);
-	if (!o->is_missing)
-		count_run(o, schedule_exchange, serve, s);
-	else if (!o->status)
+	if (o->is_missing && !o->status)
 		print_missing(s);
+	else if (!o->is_missing && (s->left || serve))
+		count_run(o, schedule_exchange, serve, s);
 	progress_end(&s->progress);
 	journal_close(&s->journal);
 	if (!o->is_missing && s->left)
