@@ -5,9 +5,9 @@
  * row of cells is a position of the one placement's columns, a lane one of the
  * other's.
  *
- * No byte overflows: PLANES planes add at most 8 * PLANES = 56 to a cell.  So cells
- * that are below CELL_LIMIT before fit after it.  If one is not below CELL_LIMIT
- * then, it and its neighbours are added to wide ones.
+ * No byte overflows: PLANES planes add at most 8 * PLANES = 56 to a cell, which was
+ * below CELL_LIMIT.  If it has then reached CELL_LIMIT, it and its neighbours are
+ * added to wide ones, and begin again with 0.
  */
 #ifndef CELLS_H
 #define CELLS_H

@@ -3,7 +3,8 @@
  *
  * The first ones are trees of rows (board/trie.h), the others a list
  * (board/members.h).  A walk down a tree keeps a bit vector of the members that
- * its queens spare: it ANDs in the vector of each square.  At a leaf, the bits of each lane are counted and added to the leaf's row of cells.
+ * its queens spare: it ANDs in the vector of each square.  At a leaf, the bits of
+ * each lane are counted and added to the leaf's row of cells.
  *
  * A long list is first made shorter: members that the first queens attack are
  * left out, and the rest gets a separate table, which all trees with these

@@ -5,10 +5,9 @@
 
 const struct kernel *const kernels[] = {
 #if defined __x86_64__
-	&kernel_avx512,   &kernel_avx512bw,
-	&kernel_avx2,
+	&kernel_avx512, &kernel_avx512bw, &kernel_avx2,
 #endif
-	&kernel_portable, NULL,
+	&kernel_portable, NULL
 };
 
 #if defined __x86_64__

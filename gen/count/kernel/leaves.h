@@ -69,8 +69,8 @@ add_shape(const struct place *p, const struct leaf *at, const struct leaf *end,
 				cell[g] = sum;
 				high |= sum;
 			}
-			/* with a lower limit, `high` may widen early: it may be
-			   more than any sum */
+			/* with a lower limit, `high` may widen early: it is the
+			   OR of the sums, which may be more than each */
 			high += 128 - CELL_LIMIT;
 			if (__builtin_expect(is_any_high(high), 0))
 				cells_widen(place.cells, cell, groups);

@@ -29,10 +29,10 @@
  * the solutions with rows E and O are the sum of black[X][Y] * white[X][Y] over
  * all X and Y.  No solution is ever built, nor half of one.
  *
- * Units.  A unit of work has a few sets E and a few sets O (board/units.h): each
- * tree serves all its O, each list all its E.  X is as large as E, and Y as O.  Quarter
- * c needs as many rows as columns, so O has as many members as E, or one less if
- * N is odd.
+ * Units.  A unit of work has a few sets E and a few sets O (board/units.h): a tree
+ * of E serves all its O, and a list of O all its E.  X is as large as E, and Y as
+ * O.  Quarter c needs as many rows as columns, so O has as many members as E, or
+ * one less if N is odd.
  *
  * Pairs.  The placements of the even rows form a tree, which a search visits; those
  * of the odd rows are bits of vectors: see join.h.

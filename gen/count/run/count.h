@@ -28,8 +28,8 @@ typedef void count_exchange_fn(void *ctx, struct entry *entry);
 /*
  * Count units until there are no more, by the board, kernel and threads of the
  * options.  Each thread gets NO_UNIT once, also if it cannot be started: then no
- * unit is counted.  The caller's thread is one of them; or it calls serve(ctx),
- * if this is not NULL.
+ * more units are handed out.  The caller's thread is one of them; or it calls
+ * serve(ctx), if this is not NULL.
  */
 void count_run(const struct options *o, count_exchange_fn *exchange,
                void (*serve)(void *), void *ctx);

@@ -41,8 +41,7 @@ time_part(const struct board *b, const struct kernel *k, const struct unit *u)
 }
 
 /* The same, of one set of even rows, with first queens only in this column (of a
-   narrow quarter, another one), or in none: -1.  In other columns they would
-   attack all queens. */
+   narrow quarter, another one), or in none: -1. */
 static double
 time_column(const struct board *b, const struct kernel *k, const struct unit *u,
             int column)

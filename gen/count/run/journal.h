@@ -15,7 +15,8 @@
  *   37 1184320 2841 9f3c2b71
  *
  * Lines are only ever appended, each with one write, so a program that is
- * killed loses no finished unit.  A line that is not exactly as it would be
+ * killed loses no finished unit.  If a write fails, the next line may be cut, too.
+ * A line that is not exactly as it would be
  * written is rejected: its unit is counted again.
  */
 enum { JOURNAL_FORMAT = 3 };
@@ -46,9 +47,10 @@ struct journal {
 
 /*
  * Open or create the journal that the options name, lock it against other writers,
- * and read what is done of their board: entry[I + U] is the second count of unit I,
- * of U units.  A journal that cannot be written, or is only to be read (--missing),
- * is not locked.  If they name none, entries are in memory alone.
+ * and read what is done of their board: entry[I + U] is the second count of unit
+ * I, of U units.  A journal that cannot be written, or is only to be read
+ * (--missing), is not locked.  Without a path in the options, entries are in
+ * memory alone.
  *
  * This, or later a function below, fails with EXIT_FAILURE if the file cannot be
  * used now or if a unit has two different counts, with EXIT_USAGE if it is not a
