@@ -8,8 +8,8 @@
 #include "run/count.h"
 #include "run/options.h"
 
-/* Fields that the test has set stay.  Returns and needs layers_free as
-   board_make. */
+/* Fields that the test has set stay.  Returns what board_make does; free its
+   layers in any case. */
 static inline int
 set_defaults(struct options *o, int n)
 {

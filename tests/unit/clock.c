@@ -28,7 +28,7 @@ static struct options options = { .needed = 12345678 };
 static void
 set_board(int n)
 {
-	layers_free(&options.board);
+	free(options.board.layer);
 	options.kernel = kernel_find("portable");
 	set_defaults(&options, n);
 }

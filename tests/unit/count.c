@@ -52,7 +52,7 @@ threads_for(uint64_t cores)
 
 	optind = 1;
 	options_parse(&o, "test", 2, words, here);
-	layers_free(&o.board);
+	free(o.board.layer);
 	return o.threads;
 }
 
@@ -92,7 +92,7 @@ check_threads(int n, unsigned threads, int is_served)
 	           served == is_served,
 	   "N=%d: each of %u threads counts each unit twice%s", n, threads,
 	   is_served ? ", and one more serves" : "");
-	layers_free(&options.board);
+	free(options.board.layer);
 }
 
 int

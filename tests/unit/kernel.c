@@ -226,7 +226,7 @@ check(int n, unsigned first, unsigned step)
 		if (n == 12)
 			check_lists(k);
 	}
-	layers_free(&board);
+	free(board.layer);
 }
 
 /* usage: kernel [N]: no board beyond N.  From N=14 on, every 17th or 71st

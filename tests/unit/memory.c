@@ -20,7 +20,7 @@ count(void)
 	if (set_defaults(&o, 12))
 		options_fail(&o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	schedule_run(&s, NULL);
-	layers_free(&o.board);
+	free(o.board.layer);
 	fclose(file);
 	if (o.status)
 		return !strcmp(o.why, strerror(ENOMEM)) ? ENOMEM : -1;

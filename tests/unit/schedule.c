@@ -125,7 +125,7 @@ run(int n, void (*workers)(void), struct options with)
 	s = (struct schedule){ .options = &options };
 	take = workers;
 	schedule_run(&s, NULL); /* leaves the numbers */
-	layers_free(&options.board);
+	free(options.board.layer);
 	return options.status;
 }
 

@@ -161,12 +161,6 @@ layers_make(struct board *board, int n)
 	return 0;
 }
 
-void
-layers_free(struct board *board)
-{
-	free(board->layer);
-}
-
 /* --- weights --- */
 
 struct weights

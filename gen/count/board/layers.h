@@ -65,9 +65,8 @@ struct weights layers_weights(const struct board *board,
                               const struct layer *layer, unsigned even,
                               unsigned odd);
 
-/* Make all of *board but its units.  Returns 0 or ENOMEM; call layers_free in
+/* Make all of *board but its units.  Returns 0 or ENOMEM; free board->layer in
    any case. */
 int layers_make(struct board *board, int n);
-void layers_free(struct board *board);
 
 #endif

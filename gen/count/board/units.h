@@ -26,7 +26,7 @@ struct unit {
 	unsigned evens, odds;
 };
 
-/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; call layers_free in any case. */
+/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; free board->layer in any case. */
 int board_make(struct board *board, int n);
 
 struct unit board_unit(const struct board *board, unsigned unit);
