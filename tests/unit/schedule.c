@@ -118,6 +118,7 @@ __wrap_count_run(void)
 static int
 run(int n, void (*workers)(void), struct options with)
 {
+	free(options.board.layer); /* of the run before */
 	options = with;
 	set_defaults(&options, n);
 	units = options.board.units;
@@ -125,7 +126,6 @@ run(int n, void (*workers)(void), struct options with)
 	s = (struct schedule){ .options = &options };
 	take = workers;
 	schedule_run(&s, NULL); /* leaves the numbers */
-	free(options.board.layer);
 	return options.status;
 }
 
