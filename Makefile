@@ -1,212 +1,243 @@
 # queens: solved at build time, shipped as constants.  `make help` lists the targets.
 #
-#   qgen board N   -> out/build.queens/queensN/board      solved once
-#   qgen facts     -> out/build.queens/queensN/facts      numbers and short lists, as m4 definitions
-#   m4 template    -> out/queensN.h .c .tsv ...           m4 asks qgen for longer lists
-#   m4 views       -> out/build.queens/queensN/views/     the texts of the printer, in one run
-#   awk, cc        -> out/queensN                         the printer: its texts as constants of C
+#   gen/queens-tables FILE...       solves N queens by out/build/qgen, and lets m4 fill the template that a name says:
+#     out/queens8.h .c .tsv ...       the tables
+#     out/build/queens8_list.txt ...  the views: all that the printer can print
+#   awk, cc                         makes out/queens8, the printer, with these texts as constants of C
 
 ## For users:
 ##   make N=12 VIEW=summary run
-##   make out/queens8.csv         (any suffix with a templates/queensSUFFIX.m4)
-##   variables: N=1..16 PREFIX VIEW VIEWS OUT M4 EXEEXT V=1 CC CFLAGS ...;
-##     BUILD_CC BUILD_CFLAGS ...; to install: prefix bindir ... DESTDIR INSTALL ...
+##   make out/queens12.csv out/puzzle6.h  (names: gen/queens-tables --help)
+##   variables: N=1..16 VIEW VIEWS M4 V=1 CC CFLAGS ...; BUILD_CC BUILD_CFLAGS ...;
+##     to install: prefix bindir ... DESTDIR INSTALL ...
+$(if $(filter grouped-target,$(.FEATURES)),,$(error \
+  this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
+
+# --- names on a command line -----------------------------------------------------------
+
+# None of them is a name of our own, which is lower case: a parent make hands down what was meant for others.
+$(foreach v,$(if $(MAKEOVERRIDES),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' \
+  Makefile $(wildcard gen/count/count.mk tests/tests.mk))),$(eval override undefine $v))
+
+flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # of one letter
+$(if $(findstring t,$(flags)),$(error make -t would make empty files))
+
+# What a person types in vain is answered: a variable of version 6.0, or one of help's but for a letter or for case.
+ours   := N VIEW VIEWS TESTS LONG RUNS RIVAL MUTANTS SEED FROM SYSTEM
+usual  := V M4 CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS BUILD_LDFLAGS MPICC DESTDIR
+given  := $(foreach w,$(if $(filter 0,$(MAKELEVEL)),$(MAKEOVERRIDES)),$(firstword $(subst =, ,$w)))
+given  := $(foreach v,$(filter-out $(ours) $(usual),$(given)),$(if $(filter command,$(origin $v)),$v))
+$(if $(filter OUT,$(given)),$(error OUT: make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere))
+$(if $(filter PREFIX,$(given)),$(error PREFIX: it is part of a name, as in make out/puzzle6.h; prefix= is for install))
+$(if $(filter EXEEXT,$(given)),$(error EXEEXT: a program has .exe if CC has mingw in its name))
+$(foreach v,$(filter UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE,$(given)),$(error \
+  $v: an option of the counter: make qcount; out/qcount --help))
+near = $(shell awk 'function less(w, i) { return substr(w, 1, i - 1) substr(w, i + 1) } BEGIN { v = toupper(ARGV[1]); \
+  for (a = 2; (w = ARGV[a]) != ""; a++) for (i = 0; i <= length(v); i++) for (j = 0; j <= length(w); j++) \
+  if (v == w || a < 13 && length(w) > 3 && less(v, i) == less(w, j)) { print w; exit } }' $1 $(ours) $(usual))
+$(foreach v,$(given),$(foreach w,$(call near,$v),$(error $v: no variable of ours; $w is one)))
+
+# --- what is made ------------------------------------------------------------------------
+
 N            ?= 8
-PREFIX        = queens
-VIEW         ?= $(firstword $(views))
-VIEWS        ?=
-OUT           = out
-M4            =
+VIEW         ?= $(firstword $(VIEWS))
+CC           ?= cc
 CFLAGS       ?= -O3
+BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
-prefix       ?= /usr/local
-# Windows starts a program by this ending; another name of a compiler for it needs EXEEXT=.exe.
-EXEEXT       ?= $(if $(findstring mingw,$(CC)),.exe)
-# Some systems have no cc, and a parent's MAKEFLAGS=R takes the name away.
-found        := $(firstword $(foreach c,cc gcc clang,$(if $(wildcard $(addsuffix /$c,$(subst :, ,$(PATH)))),$c)) cc)
-override CC       := $(or $(if $(filter-out default,$(origin CC)),$(CC)),$(found))
-override BUILD_CC := $(or $(BUILD_CC),$(CC_FOR_BUILD),$(HOSTCC),$(found))
-include gen/typed.mk gen/recipe.mk
 
-# Other builds hand variables of these names down to ours.
-override NAME  := $(PREFIX)$(size)
-override BUILD := $(OUT)/build.queens
-override HOST  := $(BUILD)/host
-override B     := $(BUILD)/$(NAME)
+# A name with a character that make or a shell reads is none of ours.
+templates := $(sort $(shell find templates -name '*.m4' ! -path '*[!A-Za-z0-9._/-]*'))
 
-# Up to N=11 a compiler can prove the source: make must know that before there is a qgen to ask.
-products := $(addprefix $(OUT)/$(NAME),.h .c .tsv $(if $(filter-out 12 13 14 15 16,$(size)),_proof.c))
-pages    := $(OUT)/$(NAME).1 $(B)/man/queens-tables.1
+# All views up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
+compare    := c first pairs prolog sexp # with older programs: last
+every_view := $(patsubst templates/views/queens_%.txt.m4,%,$(filter templates/views/queens_%.txt.m4,$(templates)))
+every_view := $(strip list $(filter-out list $(compare),$(every_view)) $(compare))
+VIEWS      ?= $(or $(if $(filter 15 16,$N),list summary first),$(if $(filter 13 14,$N),list summary first tsv),$(if \
+  $(filter 10 11 12,$N),$(filter-out unicode,$(every_view)),$(every_view)))
 
-all: $(HOST)/link.is tables $(OUT)/$(NAME)$(EXEEXT) $(BUILD)/qgen $(pages) ## the tables and the printer for N
-tables: $(products) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
+views_$N := $(VIEWS)
 
-# --- a board: solved, its facts, and what templates make of them --------------------
+version := $(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)/\1/p' templates/contract.m4)
+c11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wstrict-prototypes \
+  -Wmissing-prototypes -Wno-overlength-strings -Igen -DQUEENS_VERSION='"$(version)"'
+build_cc := $(BUILD_CC) $(c11) -Igen/tables -Igen/pages $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
+cc      := $(CC) $(c11) -Igen/tables -Igen/pages -Itemplates/printer $(CPPFLAGS) $(CFLAGS)
+link    := $(cc) $(LDFLAGS)
 
-# The file board is moved before the facts: so these never stand without it.
-$(B)/facts: $(HOST)/qgen gen/expand.sh $(HOST)/M4.is
-	$(expand_sh)
-	is_prefix '$(PREFIX)' || {
-		echo "PREFIX='$(PREFIX)': $$prefix_rule; to install elsewhere, say prefix= in small letters" >&2; exit 2; }
-	is_gnu_m4 || { echo "M4='$$M4': $$m4_rule: make setup installs it" >&2; exit 2; }
-	$(call begin,SOLVE)
-	board=$(new)~board facts=$(new)
-	solve '$(size)'
-	mkdir -p $(B)/views
-	mv -f $(new)~board $(B)/board
-	mv -f $(new)~list $(B)/views/list
-	$(publish)
+tables  := $(addprefix out/queens$N,.h .c .tsv .1 $(if $(filter 12 13 14 15 16,$N),,_proof.c))
+texts   := $(VIEWS:%=out/build/queens$N_%.txt) out/build/queens$N_version.txt
+printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
 
-define from_template
-	$(call begin,GEN)
-	$(expand_sh)
-	expand $(new) $< $(options)
-	$(publish)
-endef
-expand_sh = qgen=$(HOST)/qgen board=$(B)/board facts=$(B)/facts prefix=$(PREFIX) own=templates ours=templates \
-  M4=$(call quote,$(M4)); . gen/expand.sh
-# What a template may include: all but products, views and the printer.  wildcard finds folders, too.
-folders  := $(patsubst %/.,%,$(wildcard templates/*/. templates/*/*/. templates/*/*/*/.))
-included := $(B)/facts $(filter-out $(folders) templates/queens%.m4 templates/pages/queens%.m4 \
-  templates/pages/index.html.m4 templates/views/% templates/printer/% %.md,$(call files,templates/* $(folders:%=%/*)))
-options  :=
+.PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
+all: $(tables) $(printer) out/build/installed_qgen out/build/queens-tables.1 ## the tables and the printer for N
 
-# % is what follows the name: .c of out/queens8.c, _proof.c of out/queens8_proof.c.  make takes, of the rules with the
-# shortest %, the first one whose template is there; the last rule only says that there is none.
-$(OUT)/$(NAME)%: templates/pages/queens%.m4 $(included); $(from_template)
-$(OUT)/$(NAME)%: templates/queens%.m4 $(included); $(from_template)
-$(B)/%: templates/%.m4 $(included); $(from_template)
-$(OUT)/%: FORCE; echo '$@: no template makes this; a product is $(PREFIX), N from 1 to 16, and a suffix of' \
-  'templates/queens*.m4; PREFIX= chooses another name' >&2; exit 2
+# --- how a recipe runs: as one shell script, which stops at the first error ------------
 
-# --- the printer: a text is a file, which becomes a constant ---------------------------
+.ONESHELL:
+.SHELLFLAGS  := -ec
+MAKEFLAGS    += -r --no-print-directory
+export LC_ALL := C
+# What stands before or behind these waits, with -j too.
+ifneq ($(filter clean setup% uninstall%,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 
-# Every view up to N=9.  From N=10 on there are fewer, unless VIEWS names others; each of them once.
-compare := c first pairs prolog sexp # with older programs: last
-others  := $(sort $(patsubst templates/views/%.m4,%,$(filter-out %/list.m4,$(call files,templates/views/*.m4))))
-others  := $(filter-out $(compare),$(others)) $(filter $(compare),$(others))
-once     = $(if $1,$(firstword $1) $(call once,$(filter-out $(firstword $1),$1)))
-views   := $(strip $(call once,$(or $(strip $(VIEWS)), \
-  $(if $(filter 13 14 15 16,$(size)),list summary first $(if $(filter 13 14,$(size)),tsv)), \
-  list $(if $(filter 10 11 12,$(size)),$(filter-out unicode,$(others)),$(others)))))
+# A recipe says on stderr what it makes; with V=1 its commands instead, with -s nothing.
+ifeq ($(filter-out 0,$(V)),)
+.SILENT:
+say      = $(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 '$(or $2,$@)' >&2)
+endif
+quote    = '$(subst ','\'',$1)'
 
-templates/views/%.m4:; [ -e $@ ] || { echo '$*: no such view; views are list $(others)' >&2; exit 2; }
+# compile COMMAND, LIBRARIES: from the sources and objects that a product follows, and renamed when it is whole
+compile  = mkdir -p $(@D) $(dir $(new)) && $1 -o $(new) $(filter %.c %.o,$^) $2 && mv -f $(new) $@
+new      = out/build/new.$$$$.$(@F)
 
-# m4 writes all texts in one run, but `list', which the facts have.  $(B)/views has a file
-# for each argument that the printer accepts.
-usage = usage: $(NAME) [VIEW | --help | --version], where VIEW is one of: $(views)$(if $(left),; \
+# out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
+# what depends on it is made again.  But `sudo make install' lacks the variables of the make before it.
+out/build/%.is:
+	mkdir -p out/build
+	printf %s $(call quote,$($*)) >$@
+changed  = $(if $(filter install%,$(MAKECMDGOALS)),,$(if $(subst <$(file <out/build/$1.is)>,,<$($1)>),out/build/$1.is))
+$(foreach x,build_cc cc link VIEW views_$N,$(call changed,$x)): FORCE
+FORCE:
+
+# --- files that a template makes -------------------------------------------------------
+
+out/build/qgen out/build/installed_qgen: $(wildcard gen/tables/*.[ch] gen/pages/*.[ch] gen/*.[ch])
+out/build/qgen: out/build/build_cc.is
+	$(call say,HOSTCC)
+	$(call compile,$(build_cc))
+# The one that leaves the checkout runs where programs by CC run.
+out/build/installed_qgen: out/build/link.is
+	$(call say,CC)
+	$(call compile,$(link))
+
+# A product that keeps its bytes keeps its date, but here it must be newer than what it is made from.
+make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
+generator := out/build/qgen gen/queens-tables $(templates)
+# N is solved once for the tables, and once for the texts; a large N, which takes long, once for both.
+with_texts := $(if $(filter 13 14 15 16,$N),$(texts))
+$(tables) $(with_texts) &: $(generator)
+	$(call say,GEN,$(tables))
+	$(call make_files,$(tables) $(with_texts))
+ifeq ($(with_texts),)
+$(texts) &: $(generator)
+	$(call say,TEXTS,out/build/queens$N_*.txt)
+	$(call make_files,$(texts))
+endif
+# Any other file: the command says what is wrong with a name.
+out/%: $(generator)
+	$(call say,GEN)
+	$(call make_files,'$@')
+
+# --- the printer: texts, each a constant of C ------------------------------------------
+
+usage = usage: queens$N [VIEW | --help | --version], where VIEW is one of: $(VIEWS)$(if $(left),; \
   make VIEWS= adds: $(left))
-left  = $(filter-out $(views),$(others))
-$(B)/views.c: texts = $(views)
-$(B)/views.c: options = -v usage='$(usage)' -v names='$(views) --version --help'
-$(B)/tiny.c: texts = $(VIEW)
-$(B)/tiny.c: options = -v usage='usage: $(NAME)_tiny [$(VIEW) | --version]' -v names='$(VIEW) --version'
-$(B)/views.c: $(views:%=templates/views/%.m4) $(B)/usage.is
-$(B)/tiny.c: $(VIEW:%=templates/views/%.m4) $(B)/VIEW.is
-$(B)/views.c $(B)/tiny.c: templates/printer/texts.awk $(wildcard templates/printer/*.m4) templates/queens.tsv.m4 \
-  $(included)
-	$(call begin,TEXTS)
-	$(expand_sh)
-	mkdir $(new)~
-	fill $(new)~texts templates/printer/version.m4 $(foreach view,$(filter-out list,$(texts)),templates/printer/next.m4 \
-		-D q_template=templates/views/$(view).m4 templates/views/$(view).m4) templates/printer/next.m4
-	awk -f $< $(options) -v aside=$(new)~ -v folder=$(B)/views $(new)~texts >$(new)
-	is_expanded $(new)~/* || for view in $(texts); do expand $(new)~$$view templates/views/$$view.m4; done
-	mv -f $(new)~/* $(B)/views
-	$(publish)
+left  = $(filter-out $(VIEWS),$(every_view))
+in_c  = awk -v files=out/build/queens$N_ -v program=$1 -v usage='$2' -f templates/printer/texts.awk $3 >$@
+out/build/queens$N_texts.c: $(texts) templates/printer/texts.awk out/build/views_$N.is
+	$(call in_c,queens$N,$(usage),$(VIEWS) --version --help)
+out/build/queens$N_tiny.c: out/build/queens$N_$(VIEW).txt out/build/queens$N_version.txt templates/printer/texts.awk \
+  out/build/VIEW.is
+	$(call in_c,queens$N_tiny,usage: queens$N_tiny [$(VIEW) | --version],$(VIEW) --version)
 
-$(HOST)/printer.o: templates/printer/printer.c templates/printer/printer.h $(HOST)/cc.is
-	$(call compile,CC,$(cc) -c)
-
-$(OUT)/$(NAME)$(EXEEXT): $(HOST)/link.is $(B)/views.c $(HOST)/printer.o
-	$(call compile,CC,$(link))
+$(printer) out/queens$N_tiny: templates/printer/printer.h
+$(printer): templates/printer/printer.c out/build/queens$N_texts.c out/build/link.is
+	$(call say,CC)
+	$(call compile,$(link))
 
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -Wfatal-errors -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
   -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
-$(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/printer.h $(HOST)/cc.is
-	$(call compile,CC,$(cc) $(freestanding))
-
-# --- host programs ------------------------------------------------------------------
-
-# The first word in <| and |>) of contract.m4 is the version.
-version := $(patsubst <|%|>$(close),%,$(firstword $(filter <|%|>$(close),$(file <templates/contract.m4))))
-C11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
-  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Igen/pages -Itemplates/printer \
-  -DQUEENS_VERSION='"$(version)"'
-host_cc := $(BUILD_CC) $(C11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
-cc      := $(CC) $(C11) $(CPPFLAGS) $(CFLAGS)
-link    := $(cc) $(LDFLAGS)
-
-# With an out/build.queens from another machine, programs that make runs are compiled again.
-host_is := $(MAKE_HOST) $(host_cc)
-$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/pages/*.[ch] gen/*.h) gen/cli.c
-$(HOST)/qgen: $(HOST)/host_is.is
-	$(call compile,HOSTCC,$(host_cc))
-
-# The qgen that leaves the checkout is CC's: for another machine, or with other flags.
-other_cc := $(call differs,$(host_cc),$(link))
-$(BUILD)/qgen: $(HOST)/qgen $(HOST)/link.is $(HOST)/host_is.is
-	$(call begin,$(if $(other_cc),CC,COPY))
-	$(if $(other_cc),$(link) -o $(new) $(filter %.c,$^),cp $< $(new))
-	$(publish)
+out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/cc.is
+	$(call say,CC)
+	$(call compile,$(cc) $(freestanding))
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
-.PHONY: all tables run proof compact tiny gallery pages setup clean help dist dist-firmware install uninstall \
-  count counts install-count uninstall-count
+run: $(printer) ## print VIEW for N
+	$(printer) '$(VIEW)'$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
 
-run: $(OUT)/$(NAME)$(EXEEXT) ## print VIEW for N
-	$< '$(VIEW)'$(if $(filter 2 3,$(size)),; echo 'N=$(size) has no solution' >&2)
-
-proof: $(OUT)/$(NAME)_proof.c $(products) ## let CC prove the tables, N up to 11
-	$(CC) $(CFLAGS) -c -o $(B)/proof.o $(OUT)/$(NAME)_proof.c && echo 'proved: $(OUT)/$(NAME).c' >&2 || {
+tables: $(tables) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
+proof: out/queens$N_proof.c $(tables) ## let CC prove the tables, N up to 11
+	$(CC) $(CFLAGS) -c -o out/build/proof.o $< && echo 'proved: out/queens$N.c' >&2 || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }
-
-compact: $(addprefix $(OUT)/$(NAME),_compact.h _compact.c) ## the solutions in few bytes, with an iterator
-tiny: $(OUT)/$(NAME)_tiny ## a printer of VIEW alone, without libc (Linux)
-gallery: $(OUT)/$(NAME).html ## all solutions as a page with pictures, N up to 10
-$(OUT)/index.html: templates/pages/index.html.m4 $(included); $(from_template)
-pages: $(OUT)/index.html ## all pages of N=4 to 8, and out/index.html
-	for n in 4 5 6 7 8; do $(MAKE) N=$$n pages_of_board; done
-pages_of_board: $(addprefix $(OUT)/$(NAME),.html _ask.html _puzzles.html $(if $(filter 4 5 6,$(size)),_walk.html))
-
-# The list `made' has names in OUT, none with a slash: no line of it leads elsewhere.  The git of this
-# folder knows what is committed, whosever it is, and also in a hook of another repository.
-clean: ## remove what make made and is not committed
-	[ -d $(BUILD) ] || exit 0
-	[ -w $(BUILD) ] || { echo '$(BUILD): cannot be written' >&2; exit 1; }
-	[ ! -e $(BUILD)/made ] || while read -r name; do
-		case $$name in
-		*/*) ;;
-		.new.*) rm -rf $(OUT)/"$$name" $(OUT)/"$$name"~* ;;
-		*) [ -d $(OUT)/"$$name" ] || $(is_committed) || rm -f $(OUT)/"$$name" ;;
-		esac
-	done <$(BUILD)/made
-	rm -rf $(BUILD)
-	rmdir $(OUT) 2>/dev/null || :
-is_committed = $(git) -C $(OUT) ls-files --error-unmatch -- "$$name" >/dev/null 2>&1
-git = env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_WORK_TREE git -c safe.directory='*' --no-pager
+compact: out/queens$N_compact.h out/queens$N_compact.c ## the solutions in few bytes, with an iterator
+counts: out/queens_counts.h out/queens_counts.c ## the published counts for N=1 to 27, as a C table
+gallery: out/queens$N.html ## all solutions as a page with pictures, N up to 10
+tiny: out/queens$N_tiny ## a printer of VIEW alone, without libc (Linux)
+pages: out/index.html $(foreach n,4 5 6 7 8,$(addprefix out/queens$n,.html _ask.html _puzzles.html)) \
+  $(foreach n,4 5 6,out/queens$n_walk.html) ## all pages of N=4 to 8, and out/index.html
 
 setup: ## install GNU m4 and prove, if they are missing
 	sh gen/setup >&2
+
+# By name: a file in out/ with another name is somebody's own.  What out/.gitignore keeps is the project's.
+kept     := $(patsubst !%,out/%,$(filter-out !.gitignore,$(filter !%,$(file <out/.gitignore))))
+suffixes := $(patsubst queens%.m4,%,$(filter queens%,$(notdir $(templates)))) _tiny .exe -firmware -firmware.tar.gz
+boards   := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
+clean: ## remove what make makes and out/.gitignore does not keep
+	rm -rf out/build out/.new.* $(filter-out $(kept),$(boards) $(foreach b,$(boards),$(suffixes:%=$b%)) \
+		out/queens_counts.h out/queens_counts.c out/qcount out/qcount_mpi out/queens-$(version).tar.gz)
 
 help:
 	awk '/^## / { print substr($$0, 4) } \
 		/^[a-z][a-z -]*:.*## / { split($$0, part, /:.*## /); printf "  %-18s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
 
-include gen/install.mk gen/count/count.mk
--include tests/tests.mk # a copy may be without tests
+# --- what leaves the checkout ----------------------------------------------------------
 
-# x.is holds [the value of the variable x], without a line break; x is $(*F).  When x changes, x.is depends on FORCE, so
-# it is written, and what depends on it is made again.  `make install' takes what make made, with other variables too:
-# sudo drops them.
-changed = $(if $(call differs,$(file <$@),[$($(*F))]),FORCE)
-.SECONDEXPANSION:
-$(OUT)/%.is: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),$$(changed))
-	[ -d $(@D) ] || mkdir -p $(@D)
-	printf %s $(call quote,[$($(*F))]) >$@
-# The clock went back: files that are newer than now are made again.
-$(shell find $(wildcard $(OUT)) $(call files,$(OUT)/$(NAME)* $(B)/* $(B)/*/*) -prune -mmin -0 2>/dev/null): FORCE
-FORCE:
+dist-firmware: out/queens$N-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
+out/queens$N-firmware.tar.gz: $(generator)
+	$(call say,TAR)
+	$(call make_files,out/queens$N-firmware/)
+	case $$(tar --version) in
+	*'GNU tar'*) set -- --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX ;;
+	esac # another tar packs the same files
+	TAR_OPTIONS= GZIP= tar "$$@" -C out -cf - queens$N-firmware | gzip -9n >$@
+
+dist: ## the source archive of the last commit
+	git archive --prefix=queens-$(version)/ -o out/queens-$(version).tar.gz HEAD
+
+# As the GNU standards have them.
+prefix    ?= /usr/local
+bindir    ?= $(prefix)/bin
+libexecdir?= $(prefix)/libexec
+includedir?= $(prefix)/include
+datadir   ?= $(prefix)/share
+mandir    ?= $(prefix)/share/man
+INSTALL         ?= install
+INSTALL_PROGRAM ?= $(INSTALL) -m 755
+INSTALL_DATA    ?= $(INSTALL) -m 644
+to          = '$(DESTDIR)$($1)$2'
+
+##   install uninstall   the printer, the tables and queens-tables, under prefix
+install: all
+	umask 022
+	case '$(bindir)' in /*) ;; *) echo "bindir='$(bindir)': say prefix= with a folder from / on" >&2; exit 2 ;; esac
+	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
+		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))
+	$(INSTALL_PROGRAM) $(printer) $(call to,bindir)
+	$(INSTALL_PROGRAM) out/build/installed_qgen $(call to,libexecdir,/queens/qgen)
+	rm -f $(call to,bindir,/queens-tables)
+	sed "s|^bin=.*|bin='$(bindir)' libexec='$(libexecdir)' share='$(datadir)'|" gen/queens-tables \
+		>$(call to,bindir,/queens-tables)
+	chmod 755 $(call to,bindir,/queens-tables)
+	$(INSTALL_DATA) out/queens$N.h $(call to,includedir)
+	$(INSTALL_DATA) out/queens$N.1 out/build/queens-tables.1 $(call to,mandir,/man1)
+	$(INSTALL_DATA) out/queens$N.c out/queens$N.tsv $(call to,datadir,/queens)
+	for file in templates/README.md $(templates); do
+		$(INSTALL_DATA) $$file $(call to,datadir,/queens)/$$file
+	done
+
+uninstall:
+	rm -f $(call to,bindir,/$(notdir $(printer))) $(call to,bindir,/queens-tables) $(call to,includedir,/queens$N.h) \
+		$(addprefix $(call to,mandir,/man1)/,queens$N.1 queens-tables.1) $(call to,libexecdir,/queens/qgen) \
+		$(addprefix $(call to,datadir,/queens)/,queens$N.c queens$N.tsv templates/README.md $(templates))
+	find $(call to,libexecdir,/queens) $(call to,datadir,/queens) -depth -type d -exec rmdir {} + 2>/dev/null || :
+
+include gen/count/count.mk
+-include tests/tests.mk # a copy may be without tests

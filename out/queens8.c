@@ -1,8 +1,8 @@
-/* Made by queens 6.0: queens-tables queens8.c.  Do not edit. */
+/* Made by queens 7.0: queens-tables queens8.c.  Do not edit. */
 /* clang-format off */
 #include "queens8.h"
 
-#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 600
+#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 700
 #error "queens8.c and queens8.h do not belong together: generate both again"
 #endif
 

@@ -1,4 +1,4 @@
-/* Made by queens 6.0: queens-tables queens8.h.  Do not edit. */
+/* Made by queens 7.0: queens-tables queens8.h.  Do not edit. */
 /* clang-format off */
 #ifndef QUEENS8_H
 #define QUEENS8_H
@@ -57,7 +57,7 @@
 #define QUEENS8_GROUP_SIZE(g) QUEENS8_READ_U8(&queens8_group_size[g])
 
 #define QUEENS8_CHECK 0xa1982849UL /**< begins the SHA-256 */
-#define QUEENS8_VERSION 600 /**< of the generator: 100 * major + minor */
+#define QUEENS8_VERSION 700 /**< of the generator: 100 * major + minor */
 
 #ifdef __has_include /* macros, since cc65 reads #if where it should not */
 #define QUEENS8_HAS_HOOKS __has_include("queens8_hooks.h")

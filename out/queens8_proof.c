@@ -1,4 +1,4 @@
-/* Made by queens 6.0: queens-tables queens8_proof.c.  Do not edit. */
+/* Made by queens 7.0: queens-tables queens8_proof.c.  Do not edit. */
 /* clang-format off */
 /*
  * Compile this file, for the host or for the target: the compiler proves the
@@ -20,7 +20,7 @@
 #include "queens8.c"
 #undef QUEENS8_PROOF
 
-#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 600
+#if QUEENS8_CHECK != 0xa1982849UL || QUEENS8_VERSION != 700
 #error "queens8_proof.c and queens8.c do not belong together: generate both again"
 #endif
 

@@ -1,4 +1,4 @@
-/* Made by queens 6.0: make counts.  Do not edit. */
+/* Made by queens 7.0: make counts.  Do not edit. */
 /* clang-format off */
 #include "queens_counts.h"
 

@@ -4,12 +4,12 @@ m4_divert(-1)
 
 contract.m4 -- the macros of all templates; README.md explains how to use them
 
-m4 reads this file before a template: gen/expand.sh runs it.  The shells that m4 runs
-have the variables qgen, board and product.  q_facts, q_product and q_template are names of files.
+m4 reads this file before a template: gen/queens-tables runs it.  The shells that m4 runs
+have the variables qgen and board.  q_facts, q_board_file and q_template are names of files.
 
 --- words ---
 
-m4_define(<|q_version|>, <|6.0|>)
+m4_define(<|q_version|>, <|7.0|>)
 m4_define(<|q_version_number|>, m4_eval(m4_patsubst(q_version, <|\.|>, <| * 100 + |>)))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 
@@ -85,10 +85,9 @@ q_no_field(4): a regular expression for fields that a kind of four does not have
 two digits.  So a kind has at most nine fields.
 m4_define(<|q_no_field|>, <|<|\$\([0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
-q_each_ask(KIND): qgen prints the records into a new file, once for a template.
-m4_define(<|q_each_ask|>, <|m4_syscmd(<|set -C; [ ! -e "$product~$1" ] || rm -f "$product~$1"
-exec "$qgen" $1 "$board" >"$product~$1"|>)q_check_status(<|$1|>)m4_dnl
-m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_product|>)<|~$1|>)|>)|>)
+q_each_ask(KIND): qgen prints the records into a file, once for a board.
+m4_define(<|q_each_ask|>, <|m4_syscmd(<|[ -e "$board~$1" ] || exec "$qgen" $1 "$board" >"$board~$1"|>)q_check_status(<|$1|>)m4_dnl
+m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_board_file|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): qgen writes the text straight to m4's output; m4 does not read it.
@@ -117,6 +116,9 @@ q_every(16, I, TEXT): TEXT if 16 divides I.
 m4_define(<|q_every|>, <|m4_ifelse(m4_eval($2 % $1), 0, <|$3|>)|>)
 
 --- C ---
+
+q_header: where a firmware archive begins.  From N=13 on it has only the compact form, since tables take over 1 MB.
+m4_define(<|q_header|>, m4_ifelse(m4_eval(q_n > 12), 1, q_name<||>_compact.h, q_name.h))
 
 q_bits(COUNT): bits of the unsigned type of C that holds 0 to COUNT - 1.
 m4_define(<|q_bits|>, <|m4_ifelse(m4_eval($1 > 65536), 1, 32, m4_eval($1 > 256), 1, 16, 8)|>)

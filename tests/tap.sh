@@ -1,16 +1,15 @@
 # tap.sh -- sourced by the shell tests: test points in TAP, for prove(1)
 #
-# A test is tests/*/*.t.  It runs at the top of the tree.  OUT names the folder
-# of built products: out, or the folder of another configuration.  A test
-# writes only below $OUT and $scratch.
-: "${OUT:=out}" "${CC:=cc}"
+# A test is tests/*/*.t.  It runs at the top of the tree, and writes only below
+# $OUT and $scratch.
+OUT=out
+: "${CC:=cc}"
 tap_run=0 tap_failed=0 tap_wanted=
-unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N PREFIX VIEW VIEWS V EXEEXT
-unset THREADS RANKS HOSTS JOURNAL UNITS MEMORY ESTIMATE MPICC MPIRUN MPIFLAGS
+unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES N VIEW VIEWS V MPICC
 unset CDPATH POSIXLY_CORRECT GREP_OPTIONS M4 M4PATH GIT_DIR GIT_WORK_TREE TAR_OPTIONS GZIP
 export LC_ALL=C
 # queens-tables takes this program, and compiles none in a checkout that cannot be written.
-export QGEN="$(readlink -f "$OUT/build.queens/host/qgen")"
+export QGEN="$(readlink -f "$OUT/build/qgen")"
 
 # ok NAME COMMAND...: one test point.  It passes if COMMAND exits 0.  If not, stderr has what it
 # printed, because prove shows only stderr.  COMMAND runs in a subshell: no variable outlives it.
@@ -177,17 +176,17 @@ copy_tree() {
 		chmod -R u+w "$1"
 }
 
-# lend_host DIR: for a make with OUT=DIR, the programs that were compiled for $OUT
+# lend_host DIR: for a make in DIR, the qgen that was compiled here
 lend_host() {
-	mkdir -p "$1/build.queens/host" && cp -p "$OUT/build.queens/host/qgen" "$OUT/build.queens/host/host_is.is" "$1/build.queens/host"
+	mkdir -p "$1/out/build" && cp -p "$OUT/build/qgen" "$OUT/build/build_cc.is" "$1/out/build"
 }
 
-# place_command DIR: queens-tables, as make install places it; a checkout may be one that cannot be written
+# place_command DIR: queens-tables, as make install DESTDIR=DIR prefix= places it
 place_command() {
-	mkdir -p "$1/bin" "$1/libexec/queens" "$1/share/queens" &&
-		cp gen/queens-tables "$OUT/build.queens/host/qgen" "$1/libexec/queens" &&
-		cp -R gen/expand.sh templates "$1/share/queens" && chmod -R u+w "$1" &&
-		ln -s ../libexec/queens/queens-tables "$1/bin" && ln -s ../../share/queens/expand.sh "$1/libexec/queens"
+	mkdir -p "$1/bin" "$1/libexec/queens" "$1/share/queens" && cp "$OUT/build/qgen" "$1/libexec/queens" &&
+		cp -R templates "$1/share/queens" && chmod -R u+w "$1" &&
+		sed "s|^bin=.*|bin=/bin libexec=/libexec share=/share|" gen/queens-tables >"$1/bin/queens-tables" &&
+		chmod +x "$1/bin/queens-tables"
 }
 
 # Before a command: it runs as a user whom mode bits stop.
@@ -216,7 +215,7 @@ done_testing() {
 
 scratch=$(mktemp -d) || { echo "Bail out! ${TMPDIR:-/tmp} cannot be written"; exit 1; }
 export GIT_CEILING_DIRECTORIES="$scratch" # TMPDIR may be in a repository
-trap 'rm -rf "$scratch"' EXIT
+trap 'chmod -R u+rwX "$scratch"; rm -rf "$scratch"' EXIT # what a test wrote and shut
 trap 'exit 1' HUP INT TERM
 echo '#!/bin/sh' >"$scratch/runs" && chmod +x "$scratch/runs" && "$scratch/runs" 2>/dev/null || {
 	echo "Bail out! no program may run in ${TMPDIR:-/tmp}"

@@ -4,53 +4,59 @@
 ##   make check TESTS=views
 ##   make setup-X check-X; X is browser busybox certify firmware foreign formats
 ##     fuzz packages seeds svg systems: see tests/README.md
-##   variables: TESTS=words LONG=1 KERNEL RUNS RIVAL MUTANTS SEED FROM SYSTEM
+##   variables: TESTS=words LONG=1 RUNS RIVAL MUTANTS SEED FROM SYSTEM
 ##   asan tsan check-clang   the tests under sanitizers; made by clang
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
 lists  := $(suites) lint plot mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
   lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
 
+# Arch Linux has prove in /usr/bin/core_perl.
+export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
+
 # Tests with a line `# long' run if LONG=1, or if TESTS has a word of their names; LONG=1 takes more boards, too.
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
 chosen    := $(sort $(foreach word,$(or $(TESTS),/),$(foreach t,$(all_tests),$(if $(findstring $(word),$t),$t))))
-unit      := $(patsubst tests/unit/%.c,$(HOST)/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
+unit      := $(patsubst tests/unit/%.c,out/build/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
-SEEN      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
+seen      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
-quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-$(HOST)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c $(headers) $(HOST)/host_is.is
-	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
+quickly  = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
+out/build/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c $(headers) out/build/build_cc.is
+	$(call say,HOSTCC)
+	$(call compile,$(build_cc) $(quickly) -r)
 
 # A test that has a function __wrap_malloc takes the place of malloc.
-wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
-unit_test = $(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
-$(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects); $(unit_test)
+wrap     = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
+unit_test = $(call compile,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
+out/build/unit/%: tests/unit/%.c $(headers) out/build/unit.o $(objects)
+	$(unit_test)
 
 # The kernels with a low limit (kernel/cells.h): kernel.c is tested with both limits, memory.c with this one.
-small := $(kernels:%=$(HOST)/low/unit_%.o)
-unit  += $(patsubst tests/unit/%.c,$(HOST)/low/%,$(filter %/kernel.c %/memory.c,$(chosen)))
-$(small): gen/count/kernel/unit.c $(headers) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(quickly:-Og=-O1) -DCELL_LIMIT=4 $(as_kernel))
-$(HOST)/low/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(small) $(filter-out $(units),$(objects)); $(unit_test)
+small   := $(kernels:%=out/build/low/unit_%.o)
+unit    += $(patsubst tests/unit/%.c,out/build/low/%,$(filter %/kernel.c %/memory.c,$(chosen)))
+$(small): out/build/low/unit_%.o: gen/count/kernel/unit.c $(headers) out/build/count_cc.is
+	$(call say,CC)
+	$(call compile,$(count_cc) $(quickly:-Og=-O1) -DCELL_LIMIT=4 $(as_kernel))
+out/build/low/%: tests/unit/%.c $(headers) out/build/unit.o $(small) $(filter-out $(units),$(objects))
+	$(unit_test)
 
 # make: not MAKE, so that make -n runs no test
 make   = MAKEFLAGS= $(MAKE) -j2 --no-print-directory $(MAKEOVERRIDES)
-proven = OUT=$(OUT) CC='$(CC)' BOARDS='$(SEEN)' prove --exec '' -j 2
+proven = CC='$(CC)' BOARDS='$(seen)' prove --exec '' -j 2
 
 check: ## the tests that a user runs, or those that TESTS names
-	$(if $(chosen),,echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2)
+	[ '$(chosen)' ] || { echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2; }
 	command -v prove >/dev/null || { echo 'prove: not found; make setup installs it' >&2; exit 2; }
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
-	$(make) $(HOST)/qgen $(BUILD)/qcount $(unit)
-	$(if $(KERNEL),$(BUILD)/qcount --kernel $(call quote,$(KERNEL)) 1 >/dev/null)
-	for n in $(SEEN); do $(make) N=$$n PREFIX=queens VIEWS= what_tests_read; done
+	$(make) out/qcount $(unit)
+	for n in $(seen); do env -u VIEWS $(make) N=$$n what_tests_read; done
 	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
 
-what_tests_read: all $(if $(filter 1 2 3,$(size)),,compact)
+what_tests_read: all $(if $(filter 1 2 3,$N),,compact)
 
 check-long: ## these on more boards, and long ones: many minutes
 	$(make) check LONG=1
@@ -59,26 +65,25 @@ check-count: ## long tests of the counter: minutes
 	$(make) check LONG=1 TESTS=tests/count/
 
 # If make has put a file right, git still has the wrong one.
-check-generated: $(HOST)/qgen ## compare what out/ keeps with fresh files
-	QGEN=$$(readlink -f $<) sh gen/queens-tables --check $(addprefix out/,$(filter-out .gitignore index.html,$(kept)))
-	$(make) -s N=8 PREFIX=queens $(BUILD)/queens8/pages/index.html
-	diff -us out/index.html $(BUILD)/queens8/pages/index.html
-	[ ! -e .git ] || ! command -v git >/dev/null || $(git) diff --exit-code -- out
+check-generated: out/build/qgen ## compare what out/ keeps with fresh files
+	QGEN="$$PWD/$<" sh gen/queens-tables --check $(kept)
+	[ ! -e .git ] || ! command -v git >/dev/null || git --no-pager diff --exit-code -- out
 
-# Programs and products made in another way, in another folder.
+# Programs and products made in another way, in a copy of the tree.
 variant  := views/views tables/consumer cli/qgen cli/printer cli/tiny
-SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
-check-clang: with = CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
-asan: with = CFLAGS='$(SANITIZE)' BUILD_CFLAGS='$(SANITIZE)' TESTS='$(variant)'
-check-clang asan:
-	$(make) check OUT=$(HOST)/$@ $(with)
-
-tsan:
-	$(make) $(HOST)/tsan/build.queens/qcount OUT=$(HOST)/tsan BUILD_CFLAGS='-O1 -g -fsanitize=thread'
-	rm -f $(HOST)/tsan/journal*
-	for n in 7 12 15 16; do
-		TSAN_OPTIONS=halt_on_error=1 timeout 300 $(HOST)/tsan/build.queens/qcount --threads 4 --check \
-			--journal $(HOST)/tsan/journal$$n $$n >/dev/null
+sanitize := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+check-clang: way = check CC=clang BUILD_CC=clang TESTS='$(variant) unit/kernel count/emulated'
+asan: way = check CFLAGS='$(sanitize)' BUILD_CFLAGS='$(sanitize)' TESTS='$(variant)'
+tsan: way = qcount CFLAGS='-O1 -g -fsanitize=thread'
+check-clang asan tsan:
+	mkdir -p out/build/$@/out
+	cp -Rp Makefile README.md gen templates tests .c* .e* .gita* out/build/$@
+	cp -p out/.gitignore $(kept) out/build/$@/out
+	cd out/build/$@
+	$(make) $(way)
+	for n in $(if $(filter tsan,$@),7 12 15 16); do
+		rm -f $$n.journal
+		TSAN_OPTIONS=halt_on_error=1 timeout 300 out/qcount --threads 4 --check --journal $$n.journal $$n >/dev/null
 	done
 
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
@@ -86,26 +91,26 @@ tsan:
 fuzz: check-fuzz
 
 # Most suites read all products of N=1 to 12.
-check-fuzz: programs = $(BUILD)/qcount $(fuzzers)
+check-fuzz: programs = out/qcount $(fuzzers)
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 in_suite = $(proven) tests/$*/*.t
 $(suites:%=check-%): check-%:
 	sh tests/setup --require $*
-	export OUT=$(OUT) RUNS=$(call quote,$(value RUNS))
-	$(make) $(HOST)/qgen $(programs)
+	export RUNS=$(call quote,$(value RUNS))
+	$(make) out/build/qgen $(programs)
 	$(if $(filter busybox fuzz packages systems,$*),,MAKEFLAGS= tests/tables/sums >/dev/null)
 	$(in_suite)
 
 $(lists:%=setup-%): setup-%:
-	HOST=$(HOST) sh tests/setup $* >&2
+	sh tests/setup $* >&2
 
-certify: $(addprefix $(OUT)/$(NAME),.h .c .tsv .json) ## show that no solution for N is missing
+certify: $(addprefix out/queens$N,.h .c .tsv .json) ## show that no solution for N is missing
 	CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
 parsers := gen/cli.c gen/count/run/journal.c
-fuzzers := $(patsubst tests/fuzz/%.c,$(HOST)/fuzz/%,$(wildcard tests/fuzz/*.c))
-$(fuzzers): $(HOST)/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
-	$(call compile,CLANG,clang $(C11) -Igen/count $(SANITIZE) -fsanitize=fuzzer)
+fuzzers := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(wildcard tests/fuzz/*.c))
+$(fuzzers): out/build/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
+	$(call compile,clang $(c11) -Igen/count $(sanitize) -fsanitize=fuzzer)
 
 lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
@@ -115,5 +120,5 @@ mutants: ## which small changes of sources do the tests miss? (hours)
 		$(foreach file,$(value FROM),$(call quote,$(file)))
 
 ##   bench bench-count bench-plot speedup   figures: tests/bench/README.md
-bench bench-count bench-plot speedup: $(BUILD)/qcount
-	tests/bench/bench $@ $(BUILD)
+bench bench-count bench-plot speedup: out/qcount
+	tests/bench/bench $@ out/build

@@ -1,68 +1,52 @@
-# count.mk -- the counter, which needs no m4; a table of counts, which does
+# count.mk -- the counter, a program of its own; it needs no m4
 
 ## The counter, N=1..28:
-##   make count N=24 ESTIMATE=1   (how long it would take, in how many units)
-##   make count N=24 UNITS=1/16   (or UNITS=FROM-TO)
-##   variables: THREADS KERNEL JOURNAL UNITS MEMORY ESTIMATE;
-##     for MPI: RANKS HOSTS MPIFLAGS MPICC MPIRUN
+##   make count N=18
+##   make qcount; out/qcount --help   (journals, shares, estimates)
 ##   install-count uninstall-count   the counter, under prefix
+.PHONY: count qcount qcount_mpi install-count uninstall-count
 
-kernels  := avx512 avx512bw avx2 portable
-units    := $(kernels:%=$(HOST)/count/unit_%.o)
-objects  := $(patsubst gen/%.c,$(HOST)/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
-# The qcount that leaves the checkout is CC's.
-by       := $(if $(filter install-count,$(MAKECMDGOALS)),,BUILD_)
-count_flags := $(C11) -Igen/count $($(by)CPPFLAGS) $($(by)CFLAGS) $($(by)LDFLAGS) -pthread
-count_cc := $($(by)CC) $(count_flags)
 MPICC    ?= mpicc
-MPIRUN   ?= mpirun
-mpicc    := $(MPICC) $(count_flags)
+kernels  := avx512 avx512bw avx2 portable
+units    := $(kernels:%=out/build/count/unit_%.o)
+objects  := $(patsubst gen/%.c,out/build/%.o,$(filter-out %/unit.c,$(wildcard gen/count/*/*.c))) $(units)
+count_in := $(c11) -Igen/count $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -pthread
+count_cc := $(CC) $(count_in)
+mpi_cc   := $(MPICC) $(count_in)
+$(foreach x,count_cc mpi_cc,$(call changed,$x)): FORCE
 
-$(filter-out $(units),$(objects)): $(HOST)/%.o: gen/%.c $(wildcard gen/*.h gen/count/*/*.h) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) -c)
+$(objects): $(wildcard gen/*.h gen/count/*/*.h) out/build/count_cc.is
+$(filter-out $(units),$(objects)): out/build/%.o: gen/%.c
+	$(call say,CC)
+	$(call compile,$(count_cc) -c)
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
-as_kernel = $(foreach k,$(@F:unit_%.o=%),-DKERNEL=$k -DKERNEL_$k -Wno-psabi -c)
-$(units): gen/count/kernel/unit.c $(wildcard gen/count/*/*.h) $(HOST)/count_cc.is
-	$(call compile,HOSTCC,$(count_cc) $(as_kernel))
+as_kernel = -DKERNEL=$* -DKERNEL_$* -Wno-psabi -c
+$(units): out/build/count/unit_%.o: gen/count/kernel/unit.c
+	$(call say,CC)
+	$(call compile,$(count_cc) $(as_kernel))
 
-$(BUILD)/qcount: gen/count/qcount.c gen/cli.c $(objects)
-	$(call compile,HOSTCC,$(count_cc),-lm)
+qcount: out/qcount ## the counter
+out/qcount: gen/count/qcount.c gen/cli.c $(objects)
+	$(call say,CC)
+	$(call compile,$(count_cc),-lm)
 
-$(BUILD)/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects) $(HOST)/mpicc.is
-	[ ! -e tests/setup ] || sh tests/setup --require mpi
-	export OMPI_CC=$(call quote,$($(by)CC)) MPICH_CC=$(call quote,$($(by)CC))
-	$(call compile,MPICC,$(mpicc),-lm)
+qcount_mpi: out/qcount_mpi ## the same, for mpirun (make setup-mpi)
+out/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects) out/build/mpi_cc.is
+	$(call say,MPICC)
+	command -v $(MPICC) >/dev/null || { echo '$(MPICC): not found; make setup-mpi installs it' >&2; exit 2; }
+	export OMPI_CC='$(CC)' MPICH_CC='$(CC)'
+	$(call compile,$(mpi_cc),-lm)
 
-# qcount says what is wrong with a value.  exec: a signal that ends make ends it too.
-option = $(if $(value $2),--$1 $(call quote,$(value $2)))
-asked  = $(call option,threads,THREADS) $(call option,kernel,KERNEL) $(call option,journal,JOURNAL) \
-         $(call option,units,UNITS) $(call option,memory,MEMORY) $(if $(filter-out 0,$(value ESTIMATE)),--estimate) \
-         $(call quote,$(value N))
+count: out/qcount ## count the solutions for N
+	exec out/qcount '$N'
 
-# Options that only one starter has.  Open MPI refuses root unless asked; a container may have no other user.
-# Each host of HOSTS=a,b needs qcount_mpi at the same path.
-define mpirun
-	ranks=$(call quote,$(value RANKS))
-	[ "$$ranks" -ge 1 ] 2>/dev/null || { echo "RANKS='$$ranks': RANKS is a number from 1 on" >&2; exit 2; }
-	export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-	case $$($(MPIRUN) --version 2>/dev/null) in
-	*'Open MPI'* | *OpenRTE*) set -- -q --oversubscribe --bind-to none $(call option,host,HOSTS) ;;
-	slurm*) set -- $(call option,nodelist,HOSTS) ;;
-	*) set -- $(call option,hosts,HOSTS) ;;
-	esac
-	exec $(MPIRUN) "$$@" $(MPIFLAGS) -n "$$ranks" $< $(asked) </dev/null
-endef
-count: $(BUILD)/$(if $(value RANKS)$(value HOSTS),qcount_mpi,qcount) ## count the solutions for N
-	$(if $(value RANKS)$(value HOSTS),$(mpirun),exec $< $(asked))
-
-# qcount_mpi too, where there is an MPI; for another CC, if MPICC names one.
-foreign  = $(if $(filter file,$(origin MPICC)),$(call differs,$(BUILD_CC),$(CC)))
-with_mpi = $(or $(filter uninstall-count,$(MAKECMDGOALS)),$(if $(by)$(foreign),,$(shell command -v $(MPICC))))
-counters = qcount $(if $(with_mpi),qcount_mpi)
-install-count: $(counters:%=$(BUILD)/%) $(counters:%=$(B)/man/%.1)
-install-count uninstall-count: parts = put '$(INSTALL_PROGRAM)' $(call to,$(bindir)) $(counters:%=$(BUILD)/%); \
-  put '$(INSTALL_DATA)' $(call to,$(mandir)/man1) $(counters:%=$(B)/man/%.1)
-
-counts: $(addprefix $(OUT)/$(PREFIX)_counts.,h c) ## the published counts for N=1 to 27, as a C table
-$(OUT)/$(PREFIX)_counts.%: templates/counts/counts.%.m4 $(included); $(from_template)
+# An MPI of this machine is none for the programs of another CC.
+counters := qcount $(if $(subst <$(CC)>,,<$(BUILD_CC)>),,$(if $(shell command -v $(MPICC)),qcount_mpi))
+install-count: $(counters:%=out/%) $(counters:%=out/build/%.1)
+	umask 022
+	$(INSTALL) -d $(call to,bindir) $(call to,mandir,/man1)
+	$(INSTALL_PROGRAM) $(counters:%=out/%) $(call to,bindir)
+	$(INSTALL_DATA) $(counters:%=out/build/%.1) $(call to,mandir,/man1)
+uninstall-count:
+	rm -f $(foreach c,qcount qcount_mpi,$(call to,bindir,/$c) $(call to,mandir,/man1/$c.1))

@@ -7,7 +7,7 @@
 - PlatformIO: put it into `lib/`.
 - ESP-IDF: put it into `components/`.
 - Zephyr: add its path to `ZEPHYR_EXTRA_MODULES`, and `CONFIG_<||>q_NAME=y` to `prj.conf`.
-- CMake: `add_subdirectory(q_name)` or FetchContent, then link `q_name::q_name`.
+- CMake: `add_subdirectory(q_name-firmware)` or FetchContent, then link `q_name::q_name`.
 - Other builds: compile `src/*.c`, with `src/` in the path of headers. They need only `stdint.h`.
 
 Made by queens q_version. This library has no page of its own: `url` in `library.properties` is

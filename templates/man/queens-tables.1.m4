@@ -13,6 +13,11 @@ queens-tables \- make tables of the solutions of N queens, or compare kept ones
 .IR TEMPLATES ]
 .I FILE...
 .br
+.B queens-tables \-\-print
+.RB [ \-t
+.IR TEMPLATES ]
+.I FILE
+.br
 .B queens-tables
 .BR \-\-help " | " \-\-version
 .SH DESCRIPTION
@@ -51,6 +56,9 @@ The last line is the command that makes the files anew.
 .TP
 .BI \-t " TEMPLATES"
 Look for templates in this folder of yours first.
+.TP
+.B \-\-print
+Write the file to standard output instead.
 .SH EXIT STATUS
 .TP
 .B 0

@@ -22,8 +22,8 @@ m4_define(<|q_says_board|>, <|Board $1|>)m4_dnl
 m4_define(<|q_says_level|>, <|Puzzles of level $1:|>)m4_dnl
 m4_dnl
 m4_dnl q_numbers(BOARD): a line for each level of its puzzles, which qgen solves for this page.
-m4_define(<|q_numbers|>, <|m4_define(<|q_level|>, 0)m4_define(<|q_here_is|>, $1)m4_syscmd(<|exec "$qgen" puzzle $1 >"$product~$1"|>)q_check_status(<|puzzle|>)m4_dnl
-m4_include(m4_defn(<|q_product|>)<|~$1|>)</p>|>)m4_dnl
+m4_define(<|q_numbers|>, <|m4_define(<|q_level|>, 0)m4_define(<|q_here_is|>, $1)m4_syscmd(<|exec "$qgen" puzzle $1 >"$board~puzzle$1"|>)q_check_status(<|puzzle|>)m4_dnl
+m4_include(m4_defn(<|q_board_file|>)<|~puzzle$1|>)</p>|>)m4_dnl
 m4_define(<|q_puzzle|>, <|m4_ifelse($5, q_level, , <|m4_ifelse(q_level, 0, , </p>
 )<p class="level">q_says_level($5)m4_define(<|q_level|>, $5)|>) <a href="q_page(q_here_is, _puzzles.html)#p$1">$1</a>|>)m4_dnl
 m4_define(<|q_page|>, <|q_prefix<||>$1$2|>)m4_dnl

@@ -1,94 +1,65 @@
-# texts.awk -- the source of a printer: texts as C string constants, line by line; see printer.h
+# texts.awk -- the texts of a printer as constants of C, line by line; see printer.h
 #
-# usage: awk -f texts.awk -v usage='usage: PROGRAM ...' -v names='VIEW... --version [--help]' -v aside=FOLDER \
-#          -v folder=FOLDER TEXTS
+# usage: awk -v files=out/build/queens8_ -v program=queens8 -v usage='usage: ...' -f texts.awk VIEW... --version --help
 #
-# The program writes a text for its name, and `usage' for any other word.  TEXTS is what m4 wrote in one run: each
-# text after what printer/next.m4 writes.  Each becomes a file in `aside'; make then moves these into `folder', where
-# `list' already is.
+# The printer writes the text of FILESVIEW.txt for the word VIEW; for --help usage and a line for each VIEW, with the
+# words in the first line of its template; and usage for any other word.
 
 function constant(line) {
-	if (line ~ /["\\?\r]/) {
-		gsub(/["\\?]/, "\\\\&", line)
-		gsub(/\r/, "\\r", line)
-	}
+	gsub(/["\\?]/, "\\\\&", line)
+	gsub(/\r/, "\\r", line)
 	return "\t\"" line "\\n\""
 }
 
-# A compiler takes long for more than 1 MB: the assembler reads the files that would exceed it.
-function add(name,    file, head, size, line, more, wc) {
-	file = (name == "list" ? folder : aside) "/" name
-	head = ++rows
-	while ((more = getline line <file) > 0 && all + size <= 1048576) {
-		row[++rows] = constant(line)
-		size += length(line) + 1
+function help(    text, i, words) {
+	text = usage
+	for (i = 1; view[i] !~ /^--/; i++) {
+		getline words <("templates/views/queens_" view[i] ".txt.m4")
+		gsub(/.*q_view\(<[|]|[|]>.*/, "", words)
+		text = text sprintf("\n  %-9s %s", view[i], words)
 	}
-	if (more < 0) {
-		print file ": cannot be read: make -B makes it again" >"/dev/stderr"
-		exit 1
-	}
-	if (more) {
-		wc = "wc -c <" file
-		wc | getline size
-		rows = head
-		row[++rows] = "\ttext" ++large
-		printf "TEXT_FROM(text%d, \"%s/%s\");\n", large, folder, name
-	} else
-		all += size
-	row[head] = "\t{ \"" name "\", " size + 0 "," (rows == head ? " \"\"" : "")
-	row[++rows] = "\t},"
+	return text
 }
 
-# What --help says: usage, and a line for each view, with the words of its template's first line.
-function write_help(    file, i, template, words) {
-	file = aside "/--help"
-	print usage >file
-	for (i = 1; name[i] !~ /^--/; i++) {
-		template = "templates/views/" name[i] ".m4"
-		getline words <template
-		sub(/.*q_view\(<[|]/, "", words)
-		sub(/[|]>.*/, "", words)
-		printf "  %-9s %s\n", name[i], words >file
-	}
-	close(file)
+# A view of printer.h, whose text is a few lines.
+function put(name, text,    line, n, i) {
+	n = split(text, line, "\n")
+	printf "\t{ \"%s\", %d,\n", name, length(text) + 1
+	for (i = 1; i <= n; i++)
+		print constant(line[i])
+	print "\t},"
 }
 
 BEGIN {
-	n = split(names, name, " ")
-	split(usage, word, " ")
-	if (name[n] == "--help")
-		write_help()
-}
-
-# The next text begins.  The last line before it may lack its line break.
-/\034$/ {
-	sub(/\034$/, "")
-	if (length($0))
-		print >file
-	if (file)
-		close(file)
-	if (name[++text] == "list")
-		text++
-	file = aside "/" name[text]
-	printf "" >file
-	next
-}
-
-{
-	print >file
-}
-
-END {
-	close(file)
-	if (name[text] != "--version") {
-		print "a view has the character 28 at the end of a line" >"/dev/stderr"
-		exit 1
+	count = "wc -c"
+	for (n = 1; n < ARGC; n++) {
+		view[n] = ARGV[n]
+		file[n] = files ARGV[n] ".txt"
+		sub(/--/, "", file[n])
+		if (view[n] != "--help")
+			count = count " " file[n]
 	}
+	while ((count | getline) > 0)
+		size[$2] = $1
 	print "#include \"printer.h\"\n"
-	for (i = 1; i <= n; i++)
-		add(name[i])
-	printf "\nconst char failure[] = \"%s: stdout\";\n\nconst struct view views[] = {\n", word[2]
-	for (i = 1; i <= rows; i++)
-		print row[i]
-	printf "\t{ \"\", %d,\n%s\n\t},\n};\n", length(usage) + 1, constant(usage)
+	for (i = 1; i < n; i++)
+		if ((all += size[file[i]]) > 1048576) { # a compiler would take long
+			all -= size[file[i]]
+			large[i] = "\ttext" i
+			printf "TEXT_FROM(text%d, \"%s\");\n", i, file[i]
+		}
+	print "\nconst char failure[] = \"" program ": stdout\";\n\nconst struct view views[] = {"
+	for (i = 1; i < n; i++) {
+		if (view[i] == "--help") {
+			put(view[i], help())
+			continue
+		}
+		printf "\t{ \"%s\", %d,\n", view[i], size[file[i]]
+		print (i in large) ? large[i] : "\t\"\""
+		while (!(i in large) && (getline line <file[i]) > 0)
+			print constant(line)
+		print "\t},"
+	}
+	put("", usage)
+	print "};"
 }

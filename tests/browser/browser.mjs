@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export const out = resolve(process.env.OUT || 'out');
-const require = createRequire(join(out, 'build.queens/host/browser/'));
+export const out = resolve('out');
+const require = createRequire(join(out, 'build/browser/'));
 const { PNG } = require('pngjs');
 const { HtmlValidate } = require('html-validate');
 export const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: {

@@ -1,4 +1,4 @@
-// picture.mjs -- README's picture, as OUT=out node picture.mjs play.webp
+// picture.mjs -- README's picture, as node picture.mjs play.webp
 import { check, done } from './browser.mjs';
 import { facts } from './checks.mjs';
 

@@ -3,13 +3,13 @@
 # the solutions; check-firmware has the build systems themselves
 . tests/tap.sh
 
-# A board with tables, and one that is too large for them; a prefix that the files must rewrite.
-copy_tree "$scratch/tree" && lend_host "$scratch/tree/out" && cd "$scratch/tree" || exit 1
+# A board with tables, and one that is too large for them.
+copy_tree "$scratch/tree" && lend_host "$scratch/tree" && cd "$scratch/tree" || exit 1
 unpacked() {
-	(umask 077 && unset OUT && make -s N=$n PREFIX=My_zoo dist-firmware) 2>"$scratch/remark" &&
+	(umask 077 && make -s N=$n dist-firmware) 2>"$scratch/remark" &&
 		equal "$(cat "$scratch/remark")" "$remark" && cd out &&
-		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u)" '-rw-r--r-- 0/0' &&
-		tar -xzf $name-firmware.tar.gz && cd $name/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
+		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u | xargs)" '-rw-r--r-- 0/0 drwxr-xr-x 0/0' &&
+		rm -r $name-firmware && tar -xzf $name-firmware.tar.gz && cd $name-firmware/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
 }
 misnamed() {
 	while IFS='~' read -r file line; do
@@ -19,15 +19,15 @@ misnamed() {
 		library.properties~includes=$header
 		CMakeLists.txt~set_target_properties($name PROPERTIES PUBLIC_HEADER "\${headers}")
 		library.properties~version=$(version).0
-		library.json~	"name": "My-zoo$n",
+		library.json~	"name": "queens$n",
 		library.json~	"version": "$(version).0",
 		library.json~	"headers": "$header",
 		idf_component.yml~version: "$(version).0"
 		zephyr/module.yml~name: $name
 		zephyr/module.yml~  cmake: zephyr
 		zephyr/module.yml~  kconfig: zephyr/Kconfig
-		zephyr/Kconfig~config MY_ZOO$n
-		zephyr/CMakeLists.txt~if(CONFIG_MY_ZOO$n)
+		zephyr/Kconfig~config QUEENS$n
+		zephyr/CMakeLists.txt~if(CONFIG_QUEENS$n)
 		CMakeLists.txt~add_library($name::$name ALIAS $name)
 		CMakeLists.txt~	idf_component_register(SRCS \${sources} INCLUDE_DIRS src)
 		README.md~\`src/\` has the sources. Each header begins with an example; start with \`#include "$header"\`.
@@ -53,18 +53,18 @@ sketched() {
 	(cd "$folder/src" && silent $CC -c *.c) &&
 		silent c++ -Wall -Wextra -I"$folder/src" "-DSKETCH=\"$folder/examples/Print/Print.ino\"" \
 			-o "$scratch/sketch" "$scratch/sketch.cc" "$folder"/src/*.o && "$scratch/sketch" >"$scratch/printed" &&
-		{ "$QGEN" list "$folder/../build.queens/$name/board" && echo end; } | sort >"$scratch/wanted" &&
+		{ "$QGEN" list $n && echo end; } | sort >"$scratch/wanted" &&
 		sort "$scratch/printed" | diff "$scratch/wanted" -
 }
 while IFS='|' read -r n header files remark; do
-	name=My_zoo$n folder=$PWD/out/My_zoo$n
+	name=queens$n folder=$PWD/out/queens$n-firmware
 	ok "N=$n: the archive has the right sources, for everybody" unpacked
 	ok "N=$n: every build system is told its names" silent misnamed
 	ok "N=$n: Zephyr finds sources and header" found
 	ok_with c++ "N=$n: the sketch prints all solutions" sketched
 done <<'END'
-5|My_zoo5.h|.c .h _compact.c _compact.h|
-13|My_zoo13_compact.h|_compact.c _compact.h|N=13: the archive has only the compact form; tables would take over 1 MB
+5|queens5.h|.c .h _compact.c _compact.h|
+13|queens13_compact.h|_compact.c _compact.h|
 END
 
 done_testing

@@ -13,7 +13,7 @@ build() {
 # golden TREE ARGUMENTS...: copy the checkout to TREE, and run make there, with qgen as it
 # is in $OUT.  Other trees are compared with it.
 golden() {
-	copy_tree "$scratch/$1" && lend_host "$scratch/$1/out" && build "$@" >"$scratch/log" 2>&1 && return
+	copy_tree "$scratch/$1" && lend_host "$scratch/$1" && build "$@" >"$scratch/log" 2>&1 && return
 	cat "$scratch/log"
 	echo "Bail out! no golden tree"
 	exit 1

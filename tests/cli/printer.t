@@ -10,7 +10,7 @@ texts_of() {
 	printer=$OUT/queens$1
 	"$printer" --help >"$scratch/help" && views=$(sed '1!d; s/.* of: //; s/;.*//' "$scratch/help") || return
 	for name in $views; do
-		"$printer" $name | cmp - "$OUT/build.queens/queens$1/views/$name" || return
+		"$printer" $name | cmp - "$OUT/build/queens$1_$name.txt" || return
 	done
 	exits 2 "$printer" no view 2>"$scratch/said" && head -n 1 "$scratch/help" | cmp - "$scratch/said" &&
 		equal "$(sed -n 's/^  \([a-z]*\)  *[a-z].* .*/\1/p' "$scratch/help" | xargs)" "$views" &&
@@ -30,7 +30,7 @@ done
 # apart: an optimiser that links in parts keeps a text that the assembler reads together with its user
 apart() {
 	$CC -O1 $parts -D_POSIX_C_SOURCE=200809L -Itemplates/printer -o "$scratch/apart" templates/printer/printer.c \
-		"$OUT/build.queens/queens11/views.c" && "$scratch/apart" tsv | cmp - "$OUT/queens11.tsv"
+		"$OUT/build/queens11_texts.c" && "$scratch/apart" tsv | cmp - "$OUT/queens11.tsv"
 }
 parts='-flto -flto-partition=max'
 if $CC $parts -E -x c /dev/null >"$scratch/log" 2>&1; then

@@ -2,7 +2,7 @@
 # qgen.t -- the generator: kept boards, files and disks that fail
 . tests/tap.sh
 
-qgen=$OUT/build.queens/host/qgen
+qgen=$OUT/build/qgen
 
 # --- boards ----------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ terminal_ok 'board 14 does not' prints '' on_terminal 14
 # --- files that cannot be read or written ------------------------------------------
 
 while IFS='|' read -r line why; do
-	ok "$line" says "$why" 1 typed "$OUT/build.queens/host/$line"
+	ok "$line" says "$why" 1 typed "$OUT/build/$line"
 done <<'TABLE'
 qgen list 5 >/dev/full|qgen: stdout: No space left on device
 qgen list 5 >&-|qgen: stdout: Bad file descriptor

@@ -14,7 +14,7 @@ esac
 	exit 0
 }
 # compile: unit/kernel, with small limits.  The compiler may not use AVX-512 by itself either.
-emulated=$OUT/build.queens/host/emulated
+emulated=$OUT/build/emulated
 compile() {
 	includes='-Igen -Igen/count -Itests'
 	cc="${BUILD_CC:-cc} -std=c11 -D_GNU_SOURCE -O2 -fsanitize=undefined -fno-sanitize-recover=all -w"

@@ -142,7 +142,7 @@ locked() {
 }
 ok '--missing reads a journal that another count writes to' prints '' locked "$qcount" --journal "$whole" --missing 12
 mkdir "$scratch/kept" && cp "$whole" "$scratch/kept/whole" && sed '/^3 /d' "$whole" >"$scratch/kept/part" &&
-	cp "$OUT/build.queens/qcount" "$scratch/kept" && chmod -R a+rX,a-w "$scratch/kept" || exit
+	cp "$OUT/qcount" "$scratch/kept" && chmod -R a+rX,a-w "$scratch/kept" || exit
 user_ok 'a complete journal may be one that cannot be written' prints 'all 14200' typed \
 	"$as_user '$scratch/kept/qcount' --journal '$scratch/kept/whole' 12 | grep '^all '"
 for name in part none; do
@@ -222,7 +222,7 @@ killed() {
 ok 'a count that is killed goes on' killed
 # killed_make: qcount ends with the make that runs it
 killed_make() {
-	begin 2 make -s OUT="$OUT" count N=20 THREADS=1 KERNEL=portable JOURNAL="$j"
+	begin 2 "$qcount" --threads 1 --kernel portable --journal "$j" 20
 	kill -TERM $count
 	ended 143
 	perl -e 'alarm 100; exit !flock STDIN, 2' <"$j" # LOCK_EX

@@ -1,5 +1,5 @@
 # qcount.sh -- sourced after tap.sh: $qcount, the counter, with the kernel that KERNEL names
-qcount=$OUT/build.queens/qcount
+qcount=$OUT/qcount
 [ -z "$KERNEL" ] || {
 	printf '#!/bin/sh\nexec "%s" --kernel %s "$@"\n' "$qcount" "$KERNEL" >"$scratch/qcount"
 	chmod +x "$scratch/qcount"

@@ -1,12 +1,12 @@
 #!/bin/sh
 # archive.t -- build systems take the folder in the archive for firmware as it is
 . tests/tap.sh
-make -s N=14 PREFIX=queens OUT="$OUT" compact dist-firmware || exit 1
+gen/queens-tables "$OUT/queens14-firmware/" && make -s N=8 dist-firmware || exit 1
 
 mkdir "$scratch/libraries"
 # Debian's modules are those of Debian's python.  build/archive.t shows what the fields say.
 readable() {
-	cd "$scratch/libraries/queens$n" && silent /usr/bin/python3 - "QUEENS$n" <<-'END'
+	cd "$scratch/libraries/queens$n-firmware" && silent /usr/bin/python3 - "QUEENS$n" <<-'END'
 		import json, kconfiglib, sys, yaml
 		json.load(open("library.json"))
 		for file in "idf_component.yml", "zephyr/module.yml":
@@ -16,16 +16,16 @@ readable() {
 	END
 }
 for n in 2 8 11 12 14; do
-	tar -xzf "$OUT/queens$n-firmware.tar.gz" -C "$scratch/libraries" || exit 1
+	cp -R "$OUT/queens$n-firmware" "$scratch/libraries" || exit 1
 	ok "board $n: parsers of JSON, YAML and Kconfig take its metadata" readable
 done
-ok 'board 12 is the largest with both forms' equal "$(ls "$scratch/libraries/queens12/src" | xargs)" \
+ok 'board 12 is the largest with both forms' equal "$(ls "$scratch/libraries/queens12-firmware/src" | xargs)" \
 	'queens12.c queens12.h queens12_compact.c queens12_compact.h'
 
 # CMake would read [8] in a pattern of names as the letter 8.
 project="$scratch/project [8]"
 mkdir "$project" &&
-	cp -R "$OUT/queens8-firmware.tar.gz" "$scratch/libraries/queens8" "$project" || exit 1
+	cp -R "$OUT/queens8-firmware.tar.gz" "$scratch/libraries/queens8-firmware" "$project" || exit 1
 cat >"$project/main.c" <<'END'
 #include "queens8.h"
 #include "queens8_compact.h"
@@ -48,11 +48,11 @@ builds() {
 	cmake -S "$project" -B "$scratch/b" -DCMAKE_C_FLAGS='-Wall -Wextra -Werror' && cmake --build "$scratch/b" &&
 		prints '92 7' "$scratch/b/consumer" && cmake --install "$scratch/b" --prefix "$scratch/root"
 }
-ok 'add_subdirectory takes it' builds 'add_subdirectory(queens8)'
+ok 'add_subdirectory takes it' builds 'add_subdirectory(queens8-firmware)'
 ok 'FetchContent takes the archive' builds 'include(FetchContent)
 	FetchContent_Declare(queens8 URL ${CMAKE_SOURCE_DIR}/queens8-firmware.tar.gz)
 	FetchContent_MakeAvailable(queens8)'
-ok 'a library that is exported takes it' builds 'add_subdirectory(queens8)
+ok 'a library that is exported takes it' builds 'add_subdirectory(queens8-firmware)
 	add_library(mine STATIC main.c)
 	target_link_libraries(mine queens8::queens8)
 	install(TARGETS mine queens8 EXPORT mine ARCHIVE DESTINATION lib PUBLIC_HEADER DESTINATION include)
@@ -67,8 +67,8 @@ done >"$scratch/stubs.cmake"
 echo 'include(${FILE})' >>"$scratch/stubs.cmake"
 # calls FILE FLAG WANTED: in a script, where no other command of a project is allowed
 calls() {
-	cmake "-D$2" "-DFILE=$scratch/libraries/queens8/$1" -P "$scratch/stubs.cmake" >"$scratch/said" 2>&1 &&
-		equal "$(sed "s|$scratch/libraries/queens8/||g" "$scratch/said" | xargs)" "$3"
+	cmake "-D$2" "-DFILE=$scratch/libraries/queens8-firmware/$1" -P "$scratch/stubs.cmake" >"$scratch/said" 2>&1 &&
+		equal "$(sed "s|$scratch/libraries/queens8-firmware/||g" "$scratch/said" | xargs)" "$3"
 }
 ok 'ESP-IDF: the folder registers its sources and headers, and that ends its file' \
 	calls CMakeLists.txt ESP_PLATFORM=1 \
@@ -87,9 +87,9 @@ arduino() {
 		-tools /usr/bin -fqbn arduino:avr:uno -warnings all -verbose \
 		-prefs compiler.cpp.extra_flags=-DDECIMAL_DIG=__DECIMAL_DIG__ \
 		-libraries "$scratch/libraries" -build-path "$scratch/b" \
-		"$scratch/libraries/queens$1/examples/Print/Print.ino" >"$scratch/log" 2>&1 || tail -n 5 "$scratch/log"
+		"$scratch/libraries/queens$1-firmware/examples/Print/Print.ino" >"$scratch/log" 2>&1 || tail -n 5 "$scratch/log"
 	exits 1 grep "^$scratch.*warning" "$scratch/log" &&
-		grep "^Using library queens$1 at version [0-9]*[.][0-9]*[.]0 " "$scratch/log" && [ -e "$scratch/b/Print.ino.elf" ]
+		grep "^Using library queens$1[^ ]* at version [0-9]*[.][0-9]*[.]0 " "$scratch/log" && [ -e "$scratch/b/Print.ino.elf" ]
 }
 # A sketch does not end, so the simulator is stopped after its last line.
 printed() {

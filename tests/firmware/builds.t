@@ -5,7 +5,7 @@
 . tests/tap.sh
 
 top=$PWD
-make -s OUT="$OUT" N=8 PREFIX=queens install prefix="$scratch/installed" &&
+make -s N=8 install prefix="$scratch/installed" &&
 	copy_tree "$scratch/checkout" || exit 1
 unset QGEN
 

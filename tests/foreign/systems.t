@@ -7,16 +7,16 @@
 # --- Windows -----------------------------------------------------------------------
 
 # Wine's folder takes 700 MB, which a TMPDIR in memory may lack.  No window is shown.
-made=$OUT/build.queens/host/windows
-lend_host "$made"
+tree=$OUT/build/windows made=$OUT/build/windows/out
+copy_tree "$tree" && lend_host "$tree"
 unset DISPLAY
-export WINEDEBUG=-all HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build.queens/host/wine"
+export WINEDEBUG=-all HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/wine"
 on_windows='timeout 300 wine'
 timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
 
 # for_windows N [GOAL]
 for_windows() {
-	make -s N=$1 OUT="$made" CC=x86_64-w64-mingw32-gcc $2
+	make -s -C "$tree" N=$1 CC=x86_64-w64-mingw32-gcc $2
 }
 # alike HERE THERE: THERE, run by wine, prints what HERE does, on stdout and on stderr, and exits with its status
 alike() {
@@ -26,9 +26,9 @@ alike() {
 }
 # generates: every kind, of a board that qgen has saved there
 generates() {
-	$on_windows "$made/build.queens/qgen" board $n >"$scratch/board" || return
+	$on_windows "$made/build/installed_qgen" board $n >"$scratch/board" || return
 	for kind in $kinds; do
-		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build.queens/qgen" $kind "$scratch/board" 2>/dev/null' ||
+		alike '"$QGEN" $kind $n 2>/dev/null' '"$made/build/installed_qgen" $kind "$scratch/board" 2>/dev/null' ||
 			{ echo $kind && return 1; }
 	done
 }
@@ -55,7 +55,7 @@ rm -rf "$WINEPREFIX"
 # assembles TARGET SYMBOL: the first large text is a symbol of that name
 assembles() {
 	printf '#include "%s"\n__asm__(".ifndef %s\\n.error \\"there is no %s\\"\\n.endif");\n' \
-		"$OUT/build.queens/queens11/views.c" $2 $2 >"$scratch/large.c"
+		"$OUT/build/queens11_texts.c" $2 $2 >"$scratch/large.c"
 	silent clang -target $1 -std=c11 -Wall -Wextra -pedantic -Werror -Wno-overlength-strings -I. \
 		-Itemplates/printer -c -o "$scratch/large.o" "$scratch/large.c"
 }
@@ -74,10 +74,10 @@ mkdir "$scratch/headers"
 printf '#include_next <fcntl.h>\n#undef O_PATH\n' >"$scratch/headers/fcntl.h"
 without() {
 	cc="cc -isystem $scratch/headers" cflags='-O1 -U__linux__ -Werror'
-	exits 0 make_for "$scratch/without" build.queens/host/qgen
+	exits 0 make_for "$scratch/without" build/qgen
 }
 ok 'the generator needs no function of Linux' without
 ok 'then qgen says that stdout is closed' says 'qgen: stdout: Bad file descriptor' 1 \
-	typed '"$scratch/without/build.queens/host/qgen" tsv 6 >&-'
+	typed '"$scratch/without/out/build/qgen" tsv 6 >&-'
 
 done_testing

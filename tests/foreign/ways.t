@@ -8,7 +8,7 @@
 
 # all_of N: all that qgen of this way prints of a board, or why not
 all_of() {
-	qgen="timeout 300 $emulator $made/build.queens/host/qgen"
+	qgen="timeout 300 $emulator $made/build/qgen"
 	$qgen board $1 >"$scratch/board" || return
 	for kind in $kinds; do
 		echo "--- $kind"
@@ -22,12 +22,12 @@ same() {
 # gives_back N: the printer of that board prints its table
 gives_back() {
 	silent $cc $cflags -D_GNU_SOURCE -Itemplates/printer -o "$scratch/printer" templates/printer/printer.c \
-		"$OUT/build.queens/queens$1/views.c" &&
+		"$OUT/build/queens$1_texts.c" &&
 		exits 0 timeout 60 $emulator "$scratch/printer" tsv >"$scratch/printed" && cmp "$OUT/queens$1.tsv" "$scratch/printed"
 }
 # qcount WORDS...: the counter of this way
 qcount() {
-	timeout 300 $emulator "$made/build.queens/qcount" "$@"
+	timeout 300 $emulator "$made/qcount" "$@"
 }
 # counts: N=1 to 15, on two threads, have the published numbers
 counts() {
@@ -38,23 +38,23 @@ counts() {
 	done
 }
 
-made=$scratch/cc cc=cc cflags=-O1 emulator=
-ok 'cc: the generator compiles' make_for "$made" build.queens/host/qgen
+made=$scratch/cc/out cc=cc cflags=-O1 emulator=
+ok 'cc: the generator compiles' make_for "$scratch/cc" build/qgen
 for n in 6 10 12; do
 	all_of $n >"$scratch/cc.$n"
 done
 ok 'cc: board 6 has every kind' exits 1 grep '^qgen:' "$scratch/cc.6"
 
 while IFS='|' read -r way cc cflags emulator; do
-	made=$OUT/build.queens/host/foreign/$way
-	ok "$way: the generator compiles" make_for "$made" build.queens/host/qgen
+	made=$scratch/$way/out
+	ok "$way: the generator compiles" make_for "$scratch/$way" build/qgen
 	for n in 6 10 12; do
 		ok "$way: N=$n: qgen prints what cc's do" same $n
 		# tcc's assembler reads no files, as those of N=12.
 		[ $cc$n = tcc12 ] || ok "$way: N=$n: the printer prints its table" gives_back $n
 	done
 	[ $cc != tcc ] || continue # it has no vectors
-	ok "$way: the counter compiles" make_for "$made" build.queens/qcount build.queens/host/unit/kernel
+	ok "$way: the counter compiles" make_for "$scratch/$way" qcount build/unit/kernel
 	ok "$way: boards 1 to 15 have the published numbers of solutions" counts
 	if [ "$emulator" ]; then
 		ok "$way: qcount takes the portable kernel" typed "qcount 8 | grep -x 'kernel portable'"
@@ -62,7 +62,7 @@ while IFS='|' read -r way cc cflags emulator; do
 			says "--kernel 'avx2' is not a kernel of this processor" 2 qcount --kernel avx2 8
 	fi
 	ok "$way: units of N up to 13 count right, by each kernel" \
-		timeout 600 $emulator "$made/build.queens/host/unit/kernel" 13
+		timeout 600 $emulator "$made/build/unit/kernel" 13
 done <<'END'
 gcc|gcc|-O3 -Werror
 clang|clang|-O2 -Werror

@@ -3,7 +3,7 @@
 . tests/tap.sh
 . tests/systems/chroot.sh
 version=$(version) here=$scratch/here
-make -s N=8 PREFIX=queens OUT="$OUT" tables dist || exit 1
+make -s N=8 tables dist || exit 1
 
 system minimal '
 	echo "APT::Sandbox::User \"root\"; APT::Install-Recommends \"false\";" >/etc/apt/apt.conf.d/tests

@@ -77,7 +77,7 @@ sub links ($page) {
 # ways PAGE ENDING: it leads to all other pages of its board
 sub ways ($page, $ending) {
 	my %leads = map { ($_->{href} // '') => 1 } all($page, 'a');
-	my @others = grep { $_ ne "queens$N$ending" } map { s/.*\///r } grep { -e } glob "$folder/queens$N\{,_*}.html";
+	my @others = grep { $_ ne "queens$N$ending" } map { s/.*\///r } grep { -e } glob "'$folder'/queens$N\{,_*}.html";
 	fault($page, "does not lead to $_") for grep { !$leads{$_} } @others;
 }
 
@@ -566,7 +566,7 @@ sub ask ($page) {
 # It leads to all pages, and for each board and level to all puzzles by their numbers.
 sub index_of ($page) {
 	my %leads = map { $_->{href} => 1 } all($page, 'a');
-	my @pages = map { s/.*\///r } glob "$folder/queens[4-8]*.html";
+	my @pages = map { s/.*\///r } glob "'$folder'/queens[4-8]*.html";
 	same($page, 'is of pages:', scalar @pages, 18);
 	fault($page, 'explains another page') if text(first($page, 'dl')) !~
 		/^Puzzles .* puzzles\b.* stand\? .*how many.* finds one A computer.* All solutions Every solution/;

@@ -59,9 +59,9 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|has one shade|class="v55"|class="v0"
 END
 
-lend_host "$scratch/class"
-ok 'make pages makes a class set' typed "make -s OUT='$scratch/class' pages"
-points perl tests/pictures/claims.pl "$scratch/class" <<'END'
+copy_tree "$scratch/class" && lend_host "$scratch/class"
+ok 'make pages makes a class set' typed "make -s -C '$scratch/class' pages"
+points perl tests/pictures/claims.pl "$scratch/class/out" <<'END'
 index.html
 END
 

@@ -5,7 +5,7 @@
 suite=${0%/*}
 [ "$(id -u)" = 0 ] || { echo "Bail out! only root can make a chroot: sudo make check-${suite##*/}"; exit 1; }
 PATH=$PATH:/usr/sbin:/sbin
-systems=$(readlink -f "$OUT/build.queens/host")/systems
+systems=$(readlink -f "$OUT/build")/systems
 apart='unshare --mount --pid --fork --kill-child --mount-proc'
 alone='/usr/bin/env -i PATH=/usr/sbin:/usr/bin HOME=/here DEBIAN_FRONTEND=noninteractive sh -exc'
 

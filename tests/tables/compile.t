@@ -157,7 +157,7 @@ for source in .c _proof.c _compact.c; do
 	ok "$source takes no file of another version" alone $source 's/VERSION \(!= \)*/&9/'
 done
 
-make -s OUT="$OUT" counts && gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || exit
+make -s counts && gen/queens-tables "$scratch/queens8.hpp" "$scratch/queens8_where.h" || exit
 ok_with clang-format 'clang-format leaves them alone' silent clang-format --style=LLVM --dry-run -Werror \
 	"$OUT"/queens8*.[ch] "$OUT"/queens_counts.[ch] "$scratch/queens8.hpp" "$scratch/queens8_where.h"
 

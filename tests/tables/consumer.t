@@ -93,10 +93,10 @@ from_flash() {
 
 # products: of board n
 products() {
-	[ $n -lt 4 ] || printf "$scratch/queens${n}_compact%s " .h .c
-	printf "$scratch/queens$n%s " .h .c .tsv _where.h
+	[ $n -lt 4 ] || printf "queens${n}_compact%s " .h .c
+	printf "queens$n%s " .h .c .tsv _where.h
 }
-gen/queens-tables $(for n in $boards; do products; done) || exit
+(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" $(for n in $boards; do products; done)) || exit
 for n in $boards; do
 	ok "N=$n: the header states the SHA-256 of the list" digest
 	case $n in

@@ -1,6 +1,6 @@
 # proof.sh -- sourced after tap.sh: which tables compilers prove, and which they refuse
 
-gen/queens-tables $(for n in 4 5 6 9; do printf "$scratch/queens$n%s " .h .c _proof.c; done) || exit
+(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" $(for n in 4 5 6 9; do printf "queens$n%s " .h .c _proof.c; done)) || exit
 
 # proves N COMPILER...: without a remark, and it makes neither code nor data.  SDCC notes the sizes of its
 # areas; one is the bank of registers, 8 bytes.

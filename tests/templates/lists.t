@@ -24,7 +24,7 @@ descending~q_each(<|descending|>, <|$8:$1:$3:$9;|>)~1:2:2,0,3,1:2031;2:1:1,3,0,2
 a word after a mark of comments~# q_n // q_n~# 4 // 4
 a name of C that has q_ in it~int freq_hz; q_n~int freq_hz; 4
 q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
-a file of the templates' folder~m4_include(views/list.m4)m4_dnl~2 4 1 3|3 1 4 2
+a file of the templates' folder~m4_include(views/queens_list.txt.m4)m4_dnl~2 4 1 3|3 1 4 2
 END
 row=0 files=
 while IFS='~' read -r name text wanted; do
@@ -83,7 +83,7 @@ twice() {
 ok 'and in the body of a list' twice
 
 # Of a board of 10, the edge of all rows and of the frame is in one column; a digit heads each column.
-template .drawn 'm4_include(views/unicode.m4)m4_dnl'
+template .drawn 'm4_include(views/queens_unicode.txt.m4)m4_dnl'
 aligned() {
 	by_command 10 .drawn && grep -qx '     1 2 3 4 5 6 7 8 9 0' "$made/queens10.drawn" &&
 		prints 4 awk 'match($0, /^ *[0-9]* [|+]/) && !seen[RLENGTH]++ { print RLENGTH }' "$made/queens10.drawn"

@@ -13,7 +13,7 @@ examples() {
 		END { print n }' templates/README.md
 }
 count=$(examples)
-"$room/queens-tables" -t "$own" $(printf "$made/queens4.example%s " $(seq "$count"))
+(cd "$made" && "$room/queens-tables" -t "$own" $(printf 'queens4.example%s ' $(seq "$count")))
 for n in $(seq "$count"); do
 	ok "example $n, $(head -n 1 "$own/queens.example$n.m4")" diff "$made/$n.text" "$made/queens4.example$n"
 done
@@ -57,7 +57,7 @@ sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$own/queens.sizes.m4"
 printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
 chmod +x "$scratch/m4.limited"
 limited() {
-	M4=$scratch/m4.limited by_command $1 .sizes && "$room/qgen" tsv $1 |
+	M4=$scratch/m4.limited by_command $1 .sizes && "$qgen" tsv $1 |
 		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' | cmp - "$made/queens$1.sizes"
 }
 for n in 8 11 ${LONG:+14}; do

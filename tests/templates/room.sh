@@ -1,7 +1,7 @@
 # room.sh -- sourced after tap.sh: templates of a test, through the installed command
 
 # Blanks and a comma in the names do no harm.
-room="$scratch/my room/libexec/queens" data="$scratch/my room/share/queens"
+room="$scratch/my room/bin" qgen="$scratch/my room/libexec/queens/qgen"
 own="$scratch/my own, m4" made=$scratch/made
 place_command "$scratch/my room" && mkdir "$own" "$made" || exit
 

@@ -5,20 +5,15 @@
 
 # A tree for make: the checkout with this test's templates, and the programs of $OUT.
 tree=$scratch/tree
-copy_tree "$tree" && lend_host "$tree/out" || exit 1
+copy_tree "$tree" && lend_host "$tree" || exit 1
 in_tree() {
 	(cd "$tree" && unset OUT && typed "$1")
 }
 
-# make and the command call expand, of a solved board, and publish what it makes.
-qgen=$room/qgen board=$scratch/board facts=$scratch/facts prefix=queens ours=$data/templates
-. "$data/expand.sh"
-solve 4 || exit
-
 # name ~ template ~ what is said, after templates/queens.bad.m4:
 while IFS='~' read -r name text line; do
 	template .bad "$text"
-	ok "$name" says "/queens.bad.m4:$line" 1 expand "$scratch/product" "$own/queens.bad.m4"
+	ok "$name" says "/queens.bad.m4:$line" 1 by_command 4 .bad
 done <<'END'
 a misspelt macro, the first of two~q_solutions\nq_soluti q_n\nq_rwo~2: m4 left q_soluti
 a misspelt builtin~x\nm4_dln\ny~2: m4 left m4_dln
@@ -53,7 +48,6 @@ an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
 END
 template .bad 'x\nq_soluti'
-ok 'a slip, by the command' says '/queens.bad.m4:2: m4 left q_soluti' 1 by_command 4 .bad
 cp "$own/queens.bad.m4" "$tree/templates"
 ok 'a slip, in make' says 'templates/queens.bad.m4:2: m4 left q_soluti' 2 in_tree 'make -s out/queens4.bad'
 rm "$tree/templates/queens.bad.m4"
@@ -64,46 +58,42 @@ ok 'no product is there, and nothing else' silent find "$made" "$tree/out" -name
 # with_view NAME TEXT LINE: what a user types, while there is such a view
 with_view() {
 	name=$1
-	printf 'q_view(<|a text|>)m4_dnl\n%b' "$2" >"$tree/templates/views/$name.m4"
+	printf 'q_view(<|a text|>)m4_dnl\n%b' "$2" >"$tree/templates/views/queens_$name.txt.m4"
 	in_tree "$3"
 	status=$?
-	rm "$tree/templates/views/$name.m4"
+	rm "$tree/templates/views/queens_$name.txt.m4"
 	return $status
 }
 make='make -s N=4 VIEWS="list $name summary" out/queens4'
 ok 'a new file in views/ is a new view, and --help has its words' prints '  tally     a text
 there are 2' with_view tally 'there are q_solutions\n' \
 	"$make && out/queens4 --help | grep '^  tally' && out/queens4 tally"
-ok 'a slip in a view' says 'templates/views/slip.m4:3: m4 left q_soluti' 2 with_view slip 'x\nq_soluti\n' "$make"
-ok 'a view that leaves a diversion open' says 'views/open.m4: a diversion is open at the end' 2 \
+ok 'a slip in a view' says 'templates/views/queens_slip.txt.m4:3: m4 left q_soluti' 2 with_view slip 'x\nq_soluti\n' "$make"
+ok 'a view that leaves a diversion open' says 'views/queens_open.txt.m4: a diversion is open at the end' 2 \
 	with_view open 'x\nm4_divert(-1)\n' "$make"
-# One run of m4 reads all views.
 ok 'what a view diverts ends its own text' prints 'x
 later' with_view divert 'm4_divert(1)later\nm4_divert(0)x\n' "$make && out/queens4 divert"
-ok 'a text without its last line break gets it' prints 'x y' with_view cut 'x y<||>m4_dnl\n' "$make && out/queens4 cut"
-ok 'a view that has no q_queen, after one that has' says 'views/slip.m4:2: m4 left q_queen' 2 \
+ok 'a view that has no q_queen, after one that has' says 'views/queens_slip.txt.m4:2: m4 left q_queen' 2 \
 	with_view slip 'q_queens(2,4,1,3)\n' 'make -s N=4 VIEWS="list boards slip" out/queens4'
-ok 'a text with the character that parts texts' says 'a view has the character 28 at the end of a line' 2 \
-	with_view part 'm4_format(<|%c|>, 28)\n' "$make"
 # Characters that mean something in C, and others: as a constant, and as a file that the assembler reads.
 for times in 1 7000; do
 	perl -e 'print map(chr, 1 .. 127), qq{\xe2\x99\x9b\n\\n \\" "" ?? ??= ??/ \r\n\r7\t\\\\\n} x shift' $times >"$scratch/odd"
-	{ echo 'q_view(<|a text|>)m4_dnl' && cat "$scratch/odd"; } >"$tree/templates/views/odd.m4"
+	{ echo 'q_view(<|a text|>)m4_dnl' && cat "$scratch/odd"; } >"$tree/templates/views/queens_odd.txt.m4"
 	ok "a view of odd characters, $times times" silent in_tree \
 		"make -s N=4 VIEWS='list odd summary' out/queens4 && out/queens4 odd | cmp - '$scratch/odd' && [ -s '$scratch/odd' ]"
 done
-rm "$tree/templates/views/odd.m4"
+rm "$tree/templates/views/queens_odd.txt.m4"
 
 # --- a qgen that dies after some letters ----------------------------------------------
 
-mv "$room/qgen" "$scratch/qgen"
-cat >"$room/qgen" <<-END
+mv "$qgen" "$scratch/qgen"
+cat >"$qgen" <<-END
 	#!/bin/sh
 	[ \$1 != "\$kind" ] || { "$scratch/qgen" "\$@" | head -c 100; kill -KILL \$\$; }
 	exec "$scratch/qgen" "\$@"
 END
-chmod +x "$room/qgen"
-cp "$room/qgen" "$tree/out/build.queens/host/qgen"
+chmod +x "$qgen"
+cp "$qgen" "$tree/out/build/qgen"
 template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # dies KIND ENDING: if qgen dies while it prints that kind, the command has no product; nor has make, in one
 # case of each of its recipes
@@ -111,8 +101,7 @@ export kind
 dies() {
 	exits 1 by_command 9 "$2" 2>"$scratch/said" && silent find "$made" -type f || return
 	case $1 in solution | board | facts) ;; *) return ;; esac
-	exits 2 in_tree "rm -rf out/build.queens/queens9; make -s out/queens9$2" 2>"$scratch/said" &&
-		[ ! -e "$tree/out/queens9$2" ] && { [ "$1" != board ] || [ ! -e "$tree/out/build.queens/queens9/board" ]; } &&
+	exits 2 in_tree "make -s out/queens9$2" 2>"$scratch/said" && [ ! -e "$tree/out/queens9$2" ] &&
 		silent find "$tree/out" -name '.new.*'
 }
 kind=none
