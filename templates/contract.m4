@@ -59,7 +59,7 @@ m4_m4wrap(<|q_end|>)
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
-q_all_KIND, from the facts or from q_each_ask, is a list of calls of q_KIND.  While m4 reads it, three macros have a second meaning:
+q_all_KIND, which q_each_ask defines, is a list of calls of q_KIND.  While m4 reads it, three macros have a second meaning:
 q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in the list; q_between
 writes nothing once, and by that call becomes <|$1|>, so that it writes its argument from then on.
 The facts have q_fields_KIND, a number, and q_lacks_KIND if the board lacks this list: why.

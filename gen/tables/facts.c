@@ -33,14 +33,6 @@ write_solution(FILE *out, const char *format, const struct tables *t,
 	record_write(out, format, &r);
 }
 
-/* The facts contain short lists that most templates use, so that m4 need not
-   run qgen for them. */
-static int
-is_held(const struct kind *kind, const struct tables *t)
-{
-	return kind->is_common && (kind->write || t->solutions <= 100);
-}
-
 static int
 count_words(const char *text)
 {
@@ -51,12 +43,12 @@ count_words(const char *text)
 	return words;
 }
 
-/* Define how many fields a record has, or that the kind is a text; if there is
-   no such list for this N, why; and the list, if the facts contain it. */
+/* Define how many fields a record has, or that the kind is a text; and, if
+   there is no such list for this n, why. */
 static void
-define_kind(FILE *out, const struct kind *kind, const struct tables *t)
+define_kind(FILE *out, const struct kind *kind, int n)
 {
-	const char *why = kinds_lacks(kind, t->n);
+	const char *why = kinds_lacks(kind, n);
 
 	if (kind->fields)
 		fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n", kind->name,
@@ -66,11 +58,6 @@ define_kind(FILE *out, const struct kind *kind, const struct tables *t)
 	if (why)
 		fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n", kind->name,
 		        why);
-	if (is_held(kind, t)) {
-		fprintf(out, "m4_define(<|q_all_%s|>, <|", kind->name);
-		kinds_write(out, kind, t);
-		fputs("|>)\n", out);
-	}
 }
 
 int
@@ -81,6 +68,6 @@ facts_write(FILE *out, const struct tables *t)
 	write_solution(out, "m4_define(<|q_last|>, <|%c|>)\n", t,
 	               t->solutions - 1);
 	for (const struct kind *kind = kinds; kind->name; kind++)
-		define_kind(out, kind, t);
+		define_kind(out, kind, t->n);
 	return 0;
 }

@@ -71,16 +71,14 @@ write_counts(FILE *out, const struct tables *t)
 			  "<|%i|>,<|%m|>,<|%n|>,<|%x|>" RECORD_END
 
 const struct kind kinds[] = {
-	{ RECORDS("solution"), .list = SOLUTIONS, .is_common = 1 },
+	{ RECORDS("solution"), .list = SOLUTIONS },
 	{ RECORDS("descending"), .list = DESCENDING },
 	{ RECORDS("prolog"), .list = PROLOG },
 	{ RECORDS("fundamental"), .list = FUNDAMENTALS },
 	{ RECORDS("image"), .list = IMAGES },
 
-	{ "row", "number from_0 from_last letter", .write = write_rows,
-	  .is_common = 1 },
-	{ "image_name", "image_number name", .write = write_image_names,
-	  .is_common = 1 },
+	{ "row", "number from_0 from_last letter", .write = write_rows },
+	{ "image_name", "image_number name", .write = write_image_names },
 	{ "square", "row column solutions", .write = write_squares },
 	{ "count", "board solutions fundamentals source",
 	  .write = write_counts },
