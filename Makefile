@@ -133,7 +133,7 @@ $(OUT)/$(NAME)_tiny: $(B)/tiny.c templates/printer/tiny.c templates/printer/prin
 # The first word in <| and |>) of contract.m4 is the version.
 version := $(patsubst <|%|>$(close),%,$(firstword $(filter <|%|>$(close),$(file <templates/contract.m4))))
 C11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla \
-  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Igen/pages -Itemplates/printer \
+  -Wstrict-prototypes -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Itemplates/printer \
   -DQUEENS_VERSION='"$(version)"'
 host_cc := $(BUILD_CC) $(C11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
 cc      := $(CC) $(C11) $(CPPFLAGS) $(CFLAGS)
@@ -141,7 +141,7 @@ link    := $(cc) $(LDFLAGS)
 
 # With an out/build.queens from another machine, programs that make runs are compiled again.
 host_is := $(MAKE_HOST) $(host_cc)
-$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/pages/*.[ch] gen/*.h) gen/cli.c
+$(HOST)/qgen $(BUILD)/qgen: $(wildcard gen/tables/*.[ch] gen/tables/*/*.[ch] gen/*.h) gen/cli.c
 $(HOST)/qgen: $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc))
 

@@ -22,12 +22,12 @@ headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-$(HOST)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c $(headers) $(HOST)/host_is.is
+$(HOST)/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c $(headers) $(HOST)/host_is.is
 	$(call compile,HOSTCC,$(host_cc) $(quickly) -r)
 
 # A test that has a function __wrap_malloc takes the place of malloc.
 wrap = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
-unit_test = $(call compile,HOSTCC,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
+unit_test = $(call compile,HOSTCC,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 $(HOST)/unit/%: tests/unit/%.c $(headers) $(HOST)/unit.o $(objects); $(unit_test)
 
 # The kernels with a low limit (kernel/cells.h): kernel.c is tested with both limits, memory.c with this one.

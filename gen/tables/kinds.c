@@ -4,12 +4,12 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "compact.h"
-#include "facts.h"
+#include "boards/symmetry.h"
+#include "lists/compact.h"
+#include "lists/facts.h"
+#include "lists/puzzles.h"
+#include "lists/trace.h"
 #include "published.h"
-#include "puzzles.h"
-#include "symmetry.h"
-#include "trace.h"
 
 enum { COMPUTED_MAX = 16 }; /* up to this N, tests count again */
 
@@ -62,6 +62,43 @@ write_counts(FILE *out, const struct tables *t)
 	return 0;
 }
 
+static int
+count_words(const char *text)
+{
+	int words = 1;
+
+	for (; *text; text++)
+		words += *text == ' ';
+	return words;
+}
+
+/* Define how many fields a record has, or that the kind is a text; and, if
+   there is no such list for this n, why. */
+static void
+define_kind(FILE *out, const struct kind *kind, int n)
+{
+	const char *why = kinds_lacks(kind, n);
+
+	if (kind->fields)
+		fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n", kind->name,
+		        count_words(kind->fields));
+	else
+		fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
+	if (why)
+		fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n", kind->name,
+		        why);
+}
+
+/* What templates can use before they ask for a list. */
+static int
+write_facts(FILE *out, const struct tables *t)
+{
+	facts_write(out, t);
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		define_kind(out, kind, t->n);
+	return 0;
+}
+
 /* The same fields in each list of solutions. */
 #define RECORDS(kind)                                                          \
 	kind,                                                                  \
@@ -97,7 +134,7 @@ const struct kind kinds[] = {
 	         "many steps" },
 
 	{ "board", .write = tables_write },
-	{ "facts", .write = facts_write },
+	{ "facts", .write = write_facts },
 	{ "list", .list = SOLUTIONS, .format = "%b\n" },
 	{ "tsv", .list = SOLUTIONS, .format = "%s\t%b\t%g\t%a\t%i\t%m\n" },
 	{ "solution_braces", .list = SOLUTIONS, .format = "\t{%C},\n" },

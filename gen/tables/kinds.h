@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "records.h"
+#include "lists/records.h"
 
 /* A kind has a function that writes it, or is a list of solutions. */
 struct kind {

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "boards/solve.h"
 #include "cli.h"
 #include "kinds.h"
-#include "tables.h"
 
 static const char program[] = "qgen";
 static const char usage[] = "usage: qgen KIND N|BOARD; see --help";
@@ -58,7 +58,7 @@ solve(struct tables *t, int n)
 {
 	enum { SECONDS_N_MIN = 15 }; /* from here on it takes seconds */
 	int shows_progress = n >= SECONDS_N_MIN && isatty(STDERR_FILENO);
-	int failed = tables_make(t, n, shows_progress ? show_progress : NULL);
+	int failed = solve_board(t, n, shows_progress ? show_progress : NULL);
 
 	if (shows_progress)
 		fputs("\r            \r", stderr);

@@ -93,7 +93,7 @@ queens4.c templates/forms/rows.c.m4
 queens4.1 templates/forms/rows.c.m4
 queens4 templates/contract.m4 templates/queens.tsv.m4 templates/printer/texts.awk templates/mine.inc templates/mine/words
 queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/views/list.m4 templates/printer/version.m4
-build.queens/host/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/published.h
+build.queens/host/qgen gen/tables/boards/tables.h gen/tables/boards/tables.c gen/cli.c gen/tables/lists/trace.c gen/published.h
 build.queens/host/printer.o templates/printer/printer.c templates/printer/printer.h
 build.queens/host/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 build.queens/host/count/unit_avx2.o gen/count/kernel/kernel.h gen/count/board/units.h gen/count/kernel/unit.c

@@ -1,7 +1,8 @@
 /* puzzles.c -- the smallest sets of each level, against a count of all; hints on
    pages show that the levels are right (pictures/claims.pl) */
-#include "puzzles.h"
+#include "lists/puzzles.h"
 
+#include "boards/solve.h"
 #include "tap.h"
 
 /* Whether no other solution has these queens of solution `rank`. */
@@ -44,7 +45,7 @@ check(int n, size_t first, size_t step)
 	struct tables t;
 	unsigned wrong = 0;
 
-	tables_make(&t, n, NULL);
+	solve_board(&t, n, NULL);
 	for (size_t rank = first; rank < t.solutions; rank += step)
 		for (int level = 0; level <= LEVELS; level++)
 			wrong += !is_right(&t, rank, level);

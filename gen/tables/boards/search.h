@@ -2,7 +2,7 @@
 #ifndef SEARCH_H
 #define SEARCH_H
 
-#include "board.h"
+#include "boards/board.h"
 
 /* Called with each board found.  Return non-zero to stop the search. */
 typedef int search_visit_fn(const struct board *b, void *ctx);

@@ -1,9 +1,9 @@
 /* trace.c -- a search written for its steps; search.c has the fast one */
-#include "trace.h"
+#include "lists/trace.h"
 
 #include <assert.h>
 
-#include "records.h"
+#include "lists/records.h"
 
 struct trace {
 	FILE *out;

@@ -1,5 +1,5 @@
 /* levels.c -- solve as a person does: forced moves, then one step ahead */
-#include "levels.h"
+#include "lists/levels.h"
 
 #include <stdlib.h>
 

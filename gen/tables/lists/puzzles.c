@@ -1,9 +1,9 @@
 /* puzzles.c -- a set of queens defines a solution if no other has it */
-#include "puzzles.h"
+#include "lists/puzzles.h"
 
-#include "hints.h"
-#include "records.h"
-#include "symmetry.h"
+#include "lists/hints.h"
+#include "lists/records.h"
+#include "boards/symmetry.h"
 
 enum { MASKS = 1 << PUZZLES_N_MAX };
 

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "levels.h"
+#include "lists/levels.h"
 
 /*
  * A puzzle has the solution b, and gives the queens in the rows of a set

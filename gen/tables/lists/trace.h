@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "tables.h"
+#include "boards/tables.h"
 
 enum { TRACE_N_MIN = 4, TRACE_N_MAX = 6 };
 

@@ -1,5 +1,5 @@
 /* tables.c -- one array, in memory and in the file `board` */
-#include "tables.h"
+#include "boards/tables.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -22,8 +22,8 @@ allocate(size_t count, size_t size)
 }
 
 /* The fundamental solutions stand in the order of their groups. */
-static int
-index_groups(struct tables *t)
+int
+tables_index(struct tables *t)
 {
 	t->fundamental = allocate(t->solutions, sizeof *t->fundamental);
 	if (!t->fundamental)
@@ -34,13 +34,6 @@ index_groups(struct tables *t)
 			t->groups_of[t->solution[rank].size]++;
 		}
 	return 0;
-}
-
-int
-tables_make(struct tables *t, int n, solve_progress_fn *progress)
-{
-	*t = (struct tables){ .n = n };
-	return solve_board(t, progress) || index_groups(t) ? -1 : 0;
 }
 
 void
@@ -98,7 +91,7 @@ tables_read(struct tables *t, FILE *in)
 		errno = errno ? errno : EINVAL;
 		return -1;
 	}
-	return index_groups(t);
+	return tables_index(t);
 }
 
 struct board

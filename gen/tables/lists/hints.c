@@ -1,5 +1,5 @@
 /* hints.c -- what levels.c can find, in an order that teaches */
-#include "hints.h"
+#include "lists/hints.h"
 
 static void
 write_free(FILE *out, const struct position *p)

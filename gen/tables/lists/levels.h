@@ -2,7 +2,7 @@
 #ifndef LEVELS_H
 #define LEVELS_H
 
-#include "board.h"
+#include "boards/board.h"
 
 enum { LEVELS = 3 };
 

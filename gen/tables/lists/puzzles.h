@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-#include "levels.h"
-#include "tables.h"
+#include "lists/levels.h"
+#include "boards/tables.h"
 
 enum {
 	PUZZLES_N_MIN = 4,
