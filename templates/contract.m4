@@ -133,10 +133,15 @@ m4_define(<|q_belongs|>, <|#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSIO
 #error "$1 and $2 do not belong together: generate both again"
 #endif|>)
 
-How C lays out tables: up to N=11 as rows, which a compiler can prove.  N=11 is also the largest for an
-AVR, whose objects have at most q_avr_max bytes.
+q_is_proven: 1 up to N=11, where a compiler can prove the tables; else 0.  N=11 is the last one for three reasons:
+- The proof names a row by its columns, one after the other.  From N=12 on two rows can have the same name.
+- The proof takes the columns of a row for the digits of a number to base 11.
+- An object for an AVR has at most q_avr_max bytes.  The solutions of N=12 are more.
+m4_define(<|q_is_proven|>, m4_eval(q_n <= 11))
 m4_define(<|q_avr_max|>, 32767)
-m4_define(<|q_form|>, m4_ifelse(m4_eval(q_solutions * q_n <= q_avr_max), 1, rows, arrays))
+
+How C lays out tables: as rows, if a compiler is to prove them, or else as arrays.
+m4_define(<|q_form|>, m4_ifelse(q_is_proven, 1, rows, arrays))
 
 Bytes of a solution: from N=14 on it is written as a string literal, which ends with a zero.
 m4_define(<|q_solution_bytes|>, m4_eval(q_n + (q_n > 13)))

@@ -1,4 +1,4 @@
-m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof exists for N up to 11; larger tables have no rows to prove|>)|>)m4_dnl
+m4_ifelse(q_is_proven, 1, <||>, <|q_stop_board(<|a proof exists for N up to 11; larger tables have no rows to prove|>)|>)m4_dnl
 /* q_made(_proof.c) */
 /* clang-format off */
 /*
