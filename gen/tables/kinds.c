@@ -11,8 +11,6 @@
 #include "lists/trace.h"
 #include "published.h"
 
-enum { COMPUTED_MAX = 16 }; /* up to this N, tests count again */
-
 static int
 write_rows(FILE *out, const struct tables *t)
 {
@@ -56,9 +54,8 @@ write_counts(FILE *out, const struct tables *t)
 {
 	(void)t;
 	for (int n = 1; n <= PUBLISHED_N_MAX; n++)
-		fprintf(out, "q_count(%d,%" PRIu64 ",%" PRIu64 ",%s" RECORD_END,
-		        n, published[n].all, published[n].fundamental,
-		        n <= COMPUTED_MAX ? "computed" : "published");
+		fprintf(out, "q_count(%d,%" PRIu64 ",%" PRIu64 RECORD_END, n,
+		        published[n].all, published[n].fundamental);
 	return 0;
 }
 
@@ -117,8 +114,7 @@ const struct kind kinds[] = {
 	{ "row", "number from_0 from_last letter", .write = write_rows },
 	{ "image_name", "image_number name", .write = write_image_names },
 	{ "square", "row column solutions", .write = write_squares },
-	{ "count", "board solutions fundamentals source",
-	  .write = write_counts },
+	{ "count", "board solutions fundamentals", .write = write_counts },
 	{ "byte", "number value", .write = compact_write,
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
 	  .why = "the compact form exists from N=%d up: smaller boards have "
