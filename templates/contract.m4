@@ -33,7 +33,10 @@ q_made(ENDING): the command that makes a product again.
 m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
 
 q_images(BREAK): the meaning of image numbers.  BREAK is a blank, or a line break with the start of a comment.
-m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it$1clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.$1Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.|>)
+m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  m4_dnl
+Images 1, 2 and 3 turn it$1clockwise by 90, 180 and 270 degrees.  m4_dnl
+Image 4 swaps top and bottom.$1<||>m4_dnl
+Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.|>)
 
 --- stops ---
 
@@ -59,9 +62,10 @@ m4_m4wrap(<|q_end|>)
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
-q_all_KIND, which q_each_ask defines, is a list of calls of q_KIND.  While m4 reads it, three macros have a second meaning:
-q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in the list; q_between
-writes nothing once, and by that call becomes <|$1|>, so that it writes its argument from then on.
+q_all_KIND, which q_each_ask defines, is a list of calls of q_KIND.  While m4 reads it, three macros
+have a second meaning: q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in
+the list; q_between writes nothing once, and by that call becomes <|$1|>, so that it writes its
+argument from then on.
 The facts have q_fields_KIND, a number, and q_lacks_KIND if the board lacks this list: why.
 m4_define(<|q_each|>, <|q_each_check($@)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
@@ -109,6 +113,9 @@ m4_define(<|q_back_of|>, q_each(<|row|>, <|q_between(<|<|,|>|>)<|$|>$3|>))
 q_spaced(1,5,8): 1 5 8.  q_join(<|; |>, 1,5,8): 1; 5; 8.
 m4_define(<|q_spaced|>, <|m4_translit(<|$*|>, <|,|>, <| |>)|>)
 m4_define(<|q_join|>, <|$2<||>m4_ifelse(m4_eval($# > 2), 1, <|<|$1|>q_join(<|$1|>, m4_shift(m4_shift($@)))|>)|>)
+
+q_whole(TEXT): in quotes, so that m4 writes it at once and not letter by letter.
+m4_define(<|q_whole|>, <|<|<|$1|>|>|>)
 
 q_view(WORDS): what --help says of a view.  It writes nothing into the text.
 m4_define(<|q_view|>)
