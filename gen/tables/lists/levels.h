@@ -2,46 +2,22 @@
 #ifndef LEVELS_H
 #define LEVELS_H
 
+#include <stdio.h>
+
 #include "boards/board.h"
 
 enum { LEVELS = 3 };
 
-/* The bit of a row in a set of rows.  The first row has the highest bit, so sets
-   in lexicographic order are descending numbers. */
+/* The bit of a row in a set of rows.  The first row has the highest bit, so
+   sets in lexicographic order are descending numbers. */
 static inline unsigned
 levels_bit(int n, int row)
 {
 	return 1U << (n - 1 - row);
 }
 
-/* The squares that are free, and the rows and columns without a queen. */
-struct position {
-	int n;
-	unsigned free[BOARD_MAX]; /* columns of each row, as masks */
-	unsigned rows, columns;   /* masks */
-};
-
-/* A step puts a queen on a square, or excludes the square.  The reason is a row
-   or column, its line. */
-struct step {
-	int is_excluded, is_column, line;
-	int row, column; /* of the square */
-};
-
 /* How many bits a mask has. */
 int levels_count(unsigned mask);
-
-/* The position that has the queens of b in the rows of a set. */
-struct position levels_begin(const struct board *b, unsigned set);
-
-/*
- * Find a step.  If a row or column has one free square left, the step puts a
- * queen there.  Otherwise it excludes a square where a queen would leave some
- * other row or column without a free square; if possible, one after which a row
- * or column has one free square left.  Returns whether there is a step.
- */
-int levels_step(const struct position *p, struct step *s);
-void levels_take(struct position *p, const struct step *s);
 
 /*
  * The level of a puzzle: a solver has the queens of b in the rows of a set, and
@@ -57,5 +33,13 @@ void levels_take(struct position *p, const struct step *s);
  * other solutions.
  */
 int levels_of(const struct board *b, unsigned set);
+
+/*
+ * Write two fields of that puzzle: the free squares, and the hints, which are
+ * the steps to b.  templates/README.md says what they look like.  If a solver
+ * finds no step, the next one is `try`: the queen of b in a row with the fewest
+ * free squares.
+ */
+void levels_hints(FILE *out, const struct board *b, unsigned set);
 
 #endif
