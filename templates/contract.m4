@@ -66,7 +66,7 @@ q_all_KIND, which q_each_ask defines, is a list of calls of q_KIND.  While m4 re
 have a second meaning: q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in
 the list; q_between writes nothing once, and by that call becomes <|$1|>, so that it writes its
 argument from then on.
-The facts have q_fields_KIND, a number, and q_lacks_KIND if the board lacks this list: why.
+The facts have q_fields_KIND, their names, and q_lacks_KIND if the board lacks this list: why.
 m4_define(<|q_each|>, <|q_each_check($@)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl
@@ -80,10 +80,13 @@ fields, or calls itself.
 m4_define(<|q_each_check|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
 m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
 m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
-m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_fields_$1)), -1, <||>,
-	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
+m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_count_fields($1))), -1, <||>,
+	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_count_fields($1)<| alone|>)|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
+
+q_count_fields(KIND): how many there are, one more than blanks between their names.
+m4_define(<|q_count_fields|>, <|m4_incr(m4_len(m4_translit(q_fields_$1, <|a-z0-9_|>)))|>)
 
 q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, and
 two digits.  So a kind has at most nine fields.

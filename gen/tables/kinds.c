@@ -59,26 +59,16 @@ write_counts(FILE *out, const struct tables *t)
 	return 0;
 }
 
-static int
-count_words(const char *text)
-{
-	int words = 1;
-
-	for (; *text; text++)
-		words += *text == ' ';
-	return words;
-}
-
-/* Define how many fields a record has, or that the kind is a text; and, if
-   there is no such list for this n, why. */
+/* Define which fields a record has, or that the kind is a text; and, if there
+   is no such list for this n, why. */
 static void
 define_kind(FILE *out, const struct kind *kind, int n)
 {
 	const char *why = kinds_lacks(kind, n);
 
 	if (kind->fields)
-		fprintf(out, "m4_define(<|q_fields_%s|>, <|%d|>)\n", kind->name,
-		        count_words(kind->fields));
+		fprintf(out, "m4_define(<|q_fields_%s|>, <|%s|>)\n", kind->name,
+		        kind->fields);
 	else
 		fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
 	if (why)
