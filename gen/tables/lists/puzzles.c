@@ -47,7 +47,7 @@ puzzles_find(const struct tables *t, size_t rank, int level,
 		int queens = levels_count(set);
 
 		if (shared[set] || queens > fewest ||
-		    (level && levels_of(&b, set) != level))
+		    levels_of(&b, set) != level)
 			continue;
 		if (queens < fewest)
 			found = 0;

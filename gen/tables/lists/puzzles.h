@@ -16,9 +16,9 @@ enum {
 
 /*
  * Find the smallest sets of queens of solution `rank` that no other solution
- * contains and that have this level (see levels.h), or any level if `level` is
- * 0.  (Critical sets of Latin squares are the same idea.)  A set is a set of
- * rows (levels_bit); the sets are in lexicographic order.
+ * contains and that have this level (see levels.h).  (Critical sets of Latin
+ * squares are the same idea.)  A set is a set of rows (levels_bit); the sets are
+ * in lexicographic order.
  *
  * Requires t->n <= PUZZLES_N_MAX.  Returns the number of sets, which is 0 if
  * there is none of that level.
