@@ -42,15 +42,11 @@ show_progress(double share)
 static int
 load(struct tables *t, const char *path)
 {
-	FILE *in = fopen(path, "rb");
-	int failed = !in || tables_read(t, in), error = errno;
-
-	if (in)
-		fclose(in);
-	errno = error;
-	if (failed && (error == EINVAL || error == ENOENT || error == EISDIR))
-		return cli_refuse(program, path, boards);
-	return failed ? cli_failure(program, path) : EXIT_SUCCESS;
+	if (freopen(path, "rb", stdin) && !tables_read(t, stdin))
+		return EXIT_SUCCESS;
+	return errno == EINVAL || errno == ENOENT || errno == EISDIR
+	               ? cli_refuse(program, path, boards)
+	               : cli_failure(program, path);
 }
 
 static int

@@ -13,19 +13,13 @@ struct head {
 
 static const char format[8] = "queens6";
 
-/* One item more than count: so N=2 and N=3, without solutions, need no
-   special case. */
-static void *
-allocate(size_t count, size_t size)
-{
-	return calloc(count + 1, size);
-}
-
-/* The fundamental solutions stand in the order of their groups. */
+/* The fundamental solutions stand in the order of their groups.  N=2 and N=3
+   have no solution, and memory of no bytes may be NULL: so there is one spare
+   item. */
 int
 tables_index(struct tables *t)
 {
-	t->fundamental = allocate(t->solutions, sizeof *t->fundamental);
+	t->fundamental = calloc(t->solutions + 1, sizeof *t->fundamental);
 	if (!t->fundamental)
 		return -1;
 	for (size_t rank = 0; rank < t->solutions; rank++)
@@ -72,7 +66,7 @@ read_solutions(struct tables *t, FILE *in)
 		return -1;
 	t->n = (int)head.n;
 	t->solutions = (size_t)head.solutions;
-	t->solution = allocate(t->solutions, sizeof *t->solution);
+	t->solution = calloc(t->solutions + 1, sizeof *t->solution);
 	if (!t->solution)
 		return -1;
 	return fread(t->solution, sizeof *t->solution, t->solutions, in) ==
