@@ -28,12 +28,14 @@ int puzzles_find(const struct tables *t, size_t rank, int level,
 
 /*
  * Write at most PUZZLES_MAX puzzles of each level, from 1 up, as records
- * `puzzle` (templates/README.md).  The first puzzles of a level are of different
- * groups.  If there are more groups than puzzles, the groups are evenly spread.
+ * `puzzle` (templates/README.md).  The first puzzles of a level are of
+ * different groups.  If there are more groups than puzzles, the groups are
+ * evenly spread.
  *
  * The given queens of a puzzle are a set that puzzles_find finds for the
  * fundamental solution.  No set is an image of another.  Puzzle i shows image
- * i % 8, so that given queens do not all stand in the first rows.  Returns 0.
+ * i % 8, so that given queens do not all stand in the first rows.
+ * Returns 0, as a kind's `write` may fail.
  */
 int puzzles_write(FILE *out, const struct tables *t);
 

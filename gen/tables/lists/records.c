@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/prolog_order.h"
 #include "boards/symmetry.h"
+#include "lists/prolog_order.h"
 
 /* As all functions put_..., it returns the end.  Windows has no stpcpy. */
 static char *
