@@ -1,4 +1,6 @@
 /* qgen.c -- solve N queens, and print one kind of list or text */
+// By hand, in the folder above gen/:
+//   cc -Igen -Igen/tables -o qgen gen/cli.c gen/tables/*.c gen/tables/*/*.c
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +10,10 @@
 #include "boards/solve.h"
 #include "cli.h"
 #include "kinds.h"
+
+#ifndef QUEENS_VERSION
+#define QUEENS_VERSION "compiled by hand"
+#endif
 
 static const char program[] = "qgen";
 static const char usage[] = "usage: qgen KIND N|BOARD; see --help";

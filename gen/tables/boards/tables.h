@@ -37,8 +37,8 @@ int tables_index(struct tables *t);
 
 void tables_free(struct tables *t);
 
-/* Write a head, then the solutions as they are in memory.  Returns 0, as the
-   `write` of a kind may fail. */
+/* Write a head, then the solutions as they are in memory.  Returns 0, as a
+   kind's `write` may fail. */
 int tables_write(FILE *out, const struct tables *t);
 
 /*
