@@ -56,36 +56,25 @@ is_head(const struct head *head)
 	       head->solutions <= UINT32_MAX;
 }
 
-/* Returns -1 with errno 0 if tables_write did not make this file. */
-static int
-read_solutions(struct tables *t, FILE *in)
-{
-	struct head head;
-
-	if (fread(&head, sizeof head, 1, in) != 1 || !is_head(&head))
-		return -1;
-	t->n = (int)head.n;
-	t->solutions = (size_t)head.solutions;
-	t->solution = calloc(t->solutions + 1, sizeof *t->solution);
-	if (!t->solution)
-		return -1;
-	return fread(t->solution, sizeof *t->solution, t->solutions, in) ==
-	                               t->solutions &&
-	                       getc(in) == EOF && !ferror(in)
-	               ? 0
-	               : -1;
-}
-
 int
 tables_read(struct tables *t, FILE *in)
 {
+	struct head head;
+
 	*t = (struct tables){ 0 };
 	errno = 0;
-	if (read_solutions(t, in)) {
-		errno = errno ? errno : EINVAL;
-		return -1;
+	if (fread(&head, sizeof head, 1, in) == 1 && is_head(&head)) {
+		t->n = (int)head.n;
+		t->solutions = (size_t)head.solutions;
+		t->solution = calloc(t->solutions + 1, sizeof *t->solution);
+		if (t->solution &&
+		    fread(t->solution, sizeof *t->solution, t->solutions, in) ==
+		            t->solutions &&
+		    getc(in) == EOF && !ferror(in))
+			return tables_index(t);
 	}
-	return tables_index(t);
+	errno = errno ? errno : EINVAL;
+	return -1;
 }
 
 struct board
