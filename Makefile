@@ -61,8 +61,8 @@ views_$N := $(VIEWS)
 version := $(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)/\1/p' templates/contract.m4)
 c11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wstrict-prototypes \
   -Wmissing-prototypes -Wno-overlength-strings -Igen -DQUEENS_VERSION='"$(version)"'
-build_cc := $(BUILD_CC) $(c11) -Igen/tables -Igen/pages $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
-cc      := $(CC) $(c11) -Igen/tables -Igen/pages -Itemplates/printer $(CPPFLAGS) $(CFLAGS)
+build_cc := $(BUILD_CC) $(c11) -Igen/tables $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
+cc      := $(CC) $(c11) -Igen/tables -Itemplates/printer $(CPPFLAGS) $(CFLAGS)
 link    := $(cc) $(LDFLAGS)
 
 tables  := $(addprefix out/queens$N,.h .c .tsv .1 $(if $(filter 12 13 14 15 16,$N),,_proof.c))
@@ -105,7 +105,7 @@ FORCE:
 
 # --- files that a template makes -------------------------------------------------------
 
-out/build/qgen out/build/installed_qgen: $(wildcard gen/tables/*.[ch] gen/pages/*.[ch] gen/*.[ch])
+out/build/qgen out/build/installed_qgen: $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
 out/build/qgen: out/build/build_cc.is
 	$(call say,HOSTCC)
 	$(call compile,$(build_cc))

@@ -5,8 +5,7 @@
 
 /*
  * The number of all solutions of n queens, and of fundamental solutions, for n
- * from 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.  This project
- * counted again those that are marked as computed.
+ * from 1 to QUEENS_COUNTS_MAX: OEIS A000170 and A002562.
  */
 
 #include <stdint.h>
@@ -21,7 +20,6 @@ extern "C" {
 extern const struct queens_counts_row {
 	uint64_t all;
 	uint64_t fundamental;
-	uint8_t is_computed;
 } queens_counts[QUEENS_COUNTS_MAX];
 
 #ifdef __cplusplus
@@ -30,6 +28,5 @@ extern const struct queens_counts_row {
 
 #define QUEENS_COUNTS_ALL(n) (queens_counts[(n) - 1].all)
 #define QUEENS_COUNTS_FUNDAMENTAL(n) (queens_counts[(n) - 1].fundamental)
-#define QUEENS_COUNTS_IS_COMPUTED(n) (queens_counts[(n) - 1].is_computed)
 
 #endif

@@ -33,7 +33,10 @@ q_made(ENDING): the command that makes a product again.
 m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
 
 q_images(BREAK): the meaning of image numbers.  BREAK is a blank, or a line break with the start of a comment.
-m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  Images 1, 2 and 3 turn it$1clockwise by 90, 180 and 270 degrees.  Image 4 swaps top and bottom.$1Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.|>)
+m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  m4_dnl
+Images 1, 2 and 3 turn it$1clockwise by 90, 180 and 270 degrees.  m4_dnl
+Image 4 swaps top and bottom.$1<||>m4_dnl
+Images 5, 6 and 7 turn image 4 clockwise by 90, 180 and 270 degrees.|>)
 
 --- stops ---
 
@@ -59,10 +62,11 @@ m4_m4wrap(<|q_end|>)
 --- lists ---
 
 q_each(<|KIND|>, <|BODY|>): BODY for each record, with the fields as its $1, $2, ...
-q_all_KIND, from the facts or from q_each_ask, is a list of calls of q_KIND.  While m4 reads it, three macros have a second meaning:
-q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in the list; q_between
-writes nothing once, and by that call becomes <|$1|>, so that it writes its argument from then on.
-The facts have q_fields_KIND, a number, and q_lacks_KIND if the board lacks this list: why.
+q_all_KIND, which q_each_ask defines, is a list of calls of q_KIND.  While m4 reads it, three macros
+have a second meaning: q_KIND is BODY; q_here is the place of q_each in the template, since m4 is in
+the list; q_between writes nothing once, and by that call becomes <|$1|>, so that it writes its
+argument from then on.
+The facts have q_fields_KIND, their names, and q_lacks_KIND if the board lacks this list: why.
 m4_define(<|q_each|>, <|q_each_check($@)m4_dnl
 m4_ifdef(<|q_all_$1|>, <||>, <|q_each_ask(<|$1|>)|>)m4_dnl
 m4_pushdef(<|q_here|>, q_quote(q_here))m4_dnl
@@ -76,10 +80,13 @@ fields, or calls itself.
 m4_define(<|q_each_check|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
 m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
 m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
-m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_fields_$1)), -1, <||>,
-	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_fields_$1<| alone|>)|>)m4_dnl
+m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_count_fields($1))), -1, <||>,
+	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_count_fields($1)<| alone|>)|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 	<|q_stop(<|the body of `$1' is q_|><|$1, and would call itself|>)|>)|>)
+
+q_count_fields(KIND): how many there are, one more than blanks between their names.
+m4_define(<|q_count_fields|>, <|m4_incr(m4_len(m4_translit(q_fields_$1, <|a-z0-9_|>)))|>)
 
 q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, and
 two digits.  So a kind has at most nine fields.
@@ -109,6 +116,9 @@ q_spaced(1,5,8): 1 5 8.  q_join(<|; |>, 1,5,8): 1; 5; 8.
 m4_define(<|q_spaced|>, <|m4_translit(<|$*|>, <|,|>, <| |>)|>)
 m4_define(<|q_join|>, <|$2<||>m4_ifelse(m4_eval($# > 2), 1, <|<|$1|>q_join(<|$1|>, m4_shift(m4_shift($@)))|>)|>)
 
+q_whole(TEXT): in quotes, so that m4 writes it at once and not letter by letter.
+m4_define(<|q_whole|>, <|<|<|$1|>|>|>)
+
 q_view(WORDS): what --help says of a view.  It writes nothing into the text.
 m4_define(<|q_view|>)
 
@@ -135,10 +145,15 @@ m4_define(<|q_belongs|>, <|#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSIO
 #error "$1 and $2 do not belong together: generate both again"
 #endif|>)
 
-How C lays out tables: up to N=11 as rows, which a compiler can prove.  N=11 is also the largest for an
-AVR, whose objects have at most q_avr_max bytes.
+q_is_proven: 1 up to N=11, where a compiler can prove the tables; else 0.  N=11 is the last one for three reasons:
+- The proof names a row by its columns, one after the other.  From N=12 on two rows can have the same name.
+- The proof takes the columns of a row for the digits of a number to base 11.
+- An object for an AVR has at most q_avr_max bytes.  The solutions of N=12 are more.
+m4_define(<|q_is_proven|>, m4_eval(q_n <= 11))
 m4_define(<|q_avr_max|>, 32767)
-m4_define(<|q_form|>, m4_ifelse(m4_eval(q_solutions * q_n <= q_avr_max), 1, rows, arrays))
+
+How C lays out tables: as rows, if a compiler is to prove them, or else as arrays.
+m4_define(<|q_form|>, m4_ifelse(q_is_proven, 1, rows, arrays))
 
 Bytes of a solution: from N=14 on it is written as a string literal, which ends with a zero.
 m4_define(<|q_solution_bytes|>, m4_eval(q_n + (q_n > 13)))

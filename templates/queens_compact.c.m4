@@ -1,4 +1,4 @@
-m4_include(forms/first_64_kb.m4)m4_dnl
+m4_include(forms/avr_60_kb.m4)m4_dnl
 m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $1)|>)m4_dnl
 /* q_made(_compact.c) */
 /* clang-format off */
@@ -33,7 +33,7 @@ static const uint8_t q_attr(guide) q_id(guide)[q_ID(COMPACT_BYTES)] = {
 q_each(<|byte|>, <|q_every(12, m4_decr($1), <|	|>)$2,q_every(12, $1, <|
 |>)|>)
 };
-q_first_64_kb(q_guide_bytes, guide)
+q_avr_60_kb(q_guide_bytes, guide)
 /*
  * Puts a queen, or none, into a row.  Notes in the next row which columns are
  * attacked there, and returns those that are free.

@@ -1,4 +1,4 @@
-m4_ifelse(q_form, rows, <||>, <|q_stop_board(<|a proof exists for N up to 11; larger tables have no rows to prove|>)|>)m4_dnl
+m4_ifelse(q_is_proven, 1, <||>, <|q_stop_board(<|a proof exists for N up to 11; larger tables have no rows to prove|>)|>)m4_dnl
 /* q_made(_proof.c) */
 /* clang-format off */
 /*
@@ -98,7 +98,8 @@ q_rows(COLUMNS, COLUMNS, <|q_ID(TABLE)|>)
  * top_ of the row before, plus 1.  Middle and bottom have an enum each.
  */
 m4_dnl q_digits(PART, CALL): CALL(ROW, ROW COUNTED FROM THE LAST) as the digits of a number
-m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1, <| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(11 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
+m4_define(<|q_digits|>, <|0<||>q_each(<|row|>, <|m4_ifelse(m4_eval($|><|2 / 4), $1,
+	<| + |>$2($|><|2, m4_decr($|><|3)) * m4_eval(11 ** (3 - $|><|2 % 4)))|>)|>)m4_dnl
 m4_define(<|q_row_digit|>, <|q_id(c$1_)##q_row_id|>)m4_dnl
 m4_define(<|q_key|>, <|#define q_ID($2)(q_parameters, group, third) \
 	q_id(over_$1_)##q_row_id, \

@@ -1,4 +1,4 @@
-m4_include(forms/first_64_kb.m4)m4_dnl
+m4_include(forms/avr_60_kb.m4)m4_dnl
 /* q_made(_where.h) */
 /* clang-format off */
 /**
@@ -27,5 +27,5 @@ q_bulk(<|where|>)m4_dnl
 m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},
 |>)m4_dnl
 };
-q_first_64_kb(q_group_items * q_bits(q_solutions), where)
+q_avr_60_kb(q_group_items * q_bits(q_solutions), where)
 #endif

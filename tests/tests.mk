@@ -25,13 +25,13 @@ headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly  = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-out/build/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/pages/*.c)) gen/cli.c $(headers) out/build/build_cc.is
+out/build/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c $(headers) out/build/build_cc.is
 	$(call say,HOSTCC)
 	$(call compile,$(build_cc) $(quickly) -r)
 
 # A test that has a function __wrap_malloc takes the place of malloc.
 wrap     = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
-unit_test = $(call compile,$(count_cc) $(quickly) -Igen/tables -Igen/pages -Itests $(wrap),-lm)
+unit_test = $(call compile,$(count_cc) $(quickly) -Igen/tables -Itests $(wrap),-lm)
 out/build/unit/%: tests/unit/%.c $(headers) out/build/unit.o $(objects)
 	$(unit_test)
 

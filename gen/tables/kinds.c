@@ -4,14 +4,12 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "compact.h"
-#include "facts.h"
+#include "boards/symmetry.h"
+#include "lists/compact.h"
+#include "lists/facts.h"
+#include "lists/puzzles.h"
+#include "lists/trace.h"
 #include "published.h"
-#include "puzzles.h"
-#include "symmetry.h"
-#include "trace.h"
-
-enum { COMPUTED_MAX = 16 }; /* up to this N, tests count again */
 
 static int
 write_rows(FILE *out, const struct tables *t)
@@ -56,9 +54,35 @@ write_counts(FILE *out, const struct tables *t)
 {
 	(void)t;
 	for (int n = 1; n <= PUBLISHED_N_MAX; n++)
-		fprintf(out, "q_count(%d,%" PRIu64 ",%" PRIu64 ",%s" RECORD_END,
-		        n, published[n].all, published[n].fundamental,
-		        n <= COMPUTED_MAX ? "computed" : "published");
+		fprintf(out, "q_count(%d,%" PRIu64 ",%" PRIu64 RECORD_END, n,
+		        published[n].all, published[n].fundamental);
+	return 0;
+}
+
+/* Define which fields a record has, or that the kind is a text; and, if there
+   is no such list for this n, why. */
+static void
+define_kind(FILE *out, const struct kind *kind, int n)
+{
+	const char *why = kinds_lacks(kind, n);
+
+	if (kind->fields)
+		fprintf(out, "m4_define(<|q_fields_%s|>, <|%s|>)\n", kind->name,
+		        kind->fields);
+	else
+		fprintf(out, "m4_define(<|q_text_%s|>)\n", kind->name);
+	if (why)
+		fprintf(out, "m4_define(<|q_lacks_%s|>, <|%s|>)\n", kind->name,
+		        why);
+}
+
+/* What templates can use before they ask for a list. */
+static int
+write_facts(FILE *out, const struct tables *t)
+{
+	facts_write(out, t);
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		define_kind(out, kind, t->n);
 	return 0;
 }
 
@@ -71,19 +95,16 @@ write_counts(FILE *out, const struct tables *t)
 			  "<|%i|>,<|%m|>,<|%n|>,<|%x|>" RECORD_END
 
 const struct kind kinds[] = {
-	{ RECORDS("solution"), .list = SOLUTIONS, .is_common = 1 },
+	{ RECORDS("solution"), .list = SOLUTIONS },
 	{ RECORDS("descending"), .list = DESCENDING },
 	{ RECORDS("prolog"), .list = PROLOG },
 	{ RECORDS("fundamental"), .list = FUNDAMENTALS },
 	{ RECORDS("image"), .list = IMAGES },
 
-	{ "row", "number from_0 from_last letter", .write = write_rows,
-	  .is_common = 1 },
-	{ "image_name", "image_number name", .write = write_image_names,
-	  .is_common = 1 },
+	{ "row", "number from_0 from_last letter", .write = write_rows },
+	{ "image_name", "image_number name", .write = write_image_names },
 	{ "square", "row column solutions", .write = write_squares },
-	{ "count", "board solutions fundamentals source",
-	  .write = write_counts },
+	{ "count", "board solutions fundamentals", .write = write_counts },
 	{ "byte", "number value", .write = compact_write,
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,
 	  .why = "the compact form exists from N=%d up: smaller boards have "
@@ -99,7 +120,7 @@ const struct kind kinds[] = {
 	         "many steps" },
 
 	{ "board", .write = tables_write },
-	{ "facts", .write = facts_write },
+	{ "facts", .write = write_facts },
 	{ "list", .list = SOLUTIONS, .format = "%b\n" },
 	{ "tsv", .list = SOLUTIONS, .format = "%s\t%b\t%g\t%a\t%i\t%m\n" },
 	{ "solution_braces", .list = SOLUTIONS, .format = "\t{%C},\n" },

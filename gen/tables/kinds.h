@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "records.h"
+#include "lists/records.h"
 
 /* A kind has a function that writes it, or is a list of solutions. */
 struct kind {
@@ -13,7 +13,6 @@ struct kind {
 	int (*write)(FILE *out, const struct tables *t);
 	const char *format; /* of a line of the list (see records.h) */
 	enum list list;
-	int is_common; /* a list that most templates use */
 	int n_min, n_max;
 	const char *why; /* NULL: it exists for every N.  Otherwise a format
 	                    of n_min and n_max: why other N lack it */

@@ -1,13 +1,19 @@
 /* qgen.c -- solve N queens, and print one kind of list or text */
+// By hand, in the folder above gen/:
+//   cc -Igen -Igen/tables -o qgen gen/cli.c gen/tables/*.c gen/tables/*/*.c
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "boards/solve.h"
 #include "cli.h"
 #include "kinds.h"
-#include "tables.h"
+
+#ifndef QUEENS_VERSION
+#define QUEENS_VERSION "compiled by hand"
+#endif
 
 static const char program[] = "qgen";
 static const char usage[] = "usage: qgen KIND N|BOARD; see --help";
@@ -42,15 +48,11 @@ show_progress(double share)
 static int
 load(struct tables *t, const char *path)
 {
-	FILE *in = fopen(path, "rb");
-	int failed = !in || tables_read(t, in), error = errno;
-
-	if (in)
-		fclose(in);
-	errno = error;
-	if (failed && (error == EINVAL || error == ENOENT || error == EISDIR))
-		return cli_refuse(program, path, boards);
-	return failed ? cli_failure(program, path) : EXIT_SUCCESS;
+	if (freopen(path, "rb", stdin) && !tables_read(t, stdin))
+		return EXIT_SUCCESS;
+	return errno == EINVAL || errno == ENOENT || errno == EISDIR
+	               ? cli_refuse(program, path, boards)
+	               : cli_failure(program, path);
 }
 
 static int
@@ -58,7 +60,7 @@ solve(struct tables *t, int n)
 {
 	enum { SECONDS_N_MIN = 15 }; /* from here on it takes seconds */
 	int shows_progress = n >= SECONDS_N_MIN && isatty(STDERR_FILENO);
-	int failed = tables_make(t, n, shows_progress ? show_progress : NULL);
+	int failed = solve_board(t, n, shows_progress ? show_progress : NULL);
 
 	if (shows_progress)
 		fputs("\r            \r", stderr);

@@ -10,8 +10,8 @@ m4_define(<|q_nine|>, <|m4_substr(<|$1|>, m4_eval(m4_len(<|$1|>) - 9))|>)m4_dnl
 m4_define(<|q_u64|>, <|q_ID(U64)(m4_ifelse(m4_eval(m4_len(<|$1|>) > 9), 1,
 	<|m4_substr(<|$1|>, 0, m4_eval(m4_len(<|$1|>) - 9))UL, m4_patsubst(q_nine(<|$1|>), <|^0+\(.\)|>, <|\1|>)UL|>, <|0UL, $1UL|>))|>)m4_dnl
 
-/* all, fundamental, computed (1) or published (0) */
+/* all, fundamental */
 const struct q_id(row) q_name[q_ID(MAX)] = {
-q_each(<|count|>, <|	{ q_u64($2), q_u64($3), m4_ifelse($4, computed, 1, 0) }, /* $1 */
+q_each(<|count|>, <|	{ q_u64($2), q_u64($3) }, /* $1 */
 |>)m4_dnl
 };

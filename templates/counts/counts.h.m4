@@ -7,8 +7,7 @@ q_each(<|count|>, <|m4_define(<|q_count_max|>, $1)|>)m4_dnl
 
 /*
  * The number of all solutions of n queens, and of fundamental solutions, for n
- * from 1 to q_ID(MAX): OEIS A000170 and A002562.  This project
- * counted again those that are marked as computed.
+ * from 1 to q_ID(MAX): OEIS A000170 and A002562.
  */
 
 #include <stdint.h>
@@ -23,7 +22,6 @@ extern "C" {
 extern const struct q_id(row) {
 	uint64_t all;
 	uint64_t fundamental;
-	uint8_t is_computed;
 } q_name[q_ID(MAX)];
 
 #ifdef __cplusplus
@@ -32,6 +30,5 @@ extern const struct q_id(row) {
 
 #define q_ID(ALL)(n) (q_name[(n) - 1].all)
 #define q_ID(FUNDAMENTAL)(n) (q_name[(n) - 1].fundamental)
-#define q_ID(IS_COMPUTED)(n) (q_name[(n) - 1].is_computed)
 
 #endif

@@ -43,7 +43,7 @@ m4_define(<|q_says_why_1|>, <|Every turn and every reflection leaves this board 
 m4_define(<|q_says_squares|>, <|The squares|>)m4_dnl
 m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on each square. Each row and each column adds up to q_solutions.|>)m4_dnl
 m4_define(<|q_says_others|>, <|Other boards|>)m4_dnl
-m4_define(<|q_says_others_how|>, <|How many solutions a board has, and how many fundamental ones. Others have counted boards with a † (OEIS A000170, A002562).|>)m4_dnl
+m4_define(<|q_says_others_how|>, <|How many solutions a board has, and how many fundamental ones (OEIS A000170, A002562).|>)m4_dnl
 m4_define(<|q_says_board|>, <|Board|>)m4_dnl
 m4_define(<|q_says_all_of|>, <|All|>)m4_dnl
 m4_define(<|q_says_fundamental_of|>, <|Fundamental|>)m4_dnl
@@ -257,7 +257,7 @@ q_each(<|square|>, <|m4_ifelse($2, 1, <|<tr><th scope="row">m4_eval(q_n + 1 - $1
 <section class="wide" aria-labelledby="others" tabindex="0"><table class="counts">
 <thead><tr><th scope="col">q_says_board</th><th scope="col">q_says_all_of</th><th scope="col">q_says_fundamental_of</th></tr></thead>
 <tbody>
-q_each(<|count|>, <|<tr<||>m4_ifelse($1, q_n, <| class="this"|>)><th scope="row">m4_ifelse($4, published, † )$1</th><td>q_commas($2)</td><td>q_commas($3)</td></tr>
+q_each(<|count|>, <|<tr<||>m4_ifelse($1, q_n, <| class="this"|>)><th scope="row">$1</th><td>q_commas($2)</td><td>q_commas($3)</td></tr>
 |>)m4_dnl
 </tbody></table></section></div>
 </section>

@@ -1,6 +1,4 @@
 q_view(<|each solution drawn as a board, with Q and dots|>)m4_dnl
-m4_dnl q_whole(TEXT): in quotes, which m4 writes at once and not letter by letter.
-m4_define(<|q_whole|>, <|<|<|$1|>|>|>)m4_dnl
 m4_dnl q_line_COLUMN: a row of the board is a part of one long row with a queen in the middle.
 m4_define(<|q_half|>, m4_substr(q_each(<|row|>, <|. |>), 2))m4_dnl
 m4_define(<|q_strip|>, q_half<||>Q q_half)m4_dnl

@@ -74,7 +74,7 @@ queens4.h out/build/qgen gen/queens-tables templates/contract.m4 templates/forms
 queens4.c templates/forms/rows.c.m4
 queens4 templates/contract.m4 templates/queens.tsv.m4 templates/printer/printer.c templates/printer/printer.h
 queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/views/queens_list.txt.m4 templates/printer/queens_version.txt.m4
-build/qgen gen/tables/tables.h gen/tables/tables.c gen/cli.c gen/tables/search.c gen/published.h
+build/qgen gen/tables/boards/tables.h gen/tables/boards/tables.c gen/cli.c gen/tables/lists/trace.c gen/published.h
 build/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 build/count/unit_avx2.o gen/count/kernel/kernel.h gen/count/board/units.h gen/count/kernel/unit.c
 qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/run/journal.h gen/count/board/units.h

@@ -1,13 +1,25 @@
 #!/bin/sh
-# layers.t -- the folders of gen/count stand in one order; kernels and programs run where they can
+# layers.t -- folders of each program stand in one order; kernels and programs run where they can
 . tests/tap.sh
 
-# README.md has the order: board < kernel < run
-ok 'board/ includes no other folder' exits 1 grep '^#include "\(kernel\|run\)/' gen/count/board/*
-ok 'kernel/ includes board/ alone' exits 1 grep '^#include "run/' gen/count/kernel/*
+# The READMEs have the orders: boards < lists < the program qgen; board < kernel < run
+while read -r folder above; do
+	ok "$folder/ includes nothing above it" exits 1 grep -E "^#include \"($above)" gen/$folder/*
+done <<'TABLE'
+tables/boards lists/|[a-z]*[.]h
+tables/lists [a-z]*[.]h
+count/board kernel/|run/
+count/kernel run/
+TABLE
+# in_order: no module of qgen includes itself through others; tsort names a loop
+in_order() {
+	(cd gen/tables && grep -o '^#include "[a-z_/]*' *.[ch] */*.[ch]) >"$scratch/includes" &&
+		sed 's/[.][ch]:#include "/ /' "$scratch/includes" | tsort >"$scratch/order" && [ -s "$scratch/order" ]
+}
+ok 'no modules of qgen include each other' in_order
 
-ok 'each header includes what it needs' \
-	silent $CC -std=c11 -D_GNU_SOURCE -Wno-psabi -fsyntax-only -Igen/count gen/count/*/*.h
+ok 'each header includes what it needs' silent $CC -std=c11 -D_GNU_SOURCE -Wno-psabi -fsyntax-only -Igen -Igen/tables \
+	-Igen/count gen/*.h gen/tables/*.h gen/tables/*/*.h gen/count/*/*.h
 
 # kernel.c asks the processor for each feature that the kernels are compiled for
 ok 'kernels run where the processor has all that they use' equal \
@@ -33,7 +45,7 @@ ok 'a processor without them gets none, even if asked' chosen 0
 elsewhere() {
 	mkdir "$scratch/include" && echo '#error' >"$scratch/include/malloc.h" &&
 		silent $CC -std=c11 -D_DEFAULT_SOURCE -DQUEENS_VERSION='""' -U__linux__ -Wall -Werror -fsyntax-only -I"$scratch/include" \
-			-Igen -Igen/tables -Igen/pages -Igen/count -Itemplates/printer gen/*.c gen/[!c]*/*.c gen/count/qcount.c \
+			-Igen -Igen/tables -Igen/count -Itemplates/printer gen/*.c gen/tables/*.c gen/tables/*/*.c gen/count/qcount.c \
 			gen/count/run/*.c gen/count/board/*.c
 }
 ok 'programs need no extension of GNU' elsewhere

@@ -189,10 +189,10 @@ sub gallery ($page) {
 	my @known;
 	while ($known =~ /\[(\d+)\] = \{ (\d+), (\d+), (\d+)/g) {
 		my $fundamental = ($2 - $3) / 8 + ($3 - $4) / 4 + int($4 / 2) + ($1 == 1);
-		push @known, ["$1 $2 $fundamental", $1 == $N ? 'this' : '', $1 > 16 ? 1 : ''];
+		push @known, ["$1 $2 $fundamental", $1 == $N ? 'this' : ''];
 	}
 	each_of(first(first($page, '.counts'), 'tbody'), 'tr', sub ($row) {
-		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class}, 'is of others:' => text($row) =~ /†/ ? 1 : '');
+		return (says => numbers(text($row) =~ tr/,//dr), 'is marked by' => $row->{class});
 	}, @known);
 	fault($page, 'has a number without its commas') if text(first($page, '.counts')) =~ /\d{4}/;
 	return if $solutions < 2;

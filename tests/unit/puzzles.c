@@ -1,7 +1,8 @@
 /* puzzles.c -- the smallest sets of each level, against a count of all; hints on
    pages show that the levels are right (pictures/claims.pl) */
-#include "puzzles.h"
+#include "lists/puzzles.h"
 
+#include "boards/solve.h"
 #include "tap.h"
 
 /* Whether no other solution has these queens of solution `rank`. */
@@ -31,22 +32,22 @@ is_right(const struct tables *t, size_t rank, int level)
 		for (unsigned set = 1U << t->n; set-- > 0;)
 			if (__builtin_popcount(set) == size &&
 			    is_unique(t, rank, set) &&
-			    (!level || levels_of(&b, set) == level))
+			    levels_of(&b, set) == level)
 				want[wanted++] = (uint16_t)set;
 	return count == wanted &&
 	       !memcmp(want, found, sizeof *want * (size_t)count);
 }
 
-/* Every step-th solution of board n, each level of it and any. */
+/* Every step-th solution of board n, each level of it. */
 static void
 check(int n, size_t first, size_t step)
 {
 	struct tables t;
 	unsigned wrong = 0;
 
-	tables_make(&t, n, NULL);
+	solve_board(&t, n, NULL);
 	for (size_t rank = first; rank < t.solutions; rank += step)
-		for (int level = 0; level <= LEVELS; level++)
+		for (int level = 1; level <= LEVELS; level++)
 			wrong += !is_right(&t, rank, level);
 	ok(!wrong, "N=%d: the sets of each level are those counted (%u wrong)",
 	   n, wrong);

@@ -3,10 +3,11 @@
 #include <errno.h>
 #include <string.h>
 
+#include "boards/solve.h"
 #include "cli.h"
 #include "fence.h"
 #include "kinds.h"
-#include "records.h"
+#include "lists/records.h"
 #include "tap.h"
 
 /* --- cli.h --- */
@@ -85,7 +86,7 @@ check_file(int n)
 	size_t size, wrong = 0;
 
 	if (n > 0)
-		tables_make(&t, n, NULL);
+		solve_board(&t, n, NULL);
 	tables_write(file, &t);
 	size = (size_t)ftell(file);
 	tables_free(&t);
@@ -106,7 +107,7 @@ generate(void)
 {
 	FILE *file = tap_file();
 	struct tables made, kept = { 0 };
-	int failed = tables_make(&made, 8, NULL);
+	int failed = solve_board(&made, 8, NULL);
 
 	if (!failed)
 		tables_write(file, &made);

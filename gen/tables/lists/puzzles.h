@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-#include "levels.h"
-#include "tables.h"
+#include "lists/levels.h"
+#include "boards/tables.h"
 
 enum {
 	PUZZLES_N_MIN = 4,
@@ -16,9 +16,9 @@ enum {
 
 /*
  * Find the smallest sets of queens of solution `rank` that no other solution
- * contains and that have this level (see levels.h), or any level if `level` is
- * 0.  (Critical sets of Latin squares are the same idea.)  A set is a set of
- * rows (levels_bit); the sets are in lexicographic order.
+ * contains and that have this level (see levels.h).  (Critical sets of Latin
+ * squares are the same idea.)  A set is a set of rows (levels_bit); the sets are
+ * in lexicographic order.
  *
  * Requires t->n <= PUZZLES_N_MAX.  Returns the number of sets, which is 0 if
  * there is none of that level.
@@ -28,12 +28,14 @@ int puzzles_find(const struct tables *t, size_t rank, int level,
 
 /*
  * Write at most PUZZLES_MAX puzzles of each level, from 1 up, as records
- * `puzzle` (templates/README.md).  The first puzzles of a level are of different
- * groups.  If there are more groups than puzzles, the groups are evenly spread.
+ * `puzzle` (templates/README.md).  The first puzzles of a level are of
+ * different groups.  If there are more groups than puzzles, the groups are
+ * evenly spread.
  *
  * The given queens of a puzzle are a set that puzzles_find finds for the
  * fundamental solution.  No set is an image of another.  Puzzle i shows image
- * i % 8, so that given queens do not all stand in the first rows.  Returns 0.
+ * i % 8, so that given queens do not all stand in the first rows.
+ * Returns 0, as a kind's `write` may fail.
  */
 int puzzles_write(FILE *out, const struct tables *t);
 

@@ -1,9 +1,8 @@
 /* puzzles.c -- a set of queens defines a solution if no other has it */
-#include "puzzles.h"
+#include "lists/puzzles.h"
 
-#include "hints.h"
-#include "records.h"
-#include "symmetry.h"
+#include "boards/symmetry.h"
+#include "lists/records.h"
 
 enum { MASKS = 1 << PUZZLES_N_MAX };
 
@@ -48,7 +47,7 @@ puzzles_find(const struct tables *t, size_t rank, int level,
 		int queens = levels_count(set);
 
 		if (shared[set] || queens > fewest ||
-		    (level && levels_of(&b, set) != level))
+		    levels_of(&b, set) != level)
 			continue;
 		if (queens < fewest)
 			found = 0;
@@ -104,7 +103,7 @@ write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
 	record_write(out, "%c|>,<|", &(struct record){ t, .board = image });
 	record_write(out, "%C|>,<|", &(struct record){ t, .board = given });
 	fprintf(out, "%zu|>,<|%d|>,<|", group + 1, level);
-	hints_write(out, &image, rows);
+	levels_hints(out, &image, rows);
 	fputs("|>" RECORD_END, out);
 }
 

@@ -6,8 +6,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "board.h"
-#include "solve.h"
+#include "boards/board.h"
 
 /*
  * A group is the orbit of a solution under the dihedral group of the square:
@@ -32,16 +31,14 @@ struct tables {
 	size_t groups_of[9];   /* how many groups have 1, 2, 4 or 8 members */
 };
 
-/*
- * Solve n queens, 1 <= n <= BOARD_MAX.  `progress` may be NULL.  Takes about 34
- * bytes a solution.  Returns 0, or -1 with errno ENOMEM.  tables_free in either
- * case.
- */
-int tables_make(struct tables *t, int n, solve_progress_fn *progress);
+/* Set what follows from the sorted solutions: the groups.  Returns 0, or -1
+   with errno ENOMEM. */
+int tables_index(struct tables *t);
 
 void tables_free(struct tables *t);
 
-/* Write a head, then the solutions as they are in memory.  Returns 0. */
+/* Write a head, then the solutions as they are in memory.  Returns 0, as a
+   kind's `write` may fail. */
 int tables_write(FILE *out, const struct tables *t);
 
 /*

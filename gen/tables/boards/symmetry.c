@@ -1,5 +1,5 @@
 /* symmetry.c -- a reflection, then quarter turns */
-#include "symmetry.h"
+#include "boards/symmetry.h"
 
 #include <assert.h>
 

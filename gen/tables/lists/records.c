@@ -1,11 +1,11 @@
 /* records.c -- the loop over the solutions of a list */
-#include "records.h"
+#include "lists/records.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "prolog_order.h"
-#include "symmetry.h"
+#include "boards/symmetry.h"
+#include "lists/prolog_order.h"
 
 /* As all functions put_..., it returns the end.  Windows has no stpcpy. */
 static char *

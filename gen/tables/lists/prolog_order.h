@@ -2,7 +2,7 @@
 #ifndef PROLOG_ORDER_H
 #define PROLOG_ORDER_H
 
-#include "tables.h"
+#include "boards/tables.h"
 
 /* A solution and its place in this order. */
 struct inserted {

@@ -1,10 +1,10 @@
 /* search.c -- backtracking with bit masks */
-#include "search.h"
+#include "boards/search.h"
 
 #include <assert.h>
 #include <strings.h>
 
-#include "attack.h"
+#include "boards/attack.h"
 
 struct search {
 	struct board board;

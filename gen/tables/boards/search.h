@@ -2,7 +2,7 @@
 #ifndef SEARCH_H
 #define SEARCH_H
 
-#include "board.h"
+#include "boards/board.h"
 
 /* Called with each board found.  Return non-zero to stop the search. */
 typedef int search_visit_fn(const struct board *b, void *ctx);
@@ -14,9 +14,9 @@ typedef int search_visit_fn(const struct board *b, void *ctx);
  * "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997).
  *
  * Suppose a queen on another border is nearer to a corner than the queen of row
- * 0.  Turn or reflect the board so that this queen is in row 0: the result is smaller, so
- * this board is not the least.  The search leaves out such squares (Kenji
- * Kikuchi's "N-Queens Solver" by symmetry).
+ * 0.  Turn or reflect the board so that this queen is in row 0: the result is
+ * smaller, so this board is not the least.  The search leaves out such squares
+ * (Kenji Kikuchi's "N-Queens Solver" by symmetry).
  *
  * Requires 1 <= n <= BOARD_MAX.  Returns the first non-zero value that
  * `visit` returned, else 0.

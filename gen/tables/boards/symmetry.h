@@ -2,7 +2,7 @@
 #ifndef SYMMETRY_H
 #define SYMMETRY_H
 
-#include "board.h"
+#include "boards/board.h"
 
 enum { SYMMETRY_IMAGES = 8, SYMMETRY_REFLECT = 4 };
 

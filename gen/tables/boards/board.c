@@ -1,5 +1,5 @@
 /* board.c -- a board as one number */
-#include "board.h"
+#include "boards/board.h"
 
 enum { TOP_ROW = 64 - BOARD_ROW_BITS };
 

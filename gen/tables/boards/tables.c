@@ -1,5 +1,5 @@
 /* tables.c -- one array, in memory and in the file `board` */
-#include "tables.h"
+#include "boards/tables.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -13,19 +13,13 @@ struct head {
 
 static const char format[8] = "queens6";
 
-/* One item more than count: so N=2 and N=3, without solutions, need no
-   special case. */
-static void *
-allocate(size_t count, size_t size)
+/* The fundamental solutions stand in the order of their groups.  N=2 and N=3
+   have no solution, and memory of no bytes may be NULL: so there is one spare
+   item. */
+int
+tables_index(struct tables *t)
 {
-	return calloc(count + 1, size);
-}
-
-/* The fundamental solutions stand in the order of their groups. */
-static int
-index_groups(struct tables *t)
-{
-	t->fundamental = allocate(t->solutions, sizeof *t->fundamental);
+	t->fundamental = calloc(t->solutions + 1, sizeof *t->fundamental);
 	if (!t->fundamental)
 		return -1;
 	for (size_t rank = 0; rank < t->solutions; rank++)
@@ -34,13 +28,6 @@ index_groups(struct tables *t)
 			t->groups_of[t->solution[rank].size]++;
 		}
 	return 0;
-}
-
-int
-tables_make(struct tables *t, int n, solve_progress_fn *progress)
-{
-	*t = (struct tables){ .n = n };
-	return solve_board(t, progress) || index_groups(t) ? -1 : 0;
 }
 
 void
@@ -69,36 +56,25 @@ is_head(const struct head *head)
 	       head->solutions <= UINT32_MAX;
 }
 
-/* Returns -1 with errno 0 if tables_write did not make this file. */
-static int
-read_solutions(struct tables *t, FILE *in)
-{
-	struct head head;
-
-	if (fread(&head, sizeof head, 1, in) != 1 || !is_head(&head))
-		return -1;
-	t->n = (int)head.n;
-	t->solutions = (size_t)head.solutions;
-	t->solution = allocate(t->solutions, sizeof *t->solution);
-	if (!t->solution)
-		return -1;
-	return fread(t->solution, sizeof *t->solution, t->solutions, in) ==
-	                               t->solutions &&
-	                       getc(in) == EOF && !ferror(in)
-	               ? 0
-	               : -1;
-}
-
 int
 tables_read(struct tables *t, FILE *in)
 {
+	struct head head;
+
 	*t = (struct tables){ 0 };
 	errno = 0;
-	if (read_solutions(t, in)) {
-		errno = errno ? errno : EINVAL;
-		return -1;
+	if (fread(&head, sizeof head, 1, in) == 1 && is_head(&head)) {
+		t->n = (int)head.n;
+		t->solutions = (size_t)head.solutions;
+		t->solution = calloc(t->solutions + 1, sizeof *t->solution);
+		if (t->solution &&
+		    fread(t->solution, sizeof *t->solution, t->solutions, in) ==
+		            t->solutions &&
+		    getc(in) == EOF && !ferror(in))
+			return tables_index(t);
 	}
-	return index_groups(t);
+	errno = errno ? errno : EINVAL;
+	return -1;
 }
 
 struct board

@@ -1,9 +1,10 @@
 /* trace.c -- a search written for its steps; search.c has the fast one */
-#include "trace.h"
+#include "lists/trace.h"
 
 #include <assert.h>
 
-#include "records.h"
+#include "boards/attack.h"
+#include "lists/records.h"
 
 struct trace {
 	FILE *out;
@@ -16,18 +17,15 @@ struct trace {
 static unsigned
 attacked(const struct trace *s, int row)
 {
-	unsigned columns = 0;
+	struct attack a = { 0 };
 
-	for (int r = 0; r < row && r < s->queens; r++) {
-		unsigned queen = 1U << s->col[r];
-
-		columns |= queen | queen << (row - r) | queen >> (row - r);
-	}
-	return columns;
+	for (int r = 0; r < row; r++)
+		a = attack_next(a, r < s->queens ? 1U << s->col[r] : 0);
+	return ~attack_free(a);
 }
 
-/* Write a field: squares of rows from .. to - 1, as points.  They have these
-   columns.  Without `columns`, they are those that a queen further up attacks. */
+/* Write a field: squares of rows from .. to - 1, as points: those in `columns`
+   or, if it is NULL, those that a queen further up attacks. */
 static void
 write_squares(const struct trace *s, int from, int to, const unsigned *columns)
 {

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "tables.h"
+#include "boards/tables.h"
 
 enum { COMPACT_N_MIN = 4 };
 

@@ -1,10 +1,10 @@
 /* compact.c -- one bit for each column that a decoder could take */
-#include "compact.h"
+#include "lists/compact.h"
 
 #include <stdlib.h>
 
-#include "attack.h"
-#include "records.h"
+#include "boards/attack.h"
+#include "lists/records.h"
 
 struct compact {
 	uint8_t *byte;

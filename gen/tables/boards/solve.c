@@ -1,11 +1,10 @@
 /* solve.c -- find the least member of each group, add its images, sort */
-#include "solve.h"
+#include "boards/solve.h"
 
 #include <stdlib.h>
 
-#include "search.h"
-#include "symmetry.h"
-#include "tables.h"
+#include "boards/search.h"
+#include "boards/symmetry.h"
 
 struct search_state {
 	struct tables *t;
@@ -121,12 +120,13 @@ sort(struct tables *t)
 }
 
 int
-solve_board(struct tables *t, solve_progress_fn *progress)
+solve_board(struct tables *t, int n, solve_progress_fn *progress)
 {
 	struct search_state s = { .t = t, .progress = progress };
+	int failed;
 
-	int failed = make_room(&s) ||
-	             search_candidates(t->n, add_candidate, &s) || sort(t);
-
+	*t = (struct tables){ .n = n };
+	failed = make_room(&s) || search_candidates(n, add_candidate, &s) ||
+	         sort(t) || tables_index(t);
 	return failed ? -1 : 0;
 }

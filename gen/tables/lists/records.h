@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "tables.h"
+#include "boards/tables.h"
 
 /* The end of a record, which is a call of a macro.  `<||>` separates m4_dnl
    from the text that the macro expands to. */

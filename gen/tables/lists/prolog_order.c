@@ -1,5 +1,5 @@
 /* prolog_order.c -- sort solutions by the places where values were inserted */
-#include "prolog_order.h"
+#include "lists/prolog_order.h"
 
 #include <stdlib.h>
 
