@@ -13,29 +13,10 @@
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
 
-# --- names on a command line -----------------------------------------------------------
-
-# None of them is a name of our own, which is lower case: a parent make hands down what was meant for others.
-$(foreach v,$(if $(MAKEOVERRIDES),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' \
-  Makefile $(wildcard gen/count/count.mk tests/tests.mk))),$(eval override undefine $v))
-
-flags := $(filter-out --%,$(firstword -$(MAKEFLAGS))) # of one letter
-$(if $(findstring t,$(flags)),$(error make -t would make empty files))
-
-# What a person types in vain is answered: a variable of version 6.0, or one of help's but for a letter or for case.
-ours   := N VIEW VIEWS TESTS LONG RUNS RIVAL MUTANTS SEED FROM SYSTEM
-usual  := V M4 CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS BUILD_LDFLAGS MPICC DESTDIR
-given  := $(foreach w,$(if $(filter 0,$(MAKELEVEL)),$(MAKEOVERRIDES)),$(firstword $(subst =, ,$w)))
-given  := $(foreach v,$(filter-out $(ours) $(usual),$(given)),$(if $(filter command,$(origin $v)),$v))
-$(if $(filter OUT,$(given)),$(error OUT: make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere))
-$(if $(filter PREFIX,$(given)),$(error PREFIX: it is part of a name, as in make out/puzzle6.h; prefix= is for install))
-$(if $(filter EXEEXT,$(given)),$(error EXEEXT: a program has .exe if CC has mingw in its name))
-$(foreach v,$(filter UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE,$(given)),$(error \
-  $v: an option of the counter: make qcount; out/qcount --help))
-near = $(shell awk 'function less(w, i) { return substr(w, 1, i - 1) substr(w, i + 1) } BEGIN { v = toupper(ARGV[1]); \
-  for (a = 2; (w = ARGV[a]) != ""; a++) for (i = 0; i <= length(v); i++) for (j = 0; j <= length(w); j++) \
-  if (v == w || a < 13 && length(w) > 3 && less(v, i) == less(w, j)) { print w; exit } }' $1 $(ours) $(usual))
-$(foreach v,$(given),$(foreach w,$(call near,$v),$(error $v: no variable of ours; $w is one)))
+# A parent make hands down what was meant for others: none of it is a name of our own, which is in small letters.
+override makefiles := Makefile gen/count/count.mk $(wildcard tests/tests.mk)
+$(foreach v,$(if $(MAKEOVERRIDES),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
+  override undefine $v))
 
 # --- what is made ------------------------------------------------------------------------
 
@@ -84,6 +65,7 @@ ifneq ($(filter clean setup% uninstall%,$(MAKECMDGOALS)),)
 endif
 
 # A recipe says on stderr what it makes; with V=1 its commands instead, with -s nothing.
+flags    = $(filter-out --%,$(firstword -$(MAKEFLAGS))) # of one letter
 ifeq ($(filter-out 0,$(V)),)
 .SILENT:
 say      = $(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 '$(or $2,$@)' >&2)
@@ -241,3 +223,11 @@ uninstall:
 
 include gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
+
+# --- what was typed ----------------------------------------------------------------------
+
+$(if $(findstring t,$(flags)),$(error make -t would make empty files))
+typed := $(foreach v,$(if $(filter 0,$(MAKELEVEL)),$(MAKEOVERRIDES)),$(firstword $(subst =, ,$v)))
+typed := $(strip $(foreach v,$(typed),$(if $(filter command,$(origin $v)),$v)))
+why   := $(if $(typed),$(shell awk -f gen/typed.awk names='$(typed)' $(makefiles)))
+$(if $(why),$(error $(why)))

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "boards/solve.h"
 #include "cli.h"
@@ -39,12 +38,6 @@ print(const struct kind *kind, const struct tables *t)
 	                                    : cli_finish(program);
 }
 
-static void
-show_progress(double share)
-{
-	fprintf(stderr, "\rqgen: %3.0f %% ", 100 * share);
-}
-
 static int
 load(struct tables *t, const char *path)
 {
@@ -55,33 +48,23 @@ load(struct tables *t, const char *path)
 	               : cli_failure(program, path);
 }
 
-static int
-solve(struct tables *t, int n)
-{
-	enum { SECONDS_N_MIN = 15 }; /* from here on it takes seconds */
-	int shows_progress = n >= SECONDS_N_MIN && isatty(STDERR_FILENO);
-	int failed = solve_board(t, n, shows_progress ? show_progress : NULL);
-
-	if (shows_progress)
-		fputs("\r            \r", stderr);
-	return failed ? cli_failure(program, "memory") : EXIT_SUCCESS;
-}
-
 /* Arguments other than `--help` and `--version`. */
 static int
 run(int argc, char **argv)
 {
 	const struct kind *kind = argc > 1 ? kinds_find(argv[1]) : NULL;
 	struct tables t = { 0 };
-	int status, n;
+	int status = EXIT_SUCCESS, n;
 
 	if (argc > 1 && !kind)
 		return cli_refuse(program, argv[1],
 		                  "no such kind; qgen --help lists them");
 	if (argc != 3)
 		return cli_usage(program, usage);
-	status = cli_number(argv[2], 1, BOARD_MAX, &n) ? load(&t, argv[2])
-	                                               : solve(&t, n);
+	if (cli_number(argv[2], 1, BOARD_MAX, &n))
+		status = load(&t, argv[2]);
+	else if (solve_board(&t, n))
+		status = cli_failure(program, "memory");
 	if (status == EXIT_SUCCESS)
 		status = print(kind, &t);
 	tables_free(&t);

@@ -29,7 +29,7 @@ make -t|make -t would make empty files
 make OUT=x|OUT: make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere
 make PREFIX=puzzle tables|PREFIX: it is part of a name, as in make out/puzzle6.h; prefix= is for install
 make CC=cc EXEEXT=.exe|EXEEXT: a program has .exe if CC has mingw in its name
-make count N=8 THREADS=2|THREADS: an option of the counter: make qcount; out/qcount --help
+make count N=8 THREADS=2|THREADS: it is an option of the counter: make qcount; out/qcount --help
 make n=12|n: no variable of ours; N is one
 make VEIW=boards run|VEIW: no variable of ours; VIEW is one
 make TEST=views check|TEST: no variable of ours; TESTS is one

@@ -35,18 +35,6 @@ ok 'a qgen that is compiled by hand' by_hand
 ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
 ok '--version' prints "qgen $(version)" "$qgen" --version
 
-# on_terminal N: what stderr, a terminal, gets while a board is solved
-on_terminal() {
-	cp "$qgen" "$scratch/qgen" && at_terminal "sh -c \"'$scratch/qgen' board $1 >/dev/null\"" >"$scratch/terminal" &&
-		tr '\r' '\n' <"$scratch/terminal" |
-		sed -E 's/ +(8[0-9]|9[0-9]|100) % $/ more than 80 %/; s/ +[0-9]+ % $/ some %/' | uniq |
-		awk '{ printf "%s|", $0 } END { if (NR) print "" }'
-}
-ok 'board 15 shows no progress where stderr is no terminal' silent typed '"$qgen" board 15 >/dev/null'
-terminal_ok 'board 15 shows its progress on a terminal, then clears it' prints \
-	'|qgen: some %|qgen: more than 80 %|            |' on_terminal 15
-terminal_ok 'board 14 does not' prints '' on_terminal 14
-
 # --- files that cannot be read or written ------------------------------------------
 
 while IFS='|' read -r line why; do

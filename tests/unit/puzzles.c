@@ -45,7 +45,7 @@ check(int n, size_t first, size_t step)
 	struct tables t;
 	unsigned wrong = 0;
 
-	solve_board(&t, n, NULL);
+	solve_board(&t, n);
 	for (size_t rank = first; rank < t.solutions; rank += step)
 		for (int level = 1; level <= LEVELS; level++)
 			wrong += !is_right(&t, rank, level);

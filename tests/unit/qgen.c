@@ -86,7 +86,7 @@ check_file(int n)
 	size_t size, wrong = 0;
 
 	if (n > 0)
-		solve_board(&t, n, NULL);
+		solve_board(&t, n);
 	tables_write(file, &t);
 	size = (size_t)ftell(file);
 	tables_free(&t);
@@ -107,7 +107,7 @@ generate(void)
 {
 	FILE *file = tap_file();
 	struct tables made, kept = { 0 };
-	int failed = solve_board(&made, 8, NULL);
+	int failed = solve_board(&made, 8);
 
 	if (!failed)
 		tables_write(file, &made);

@@ -10,8 +10,6 @@ struct search_state {
 	struct tables *t;
 	size_t room; /* of t->solution */
 	uint32_t groups;
-	solve_progress_fn *progress;
-	int prefix; /* the first two rows of the board visited last */
 };
 
 /* Doubling the list is cheap compared with the search. */
@@ -58,25 +56,12 @@ add_group(struct search_state *s, const uint64_t images[SYMMETRY_IMAGES])
 	s->groups++;
 }
 
-/* The share of boards that the search has passed, by the first two rows. */
-static void
-tell_progress(struct search_state *s, const struct board *b)
-{
-	int prefix = b->n * b->col[0] + b->col[1];
-	int prefixes = b->n * ((b->n + 1) / 2);
-
-	if (s->progress && prefix != s->prefix)
-		s->progress((double)prefix / prefixes);
-	s->prefix = prefix;
-}
-
 static int
 add_candidate(const struct board *b, void *ctx)
 {
 	struct search_state *s = ctx;
 	uint64_t images[SYMMETRY_IMAGES];
 
-	tell_progress(s, b);
 	for (int k = 0; k < SYMMETRY_IMAGES; k++) {
 		struct board image = symmetry_image(b, k);
 
@@ -120,9 +105,9 @@ sort(struct tables *t)
 }
 
 int
-solve_board(struct tables *t, int n, solve_progress_fn *progress)
+solve_board(struct tables *t, int n)
 {
-	struct search_state s = { .t = t, .progress = progress };
+	struct search_state s = { .t = t };
 	int failed;
 
 	*t = (struct tables){ .n = n };

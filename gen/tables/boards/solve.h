@@ -4,15 +4,11 @@
 
 #include "boards/tables.h"
 
-/* Called now and then during a search, with the share that is done, 0 to 1. */
-typedef void solve_progress_fn(double share);
-
 /*
  * Solve n queens, 1 <= n <= BOARD_MAX.  The search finds the least member of
- * each group; the other members are its images.  `progress` may be NULL.  Takes
- * about 34 bytes a solution.  Returns 0, or -1 with errno ENOMEM.  tables_free
- * in either case.
+ * each group; the other members are its images.  Takes about 34 bytes a
+ * solution.  Returns 0, or -1 with errno ENOMEM.  tables_free in either case.
  */
-int solve_board(struct tables *t, int n, solve_progress_fn *progress);
+int solve_board(struct tables *t, int n);
 
 #endif

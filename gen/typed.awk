@@ -1,0 +1,54 @@
+# typed.awk -- what make says of variables that a person typed in vain, for the first of them
+#
+# usage: awk -f typed.awk names='NAME...' MAKEFILE...
+#
+# A name is one of version 6.0, or one that `make help' lists, but for case or for a letter.  Names that packaging
+# tools pass, as CXXFLAGS and sbindir, are no business of ours: so flags and folders have to differ by case alone.
+
+BEGIN {
+	gone["OUT"] = "make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere"
+	gone["PREFIX"] = "it is part of a name, as in make out/puzzle6.h; prefix= is for install"
+	gone["EXEEXT"] = "a program has .exe if CC has mingw in its name"
+	split("UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE", options, " ")
+	for (i in options)
+		gone[options[i]] = "it is an option of the counter: make qcount; out/qcount --help"
+}
+
+/^##/ {
+	gsub(/[^A-Z0-9_]+/, " ")
+	for (i = 1; i <= NF; i++)
+		listed[$i]
+}
+
+function without(word, i) {
+	return substr(word, 1, i - 1) substr(word, i + 1)
+}
+
+function is_near(word, right,    i, j) {
+	if (toupper(word) == right)
+		return 1
+	if (length(right) < 4 || right ~ /FLAGS|INSTALL|DIR/)
+		return 0
+	for (i = 0; i <= length(word); i++)
+		for (j = 0; j <= length(right); j++)
+			if (without(toupper(word), i) == without(right, j))
+				return 1
+	return 0
+}
+
+END {
+	n = split(names, name, " ")
+	for (i = 1; i <= n; i++) {
+		if (name[i] in listed)
+			continue
+		if (name[i] in gone) {
+			print name[i] ": " gone[name[i]]
+			exit
+		}
+		for (right in listed)
+			if (is_near(name[i], right)) {
+				print name[i] ": no variable of ours; " right " is one"
+				exit
+			}
+	}
+}
