@@ -79,6 +79,7 @@ new      = out/build/new.$$$$.$(@F)
 # out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
 # what depends on it is made again.  But `sudo make install' lacks the variables of the make before it.
 out/build/%.is:
+	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
 changed  = $(if $(filter install%,$(MAKECMDGOALS)),,$(if $(subst <$(file <out/build/$1.is)>,,<$($1)>),out/build/$1.is))

@@ -130,6 +130,27 @@ half() {
 }
 ok 'the third of three files fails: the others are not there either' half
 
+# The shell says a line of its own.  As root, the folder / can be written.
+deleted() {
+	new_desk 'mkdir gone' && (cd "$desk/gone" && rmdir ../gone && exits 2 "$root/bin/queens-tables" queens5.h) \
+		2>"$scratch/said" && tail -n 1 "$scratch/said" | grep -x 'queens-tables: this folder was deleted' && [ ! -e /queens5.h ]
+}
+ok 'in a folder that was deleted nothing is made' deleted
+hidden() {
+	new_desk ': >.kept; ln -s .kept queens4.h' && silent at_desk queens-tables queens4.h && [ -L "$desk/queens4.h" ] &&
+		cmp "$desk/.kept" "$made/queens4.h"
+}
+ok 'a link to a dot-file stays one' hidden
+dated() {
+	new_desk : && at_desk queens-tables queens4.h queens4.tsv && touch -d @9 "$desk"/* && echo >>"$desk/queens4.tsv" &&
+		at_desk queens-tables queens4.h queens4.tsv && equal "$(find "$desk" -newermt @99 -name 'q*' | xargs -n 1 basename)" queens4.tsv
+}
+ok 'a file that would have the same bytes keeps its date' dated
+printed() {
+	at_desk queens-tables --print queens4.tsv | cmp - "$made/queens4.tsv" && prints '' ls -A "$desk"
+}
+ok '--print writes the file to stdout, and no file' typed 'new_desk : && printed'
+
 # No signal is ignored, even if nohup or a CI started this test.
 printf '#!/bin/sh\ncase $* in *contract.m4*) mkdir "%s"; kill -$signal $PPID ;; esac\nexec m4 "$@"\n' \
 	"$scratch/killed" >"$scratch/kills"

@@ -50,10 +50,10 @@ done <<END
 no change|:||
 a template, for all that m4 makes|touch templates/queens.h.m4||out/build/queens-tables.1 out/build/queens4_*.txt out/queens4 out/queens4.h out/queens4_tiny
 names with a blank|touch 'templates/queens copy.h.m4' 'templates/my notes.txt' 'templates/views/list copy.m4'||
-VIEW|:|VIEW=first|out/queens4_tiny
-CFLAGS|:|VIEW=first CFLAGS=-O0|out/build/installed_qgen out/queens4 out/queens4_tiny
-LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build/installed_qgen out/queens4
-fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|out/queens4
+VIEW, and make says why|:|VIEW=first|out/build/VIEW.is out/queens4_tiny
+CFLAGS|:|VIEW=first CFLAGS=-O0|out/build/cc.is out/build/installed_qgen out/build/link.is out/queens4 out/queens4_tiny
+LDFLAGS|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s|out/build/installed_qgen out/build/link.is out/queens4
+fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|out/build/views_4.is out/queens4
 END
 
 # follow GOAL OPTION...: with that change alone, make has to make GOAL
@@ -115,7 +115,7 @@ lines() {
 	rm "$scratch/tree/out/queens4"*
 	build tree V=0 VIEWS='sexp list' tables out/queens4.1 run >"$scratch/stdout" 2>"$scratch/stderr" &&
 		equal "$(xargs <"$scratch/stdout")" '((3 1 4 2) (2 4 1 3) )' &&
-		equal "$(grep -E '^  [A-Z]+ +out/' "$scratch/stderr" | sort | xargs)" 'CC out/queens4 GEN out/queens4.h out/queens4.c out/queens4.tsv out/queens4.1 out/queens4_proof.c'
+		equal "$(grep -E '^  [A-Z]+ +out/' "$scratch/stderr" | sort | xargs)" 'CC out/queens4 GEN out/queens4.h out/queens4.c out/queens4.tsv out/queens4.1 out/queens4_proof.c NEW out/build/link.is NEW out/build/views_4.is'
 }
 clone good tree
 unset CC CPPFLAGS CFLAGS LDFLAGS
