@@ -116,6 +116,75 @@ check_fast(int n)
 		fprintf(stderr, "#  %f s: %s", all, told);
 }
 
+/* --- a kernel that takes the time that is likely --- */
+
+static double second_of_cost;
+static struct quarter quarter; /* of the board that is counted */
+
+static struct counter *
+begin(const struct board *b)
+{
+	quarter = b->quarter[EVEN][EVEN];
+	return (void *)&second_of_cost;
+}
+
+/* The last units of a layer may have fewer sets. */
+static double
+cost_of(const struct unit *u)
+{
+	return u->layer->cost * u->evens * u->odds / u->layer->evens_each /
+	       u->layer->odds_each;
+}
+
+/* Half of the time is that of first queens: in an estimate, these may have fewer
+   columns. */
+static int
+count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
+{
+	double open = 1;
+
+	for (int i = 0; i < quarter.height; i++)
+		open = fmin(open, __builtin_popcount(quarter.open[i]) /
+		                          (double)quarter.width);
+	seconds += second_of_cost * cost_of(u) * (.5 + .5 * open);
+	*sum = 0;
+	return c == NULL || is_recount;
+}
+
+static void
+end(struct counter *c)
+{
+	(void)c;
+}
+
+static void
+check_likely(int n)
+{
+	static const struct kernel likely = {
+		.name = "likely", .begin = begin, .count = count, .end = end
+	};
+	const struct board *b = &options.board;
+	double all = 0, most = 0, got;
+	unsigned step;
+
+	set_board(n);
+	step = 1 + b->units / 5000; /* enough of them */
+	options.kernel = &likely;
+	each = 0;
+	for (unsigned i = 0; i < b->units; i += step) {
+		struct unit u = board_unit(b, i);
+
+		all += step * cost_of(&u);
+		most = fmax(most, u.layer->cost);
+	}
+	second_of_cost = .1 / most;
+	estimate();
+	got = told_of("core-seconds ") / second_of_cost / all;
+	if (!ok(told_of("samples ") == 128 && .75 < got && got < 1.25,
+	        "N=%d: an estimate of likely units is right by a quarter", n))
+		fprintf(stderr, "#  %f of it: %s", got, told);
+}
+
 int
 main(void)
 {
@@ -123,5 +192,7 @@ main(void)
 	check_slow();
 	check_fast(12);
 	check_fast(13);
+	for (int n = 5; n <= BOARD_N_MAX; n++)
+		check_likely(n);
 	return tap_done();
 }

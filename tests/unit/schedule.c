@@ -188,6 +188,30 @@ check_shares(int n, unsigned shares)
 	   shares);
 }
 
+/* The last of many shares, by what nobody counts: of each layer, its part or one
+   more. */
+static void
+check_last_share(int n)
+{
+	unsigned wrong = 0;
+
+	for (unsigned shares = 1; shares < 100000; shares *= 3) {
+		unsigned least = 0, most = 0;
+
+		run(n, leave_out,
+		    (struct options){ .share = shares, .shares = shares });
+		for (int i = 0; i < options.board.layers; i++) {
+			unsigned all = options.board.layer[i].units;
+
+			least += all / shares;
+			most += all / shares + (all % shares != 0);
+		}
+		wrong += s.left < least || s.left > most;
+	}
+	ok(!wrong, "N=%d: the last of up to 59049 shares is as large as all",
+	   n);
+}
+
 /* The second time all is taken from the journal: any unit may have 0. */
 static void
 check_journal(void)
@@ -231,6 +255,8 @@ main(void)
 	check_shares(12, 1);
 	check_shares(12, 7);
 	check_shares(13, 1000);
+	for (int n = 1; n <= BOARD_N_MAX; n++)
+		check_last_share(n);
 	check_workers(1, 1, 65);
 	check_workers(2, 8, 46);
 	check_workers(WORKERS, 40, 20);
