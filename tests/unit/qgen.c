@@ -1,7 +1,9 @@
 /* qgen.c -- the words that programs take, the fields of a record, the file
    `board`, memory */
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "cli.h"
 #include "fence.h"
@@ -30,6 +32,28 @@ check_words(void)
 	ok(!cli_number("0", 0, 16, &number) && number == 0 &&
 	           !cli_number("16", 0, 16, &taken) && taken == 16,
 	   "0 and 16 are taken");
+}
+
+/* What is opened takes the place of no closed stream. */
+static void
+check_streams(unsigned closed)
+{
+	pid_t child = fork();
+	int status = 1, wrong, file;
+
+	if (!child) {
+		for (int i = 0; i < 3; i++)
+			if (closed >> i & 1)
+				close(i);
+		cli_begin();
+		file = open("/dev/null", O_RDWR);
+		wrong = file < 3;
+		for (int i = 0; i < 3; i++)
+			wrong |= closed >> i & 1 && write(i, "", 1) >= 0;
+		_exit(wrong);
+	}
+	ok(waitpid(child, &status, 0) == child && status == 0,
+	   "stdin, stdout, stderr: those of mask %u stay closed", closed);
 }
 
 /* --- records.h: a board that takes long to solve --- */
@@ -125,6 +149,8 @@ int
 main(void)
 {
 	check_words();
+	for (unsigned closed = 0; closed < 8; closed++)
+		check_streams(closed);
 	for (size_t i = 0; i < LENGTH(fields); i++)
 		check_field(i);
 	check_file(-1);
