@@ -84,6 +84,30 @@ check_field(size_t i)
 	is_text(text, fields[i].text, fields[i].text);
 }
 
+/* --- kinds.h: which boards have a list --- */
+
+static const struct {
+	const char *kind;
+	int first, last;
+} lists[] = {
+	{ "solution", 1, 16 },
+	{ "byte", 4, 16 },
+	{ "puzzle", 4, 12 },
+	{ "step", 4, 6 },
+};
+
+static void
+check_list(size_t i)
+{
+	unsigned wrong = 0;
+
+	for (int n = 1; n <= BOARD_MAX; n++)
+		wrong += !kinds_lacks(kinds_find(lists[i].kind), n) !=
+		         (lists[i].first <= n && n <= lists[i].last);
+	ok(!wrong, "boards %d to %d have the list `%s', and no others",
+	   lists[i].first, lists[i].last, lists[i].kind);
+}
+
 /* --- tables.h: the file `board` --- */
 
 /* What tables_read makes of these bytes: 0 or errno. */
@@ -153,6 +177,8 @@ main(void)
 		check_streams(closed);
 	for (size_t i = 0; i < LENGTH(fields); i++)
 		check_field(i);
+	for (size_t i = 0; i < LENGTH(lists); i++)
+		check_list(i);
 	check_file(-1);
 	check_file(0);
 	check_file(2);
