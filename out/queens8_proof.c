@@ -242,6 +242,9 @@ QUEENS8_TABLE
  * is to the top and to the bottom.  So it is in the left half, and its mirror image
  * in the right half.  If it were in the middle column, then by images 2 and 4 the
  * last queen would be there, too.
+ *
+ * If a quarter turn leaves a solution as it is, so do half a turn and three
+ * quarters.  No reflection does, if N > 1: a queen would attack its image.
  */
 #define QUEENS8_SAME(image, group) \
 	(queens8_top_0_##group == queens8_top_##image##_##group)
@@ -267,10 +270,7 @@ QUEENS8_TABLE
 	            QUEENS8_LEAST(3, group) && QUEENS8_LEAST(4, group) && \
 	            QUEENS8_LEAST(5, group) && QUEENS8_LEAST(7, group), \
 	            queens8_first_of_##group##_is_least) \
-	QUEENS8_PROVE((QUEENS8_SAME(0, group) + QUEENS8_SAME(1, group) + \
-	             QUEENS8_SAME(2, group) + QUEENS8_SAME(3, group) + \
-	             QUEENS8_SAME(4, group) + QUEENS8_SAME(5, group) + \
-	             QUEENS8_SAME(6, group) + QUEENS8_SAME(7, group)) * (size) == 8, \
+	QUEENS8_PROVE((1 + QUEENS8_SAME(2, group) + 2 * QUEENS8_SAME(1, group)) * (size) == 8, \
 	            queens8_group_##group##_has_its_size)
 
 /*

@@ -172,6 +172,9 @@ q_rows(KEYS, NONE, <|q_ID(TABLE)|>)
  * is to the top and to the bottom.  So it is in the left half, and its mirror image
  * in the right half.  If it were in the middle column, then by images 2 and 4 the
  * last queen would be there, too.
+ *
+ * If a quarter turn leaves a solution as it is, so do half a turn and three
+ * quarters.  No reflection does, if N > 1: a queen would attack its image.
  */
 #define q_ID(SAME)(image, group) \
 	(q_id(top_0_)##group == q_id(top_)##image##_##group)
@@ -199,10 +202,7 @@ m4_define(<|q_powers|>, <|(q_each(<|row|>, <|q_between(<| $1 |>)(1UL << (q_id(c$
 	            q_ID(LEAST)(3, group) && q_ID(LEAST)(4, group) && \
 	            q_ID(LEAST)(5, group) && q_ID(LEAST)(7, group), \
 	            q_id(first_of_)##group##_is_least) \
-	q_ID(PROVE)((q_ID(SAME)(0, group) + q_ID(SAME)(1, group) + \
-	             q_ID(SAME)(2, group) + q_ID(SAME)(3, group) + \
-	             q_ID(SAME)(4, group) + q_ID(SAME)(5, group) + \
-	             q_ID(SAME)(6, group) + q_ID(SAME)(7, group)) * (size) == 8, \
+	q_ID(PROVE)((1 + q_ID(SAME)(2, group) + 2 * q_ID(SAME)(1, group)) * (size) == m4_ifelse(q_n, 1, 4, 8), \
 	            q_id(group_)##group##_has_its_size)
 
 /*
