@@ -5,16 +5,19 @@
  * lines of queens8.c.  The object has neither code nor data.  The compiler
  * refuses this file if one of these claims is false:
  *
- * - Rows ascend.
+ * - Rows ascend, so no two are the same.
  * - A FIRST has 8 queens that do not attack each other.  It is the least of its
  *   eight images.  Its size is the number of images that differ.  Groups are
  *   numbered in order.
  * - A ROW is the image that it names of its group's FIRST, and no earlier image
  *   is the same.  So its queens do not attack each other either.
  * - The header has the right numbers.  The sizes of the groups add up to the
- *   number of rows, so no group lacks a member.
+ *   number of rows.  No group has more rows than its size, so none has fewer.
  *
  * Only a search can tell that there are no more than 92 solutions.
+ *
+ * No claim follows from the others: for each part of one, the tests have a wrong
+ * table that only this part refuses.
  */
 #define QUEENS8_PROOF /* leaves out the arrays */
 #include "queens8.c"
@@ -47,18 +50,16 @@
 #define QUEENS8_OF_2(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 2)
 #define QUEENS8_OF_1(c0, c1, c2, c3, c4, c5, c6, c7, group, size) +((size) == 1)
 
-QUEENS8_PROVE(QUEENS8_N == 8 &&
-            QUEENS8_SOLUTIONS == 92 &&
-            QUEENS8_FUNDAMENTALS == 12,
+QUEENS8_PROVE(QUEENS8_N == 8 && QUEENS8_SOLUTIONS == 92,
             queens8_has_its_own_header)
 #define QUEENS8_FIRST QUEENS8_COUNT
 #define QUEENS8_ROW QUEENS8_COUNT
-QUEENS8_PROVE((0 QUEENS8_TABLE) == 92, queens8_has_all_rows)
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_SOLUTIONS, queens8_has_all_rows)
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
 #define QUEENS8_FIRST QUEENS8_COUNT
 #define QUEENS8_ROW QUEENS8_NONE
-QUEENS8_PROVE((0 QUEENS8_TABLE) == 12, queens8_has_all_groups)
+QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_FUNDAMENTALS, queens8_has_all_groups)
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
 #define QUEENS8_FIRST QUEENS8_SIZE
@@ -90,11 +91,11 @@ QUEENS8_PROVE((0 QUEENS8_TABLE) == QUEENS8_GROUPS_OF_1, queens8_has_all_groups_o
 #if QUEENS8_SOLUTIONS == 0
 
 /* The only row is a spare one. */
-#define QUEENS8_ZERO(c0, c1, c2, c3, c4, c5, c6, c7, group, size) \
-	+((c0) == 0 && (c1) == 0 && (c2) == 0 && (c3) == 0 && (c4) == 0 && (c5) == 0 && (c6) == 0 && (c7) == 0 && (group) == 0 && (size) == 0)
-#define QUEENS8_FIRST QUEENS8_ZERO
-#define QUEENS8_ROW QUEENS8_NONE
-QUEENS8_PROVE((0 QUEENS8_TABLE) == 1, queens8_spare_row_is_zero)
+#define QUEENS8_NUMBERS(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
+	+(c0) +(c1) +(c2) +(c3) +(c4) +(c5) +(c6) +(c7) +(group)
+#define QUEENS8_FIRST QUEENS8_NUMBERS
+#define QUEENS8_ROW QUEENS8_NUMBERS
+QUEENS8_PROVE((0 QUEENS8_TABLE) == 0, queens8_spare_row_is_zero)
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
 
@@ -156,19 +157,15 @@ enum { QUEENS8_TABLE queens8_bottoms };
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
 
-#define QUEENS8_ASCENDS(row) \
-	(queens8_over_top_##row <= queens8_top_##row || \
-	 (queens8_over_top_##row == queens8_top_##row + 1 && \
-	  (queens8_over_middle_##row <= queens8_middle_##row || \
-	   (queens8_over_middle_##row == queens8_middle_##row + 1 && \
-	    queens8_over_bottom_##row <= queens8_bottom_##row))))
-
-#define QUEENS8_CLEAN(c0, c1, c2, c3, c4, c5, c6, c7) \
-	((c0) < 8U && (c1) < 8U && (c2) < 8U && (c3) < 8U && (c4) < 8U && (c5) < 8U && (c6) < 8U && (c7) < 8U)
-
+/* Of two rows that begin alike, the next part tells which is less. */
 #define QUEENS8_STANDS(c0, c1, c2, c3, c4, c5, c6, c7, group, third) \
-	QUEENS8_PROVE(QUEENS8_CLEAN(c0, c1, c2, c3, c4, c5, c6, c7), queens8_clean_##c0##c1##c2##c3##c4##c5##c6##c7) \
-	QUEENS8_PROVE(QUEENS8_ASCENDS(c0##c1##c2##c3##c4##c5##c6##c7), queens8_ascends_##c0##c1##c2##c3##c4##c5##c6##c7)
+	QUEENS8_PROVE(queens8_over_top_##c0##c1##c2##c3##c4##c5##c6##c7 <= queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 + 1 && \
+	            (queens8_over_top_##c0##c1##c2##c3##c4##c5##c6##c7 <= queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 || \
+	             queens8_over_middle_##c0##c1##c2##c3##c4##c5##c6##c7 <= queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 + 1) && \
+	            (queens8_over_top_##c0##c1##c2##c3##c4##c5##c6##c7 <= queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 || \
+	             queens8_over_middle_##c0##c1##c2##c3##c4##c5##c6##c7 <= queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 || \
+	             queens8_over_bottom_##c0##c1##c2##c3##c4##c5##c6##c7 <= queens8_bottom_##c0##c1##c2##c3##c4##c5##c6##c7), \
+	            queens8_ascends_##c0##c1##c2##c3##c4##c5##c6##c7)
 #define QUEENS8_FIRST QUEENS8_STANDS
 #define QUEENS8_ROW QUEENS8_STANDS
 QUEENS8_TABLE
@@ -236,45 +233,57 @@ QUEENS8_TABLE
 #undef QUEENS8_FIRST
 #undef QUEENS8_ROW
 
+/*
+ * Solutions of a group differ in their first four columns, up to N=11: so top
+ * alone tells which image is less, and which is the same.
+ *
+ * LEAST does not ask for image 6, which exchanges left and right.  By images 1 and
+ * 5, the first queen is at least as near to the left side as the queen of column 0
+ * is to the top and to the bottom.  So it is in the left half, and its mirror image
+ * in the right half.  If it were in the middle column, then by images 2 and 4 the
+ * last queen would be there, too.
+ *
+ * If a quarter turn leaves a solution as it is, so do half a turn and three
+ * quarters.  No reflection does, if N > 1: a queen would attack its image.
+ */
 #define QUEENS8_SAME(image, group) \
-	(queens8_top_0_##group == queens8_top_##image##_##group && \
-	 queens8_middle_0_##group == queens8_middle_##image##_##group && \
-	 queens8_bottom_0_##group == queens8_bottom_##image##_##group)
+	(queens8_top_0_##group == queens8_top_##image##_##group)
 #define QUEENS8_LEAST(image, group) \
-	(queens8_top_0_##group < queens8_top_##image##_##group || \
-	 (queens8_top_0_##group == queens8_top_##image##_##group && \
-	  (queens8_middle_0_##group < queens8_middle_##image##_##group || \
-	   (queens8_middle_0_##group == queens8_middle_##image##_##group && \
-	    queens8_bottom_0_##group <= queens8_bottom_##image##_##group))))
+	(queens8_top_0_##group <= queens8_top_##image##_##group)
 
-/* Powers of two all differ if their OR equals their sum. */
-#define QUEENS8_LEGAL(row) \
-	((1UL << 8) - 1 == ((1UL << queens8_c0_##row) + (1UL << queens8_c1_##row) + (1UL << queens8_c2_##row) + (1UL << queens8_c3_##row) + (1UL << queens8_c4_##row) + (1UL << queens8_c5_##row) + (1UL << queens8_c6_##row) + (1UL << queens8_c7_##row)) && \
-	 ((1UL << (queens8_c0_##row + 0)) | (1UL << (queens8_c1_##row + 1)) | (1UL << (queens8_c2_##row + 2)) | (1UL << (queens8_c3_##row + 3)) | (1UL << (queens8_c4_##row + 4)) | (1UL << (queens8_c5_##row + 5)) | (1UL << (queens8_c6_##row + 6)) | (1UL << (queens8_c7_##row + 7))) == \
-	 ((1UL << (queens8_c0_##row + 0)) + (1UL << (queens8_c1_##row + 1)) + (1UL << (queens8_c2_##row + 2)) + (1UL << (queens8_c3_##row + 3)) + (1UL << (queens8_c4_##row + 4)) + (1UL << (queens8_c5_##row + 5)) + (1UL << (queens8_c6_##row + 6)) + (1UL << (queens8_c7_##row + 7))) && \
-	 ((1UL << (queens8_c0_##row + 7)) | (1UL << (queens8_c1_##row + 6)) | (1UL << (queens8_c2_##row + 5)) | (1UL << (queens8_c3_##row + 4)) | (1UL << (queens8_c4_##row + 3)) | (1UL << (queens8_c5_##row + 2)) | (1UL << (queens8_c6_##row + 1)) | (1UL << (queens8_c7_##row + 0))) == \
-	 ((1UL << (queens8_c0_##row + 7)) + (1UL << (queens8_c1_##row + 6)) + (1UL << (queens8_c2_##row + 5)) + (1UL << (queens8_c3_##row + 4)) + (1UL << (queens8_c4_##row + 3)) + (1UL << (queens8_c5_##row + 2)) + (1UL << (queens8_c6_##row + 1)) + (1UL << (queens8_c7_##row + 0))))
+/* Powers of two all differ if their OR equals their sum.  N of them have the sum
+   2^N - 1 only if they are the first N. */
+#define QUEENS8_COLUMNS_DIFFER(row) (((1UL << (queens8_c0_##row)) + (1UL << (queens8_c1_##row)) + (1UL << (queens8_c2_##row)) + (1UL << (queens8_c3_##row)) + (1UL << (queens8_c4_##row)) + (1UL << (queens8_c5_##row)) + (1UL << (queens8_c6_##row)) + (1UL << (queens8_c7_##row))) == (1UL << 8) - 1)
+#define QUEENS8_FALLING_DIFFER(row) \
+	(((1UL << (queens8_c0_##row + 7)) | (1UL << (queens8_c1_##row + 6)) | (1UL << (queens8_c2_##row + 5)) | (1UL << (queens8_c3_##row + 4)) | (1UL << (queens8_c4_##row + 3)) | (1UL << (queens8_c5_##row + 2)) | (1UL << (queens8_c6_##row + 1)) | (1UL << (queens8_c7_##row + 0))) == ((1UL << (queens8_c0_##row + 7)) + (1UL << (queens8_c1_##row + 6)) + (1UL << (queens8_c2_##row + 5)) + (1UL << (queens8_c3_##row + 4)) + (1UL << (queens8_c4_##row + 3)) + (1UL << (queens8_c5_##row + 2)) + (1UL << (queens8_c6_##row + 1)) + (1UL << (queens8_c7_##row + 0))))
+#define QUEENS8_RISING_DIFFER(row) \
+	(((1UL << (queens8_c0_##row + 0)) | (1UL << (queens8_c1_##row + 1)) | (1UL << (queens8_c2_##row + 2)) | (1UL << (queens8_c3_##row + 3)) | (1UL << (queens8_c4_##row + 4)) | (1UL << (queens8_c5_##row + 5)) | (1UL << (queens8_c6_##row + 6)) | (1UL << (queens8_c7_##row + 7))) == ((1UL << (queens8_c0_##row + 0)) + (1UL << (queens8_c1_##row + 1)) + (1UL << (queens8_c2_##row + 2)) + (1UL << (queens8_c3_##row + 3)) + (1UL << (queens8_c4_##row + 4)) + (1UL << (queens8_c5_##row + 5)) + (1UL << (queens8_c6_##row + 6)) + (1UL << (queens8_c7_##row + 7))))
 
 #define QUEENS8_LEADS(c0, c1, c2, c3, c4, c5, c6, c7, group, size) \
-	QUEENS8_PROVE(QUEENS8_LEGAL(c0##c1##c2##c3##c4##c5##c6##c7), queens8_first_of_##group##_is_legal) \
+	QUEENS8_PROVE(QUEENS8_COLUMNS_DIFFER(c0##c1##c2##c3##c4##c5##c6##c7) && \
+	            QUEENS8_FALLING_DIFFER(c0##c1##c2##c3##c4##c5##c6##c7) && \
+	            QUEENS8_RISING_DIFFER(c0##c1##c2##c3##c4##c5##c6##c7), \
+	            queens8_first_of_##group##_is_legal) \
 	QUEENS8_PROVE(queens8_number_##group == (group), \
 	            queens8_number_##group##_is_in_order) \
 	QUEENS8_PROVE(QUEENS8_LEAST(1, group) && QUEENS8_LEAST(2, group) && \
 	            QUEENS8_LEAST(3, group) && QUEENS8_LEAST(4, group) && \
-	            QUEENS8_LEAST(5, group) && QUEENS8_LEAST(6, group) && \
-	            QUEENS8_LEAST(7, group), \
+	            QUEENS8_LEAST(5, group) && QUEENS8_LEAST(7, group), \
 	            queens8_first_of_##group##_is_least) \
-	QUEENS8_PROVE((QUEENS8_SAME(0, group) + QUEENS8_SAME(1, group) + \
-	             QUEENS8_SAME(2, group) + QUEENS8_SAME(3, group) + \
-	             QUEENS8_SAME(4, group) + QUEENS8_SAME(5, group) + \
-	             QUEENS8_SAME(6, group) + QUEENS8_SAME(7, group)) * (size) == 8, \
+	QUEENS8_PROVE((1 + QUEENS8_SAME(2, group) + 2 * QUEENS8_SAME(1, group)) * (size) == 8, \
 	            queens8_group_##group##_has_its_size)
 
-/* A group of size s has its members among images 0..s/2-1 and 4..4+s/2-1. */
+/*
+ * A group of size s has its members among images 0..s/2-1 and 4..4+s/2-1.
+ *
+ * A key may come from other columns: one is 11 larger than in the image, and the one
+ * before it 1 less.  But then the sum of the columns is 10 larger.
+ */
 #define QUEENS8_FOLLOWS(c0, c1, c2, c3, c4, c5, c6, c7, group, image) \
 	QUEENS8_PROVE(+queens8_top_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_top_##image##_##group && \
 	            +queens8_middle_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_middle_##image##_##group && \
 	            +queens8_bottom_##c0##c1##c2##c3##c4##c5##c6##c7 == +queens8_bottom_##image##_##group && \
+	            (c0) + (c1) + (c2) + (c3) + (c4) + (c5) + (c6) + (c7) == 28 && \
 	            (image) % 4 < queens8_size_##group / 2, \
 	            queens8_image_##c0##c1##c2##c3##c4##c5##c6##c7)
 #define QUEENS8_FIRST QUEENS8_LEADS

@@ -20,7 +20,7 @@ ok() {
 	tap_output=$("$@" 2>&1) && printf 'ok %s - %s\n' $tap_run "$tap_name" && return
 	tap_failed=1
 	printf 'not ok %s - %s\n' $tap_run "$tap_name"
-	printf '%s\n' "$0: not ok $tap_run - $tap_name" "$tap_output" | head -n 40 | sed 's/^/# /' >&2
+	printf '%s\n' "$0: not ok $tap_run - $tap_name" "${tap_output:-failed without a word: $*}" | head -n 40 | sed 's/^/# /' >&2
 }
 
 # points COMMAND...: the points of a program: it prints `ok - NAME', or `not ok - NAME' and on stderr why
@@ -93,7 +93,7 @@ prints() {
 	tap_text=$1
 	shift
 	exits 0 "$@" >"$scratch/stdout" 2>"$scratch/stderr" && [ ! -s "$scratch/stderr" ] || {
-		head -c 1000 "$scratch/stderr"
+		head -c 1000 "$scratch/stdout" "$scratch/stderr"
 		return 1
 	}
 	equal "$(cat "$scratch/stdout" && echo end)" "$tap_text${tap_text:+

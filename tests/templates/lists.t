@@ -19,7 +19,7 @@ q_spaced~q_each(<|solution|>, <|q_spaced(<|$2|>) q_spaced($2);|>)~2 4 1 3 2 4 1 
 q_join~q_join(<|; |>, 1,5,8) q_join(-, 7) q_join(<|, |>, a, b)~1; 5; 8 7 a, b
 q_every~q_each(<|image|>, <|$8q_every(4, $8, <|/|>)|>)~1234/5678/
 rows~q_each(<|row|>, <|$1 $2 $3 $4;|>)~1 0 4 a;2 1 3 b;3 2 2 c;4 3 1 d;
-facts~q_n q_solutions q_fundamentals q_group_bits q_bits(256) q_bits(257) q_bits(65537) q_form q_solution_bytes (q_first) (q_last)~4 2 1 8 8 16 32 rows 4 (2,4,1,3) (3,1,4,2)
+facts~q_n q_solutions q_fundamentals q_group_bits q_bits(256) q_bits(257) q_bits(65536) q_bits(65537) q_form q_solution_bytes (q_first) (q_last)~4 2 1 8 8 16 16 32 rows 4 (2,4,1,3) (3,1,4,2)
 descending~q_each(<|descending|>, <|$8:$1:$3:$9;|>)~1:2:2,0,3,1:2031;2:1:1,3,0,2:1302;
 a word after a mark of comments~# q_n // q_n~# 4 // 4
 a name of C that has q_ in it~int freq_hz; q_n~int freq_hz; 4

@@ -28,6 +28,17 @@ is_possible(int n, uint64_t all, uint64_t half, uint64_t quarter)
 static void
 check_numbers(void)
 {
+	unsigned wrong = 0;
+
+	for (int n = 1; n <= KNOWN_N_MAX; n++) {
+		uint64_t all = known[n].all, half = known[n].half_turn,
+			 quarter = known[n].quarter_turn;
+
+		wrong += !is_possible(n, all, half, quarter) ||
+		         is_possible(n, all + 8, half, quarter) ||
+		         is_possible(n, all, half + 8, quarter);
+	}
+	ok(!wrong, "N=1 to %d: the published numbers alone", KNOWN_N_MAX);
 	ok(is_possible(28, 92, 4, 0) && is_possible(28, 0, 0, 0) &&
 	           is_possible(28, 4, 4, 0) && is_possible(28, 14200, 80, 8),
 	   "N=28: numbers that are possible");
@@ -36,9 +47,14 @@ check_numbers(void)
 	           !is_possible(28, 72, 80, 8) &&
 	           !is_possible(28, 14196, 80, 8),
 	   "N=28: numbers that are not");
-	ok(is_possible(12, 14200, 80, 8) && !is_possible(12, 14208, 80, 8) &&
-	           !is_possible(12, 14200, 88, 8),
-	   "N=12: the published numbers alone");
+	wrong = 0;
+	for (int n = 1; n <= 20; n++) {
+		struct symmetric s = symmetric_count(n);
+
+		wrong += s.half != known[n].half_turn ||
+		         s.quarter != known[n].quarter_turn;
+	}
+	ok(!wrong, "N=1 to 20: solutions that a turn leaves unchanged");
 }
 
 /* --- threads --- */

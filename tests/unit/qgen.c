@@ -1,7 +1,9 @@
 /* qgen.c -- the words that programs take, the fields of a record, the file
    `board`, memory */
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "boards/solve.h"
 #include "cli.h"
@@ -33,6 +35,28 @@ check_words(void)
 	   "0 and 16 are taken");
 }
 
+/* What is opened takes the place of no closed stream. */
+static void
+check_streams(unsigned closed)
+{
+	pid_t child = fork();
+	int status = 1, wrong, file;
+
+	if (!child) {
+		for (int i = 0; i < 3; i++)
+			if (closed >> i & 1)
+				close(i);
+		cli_begin();
+		file = open("/dev/null", O_RDWR);
+		wrong = file < 3;
+		for (int i = 0; i < 3; i++)
+			wrong |= closed >> i & 1 && write(i, "", 1) >= 0;
+		_exit(wrong);
+	}
+	ok(waitpid(child, &status, 0) == child && status == 0,
+	   "stdin, stdout, stderr: those of mask %u stay closed", closed);
+}
+
 /* --- records.h: a board that takes long to solve --- */
 
 static const struct {
@@ -59,6 +83,30 @@ check_field(size_t i)
 	record_write(out, fields[i].format, &r);
 	fclose(out);
 	is_text(text, fields[i].text, fields[i].text);
+}
+
+/* --- kinds.h: which boards have a list --- */
+
+static const struct {
+	const char *kind;
+	int first, last;
+} lists[] = {
+	{ "solution", 1, 16 },
+	{ "byte", 4, 16 },
+	{ "puzzle", 4, 12 },
+	{ "step", 4, 6 },
+};
+
+static void
+check_list(size_t i)
+{
+	unsigned wrong = 0;
+
+	for (int n = 1; n <= BOARD_MAX; n++)
+		wrong += !kinds_lacks(kinds_find(lists[i].kind), n) !=
+		         (lists[i].first <= n && n <= lists[i].last);
+	ok(!wrong, "boards %d to %d have the list `%s', and no others",
+	   lists[i].first, lists[i].last, lists[i].kind);
 }
 
 /* --- tables.h: the file `board` --- */
@@ -126,8 +174,12 @@ int
 main(void)
 {
 	check_words();
+	for (unsigned closed = 0; closed < 8; closed++)
+		check_streams(closed);
 	for (size_t i = 0; i < LENGTH(fields); i++)
 		check_field(i);
+	for (size_t i = 0; i < LENGTH(lists); i++)
+		check_list(i);
 	check_file(-1);
 	check_file(0);
 	check_file(2);

@@ -1,6 +1,9 @@
 /* units.c -- units have each pair of sets of rows once, and stay as they are */
 #include "board/units.h"
 
+#include <math.h>
+
+#include "board/likely.h"
 #include "tap.h"
 
 static struct board board;
@@ -63,6 +66,29 @@ wrong_in(const struct layer *l)
 	return wrong;
 }
 
+/* Blessed, as the units are. */
+static const double megabytes[BOARD_N_MAX + 1] = {
+	0,    .422, .422, .422, .423, .525, .629, .733, .733, .943,
+	1.37, 1.37, 1.91, 2.39, 4.24, 4.76, 7.22, 11.1, 12.8, 20.0,
+	22.8, 83.8, 106,  128,  133,  301,  305,  1930, 1932,
+};
+
+/* After the board before it. */
+static void
+check_likely(void)
+{
+	static double before;
+	double bytes = (double)likely_bytes(&board), cost = 0;
+
+	for (int i = 0; i < board.layers; i++)
+		cost += board.layer[i].cost * board.layer[i].units;
+	ok(fabs(1e-6 * bytes / megabytes[board.n] - 1) < .01 &&
+	           (board.n < 14 || (5 < cost / before && cost / before < 10)),
+	   "N=%d: %g bytes are likely, and %.2f times as long as before",
+	   board.n, bytes, cost / before);
+	before = cost;
+}
+
 int
 main(void)
 {
@@ -77,6 +103,7 @@ main(void)
 			if (n <= 24)
 				wrong += wrong_in(&board.layer[i]);
 		}
+		check_likely();
 		free(board.layer);
 	}
 	ok(!wrong, "to N=24 units have each pair of sets of rows once");
