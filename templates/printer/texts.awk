@@ -45,8 +45,8 @@ BEGIN {
 	for (i = 1; i < n; i++)
 		if ((all += size[file[i]]) > 1048576) { # a compiler would take long
 			all -= size[file[i]]
-			large[i] = "\ttext" i
-			printf "TEXT_FROM(text%d, \"%s\");\n", i, file[i]
+			large[i] = "\ttext" ++texts
+			printf "TEXT_FROM(text%d, \"%s\");\n", texts, file[i]
 		}
 	print "\nconst char failure[] = \"" program ": stdout\";\n\nconst struct view views[] = {"
 	for (i = 1; i < n; i++) {
