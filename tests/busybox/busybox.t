@@ -12,7 +12,7 @@ usual=$PATH
 # macOS has these tools, and those below, which refuse GNU's options.
 desk=$scratch/bsd
 mkdir "$desk"
-for tool in make cc as ld sh bash awk grep sed shasum perl env timeout date find; do
+for tool in make cc as ld sh bash awk grep sed shasum perl env timeout date find touch; do
 	ln -s "$(command -v $tool)" "$desk"
 done
 ln -s /usr/bin/printf "$desk"
@@ -65,7 +65,7 @@ works() {
 		lend_host "$scratch/tree" || return
 	shell=$scratch/as/sh PATH=$1
 	prints "$help" by_make -s help && by_make N=4 all compact gallery proof counts &&
-		(PATH=$usual && silent diff -r -x qgen_of_cc -x qgen -x '*.is' -x proof.o "$scratch/good/out" "$scratch/tree/out") && prints '2 4 1 3
+		(PATH=$usual && silent diff -r -x installed_qgen -x qgen -x '*.is' -x proof.o "$scratch/good/out" "$scratch/tree/out") && prints '2 4 1 3
 3 1 4 2' by_make -s N=4 run && by_make N=4 install prefix="$scratch/root" && cd "$scratch" || return
 	file='a b/queens4.h'
 	"$shell" root/bin/queens-tables "$file" && cp "$file" same && echo more >>"$file" &&
