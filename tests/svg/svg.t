@@ -4,6 +4,9 @@
 # tests/pictures/ and tests/browser/ compare them with tables.
 . tests/tap.sh
 export HOME="$scratch" XDG_RUNTIME_DIR="$scratch"
+# Of other fonts that a machine may have, not all programs take the same.
+export FONTCONFIG_FILE="$scratch/fonts.conf"
+echo "<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>$scratch</cachedir></fontconfig>" >"$FONTCONFIG_FILE"
 
 # looks PROGRAM FILE
 looks() {
