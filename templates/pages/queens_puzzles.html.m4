@@ -131,7 +131,7 @@ details p { padding: .3rem 0 }
 .code { fill: var(--soft); stroke: var(--soft); stroke-width: .02; font-size: .28px; text-anchor: middle }
 #code text { stroke: none }
 .added { --queen: var(--link) }
-.flag { counter-increment: done var(--won, 0) }
+.flag { display: var(--solved, none); counter-increment: done }
 .score { font-weight: 600 }
 .score::before { content: counter(done) }
 .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }

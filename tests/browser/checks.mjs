@@ -268,6 +268,7 @@ const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(
 		queens: rows(square => style(square, '::before').clipPath !== 'none'),
 		marked: rows(square => style(square, '::before').backgroundColor === mark),
 		ringed: rows(square => style(square).boxShadow.startsWith(mark)),
+		rim: style(element.querySelector('.squares'), '::after').display,
 		said: ['.attack', '.solved'].filter(selector => element.querySelector(selector).checkVisibility()).join(' '),
 	};
 }), form, boards);
@@ -276,8 +277,8 @@ const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(
 const judged = boards => boards.map(board => {
 	const marked = board.map((a, i) => board.some((b, j) =>
 		a && b && i !== j && (a === b || Math.abs(a - b) === Math.abs(i - j))) ? a : 0);
-	return { queens: board, marked, ringed: marked,
-		said: marked.some(Boolean) ? '.attack' : board.includes(0) ? '' : '.solved' };
+	const said = marked.some(Boolean) ? '.attack' : board.includes(0) ? '' : '.solved';
+	return { queens: board, marked, ringed: marked, rim: said === '.solved' ? 'block' : 'none', said };
 });
 
 // puzzles LIST N ASKED: puzzles that show their given queens, and one its answer
@@ -291,6 +292,15 @@ const playing = {
 		const tried = rows.slice(0, 100).flatMap((columns, i) =>
 			[columns, columns.with(i % n, 0), columns.with(i % n, columns[i % n] % n + 1)]);
 		deepEqual(await play(page, 0, tried), judged(tried));
+	}],
+
+	'a solved board has a green rim, a wrong full one has none': [BOTH, async (page, { n, rows }) => {
+		const seen = [], wrong = rows[0].with(0, rows[0][0] % n + 1);
+		for (const board of [rows[0], wrong, Array(n).fill(1)]) {
+			await play(page, 0, [board]);
+			seen.push((await drawn(page, '.free .board svg', [[.5, 0], [n - .5, 0], [n, .5], [n, n - .5]]))[0]);
+		}
+		deepEqual(seen.map(rim => rim.match(/G/g)?.length ?? 0), [4, 0, 0]);
 	}],
 
 	// From queen to queen, and no further: at quarters of squares of column b and of the long diagonals.
@@ -391,7 +401,7 @@ const playing = {
 		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
 		const none = rows[0].map(() => 0), tried = [rows[0], none.map(() => 1)];
 		deepEqual(await play(page, 0, tried), tried.map(queens =>
-			({ queens, marked: none, ringed: none, said: '' })));
+			({ queens, marked: none, ringed: none, rim: 'none', said: '' })));
 	}],
 
 	'solved puzzles are counted': [ONCE, async (page, { n, rows }) => {

@@ -24,6 +24,7 @@ const FAULTS = [
 	['11_puzzles.html', 'axe is silent at 320 px', '--side: 4px', '--side: 20px'],
 	['5.html', 'right to left, boards are as they were', '.cols, .sum, .heat {', '.cols, .sum {'],
 	['4_puzzles.html', 'right to left, boards are as they were', '.board { position: relative; direction: ltr }', '.board { position: relative }'],
+	['4_puzzles.html', 'a solved board has a green rim, a wrong full one has none', 'display: var(--solved, none); grid-area', 'grid-area'],
 	['8_puzzles.html', 'squares are crossed out', '.squares [name]:checked:not([value]) { counter', '.squares :checked { counter'],
 	['8_puzzles.html', 'solved puzzles are counted', 'section { counter-reset: done }', 'main { counter-reset: done }'],
 	['8_puzzles.html', 'an answer is drawn when it is asked for', '.found { display: none; ', '.found { '],

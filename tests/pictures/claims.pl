@@ -90,6 +90,16 @@ sub quiet ($page, $text) {
 	fault($page, 'has no icon') if all($page, 'body') && (first($page, 'link')->{rel} // '') ne 'icon';
 }
 
+# properties PAGE: what a rule reads, a rule sets; what a rule sets, a rule reads, but for colours of all pages
+sub properties ($page) {
+	my $style = join '', map { text($_) } all($page, 'style');
+	my %read = map { $_ => 1 } $style =~ /var\((--[\w-]+)/g;
+	my %set = map { $_ => 1 } $style =~ /(--[\w-]+):/g;
+	my %shared = map { $_ => 1 } map { $_->[1] =~ /(--[\w-]+):/g } grep { $_->[0] eq ':root' && $_->[1] =~ /--paper/ } @rules;
+	fault($page, "reads $_, which nothing sets") for sort grep { !$set{$_} } keys %read;
+	fault($page, "sets $_, which nothing reads") for sort grep { !$read{$_} && !$shared{$_} } keys %set;
+}
+
 # What has a heading for its name is around it, or beside it.
 sub headed ($page) {
 	for my $e (grep { $_->{'aria-labelledby'} } all($page)) {
@@ -499,7 +509,7 @@ sub lines ($page) {
 		my @part = map { qq(--line:"";--$way:var(--$way$_)) } 1 .. 3;
 		my %rules = (
 			"form:has($line:checked~$line:checked)" =>
-				qr/^--$from$to:"[A-Z][^"0-9]* $ends\.\\A ";--attack:block;--done:none;--lost:0$/,
+				qr/^--$from$to:"[A-Z][^"0-9]* $ends\.\\A ";--wrong:block;--solved:none$/,
 			"$line:checked:has(~$line:checked)" => "--ring:var(--mark);$part[0]",
 			"$line:checked~$line:has(~$line:checked)" => $part[1],
 			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);$part[2]",
@@ -601,6 +611,7 @@ sub complaints ($name, $text) {
 	fault($page, "calls the corner $1") if $text =~ /as in chess: (\w+) / && $1 ne square(1, 1);
 	@rules = map { rules(text($_)) } all($page, 'style');
 	%style = map { @$_[0, 1] } @rules;
+	properties($page);
 	$claims{$ending}->($page);
 	return faults();
 }

@@ -46,6 +46,8 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|joins M2 1L3 3|M2 1L3 4|M2 1L3 3
 6.html|its name is not its heading|labelledby="turn"|labelledby="others"
 4_puzzles.html|has a rule for form:has([a4 b3 c2 d1]:checked~[a4 b3 c2]:checked)|~input:nth-child(6n+2):nth-child(-n+20)|~input:nth-child(6n+2):nth-child(-n+19)
+4_puzzles.html|reads --won, which nothing sets|display: var(--solved, none); counter-increment: done|counter-increment: done var(--won, 1)
+4_ask.html|sets --heavy, which nothing reads|body { --heat:|body { --heavy: 1; --heat:
 4_puzzles.html|can be chosen| disabled|
 6_puzzles.html|has examples: 0, not 1|figure>|div>
 6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved

@@ -40,7 +40,7 @@ m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1
 color-scheme: light dark;
 --n: q_n;
 --paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: q_blue; --warm: q_warm; --good: #1b6b3a;
---light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%;
+--light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%; --letter: .055px;
 --serif: q_serif;
 --sans: q_sans;
 }
@@ -74,10 +74,10 @@ svg { display: block; width: 100%; height: auto; overflow: visible; direction: l
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
 .dark { stroke: var(--dark) }
-.rim { stroke: var(--rim, var(--soft)); stroke-width: calc(var(--rim-width, .006px)*var(--n)) }
+.rim { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
-.names { fill: var(--soft); font-size: calc(var(--letter, .055px)*var(--n)); text-anchor: middle }
+.names { fill: var(--soft); font-size: calc(var(--letter)*var(--n)); text-anchor: middle }
 .numbers { text-anchor: end }
 .wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
 header, main.wrap { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem) }

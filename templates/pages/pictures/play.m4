@@ -55,7 +55,7 @@ m4_define(<|q_taken|>, <|--q_at($1, $2):"";m4_ifelse($1, $3, , <|q_taken(m4_incr
 m4_dnl
 m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
 m4_dnl square to the last.
-m4_define(<|q_attack|>, <|form:has(q_on_line($@):checked~q_on_line($@):checked){q_line_name($@):"q_line_says($@)\A ";--attack:block;--done:none;--lost:0}
+m4_define(<|q_attack|>, <|form:has(q_on_line($@):checked~q_on_line($@):checked){q_line_name($@):"q_line_says($@)\A ";--wrong:block;--solved:none}
 q_on_line($@):checked:has(~q_on_line($@):checked){--ring:var(--mark);--line:"";--q_way($@):var(--q_way($@)1)}
 q_on_line($@):checked~q_on_line($@):checked:not(:has(*)){--ring:var(--mark);--line:"";--q_way($@):var(--q_way($@)3)}
 q_on_line($@):checked~q_on_line($@):has(~q_on_line($@):checked){--line:"";--q_way($@):var(--q_way($@)2)}
@@ -67,12 +67,14 @@ m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark)
 m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
 |>)m4_dnl
 m4_dnl
-m4_dnl The style of the boards.  A browser without :has() skips the rules that have it: it
+m4_dnl The style of the boards.  A form says of its board what is so: --wrong is `block' if queens attack
+m4_dnl each other; --solved is `block' if each row has a queen and none attacks another.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
 form { counter-reset: q }
 :root {
 q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(s, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
+.squares::after { content: ""; display: var(--solved, none); grid-area: 1/2/-1/-1; position: absolute; inset: -.15rem; border: .3rem solid var(--good); pointer-events: none }
 .squares input { box-shadow: inset 0 0 0 .16rem var(--ring, transparent) }
 .squares, .squares :checked { isolation: isolate }
 .squares [name]:checked { border-radius: 50% }
@@ -95,7 +97,7 @@ q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1
 .count { display: block }
 .count::before { content: counter(q) "q_says_count" }
 .count::after { content: var(--any,"") q_each(<|row|>, <|var(--q$|><|1,"") |>)"." }
-.attack { display: var(--attack, none); color: var(--mark); white-space: pre-line }
+.attack { display: var(--wrong, none); color: var(--mark); white-space: pre-line }
 .attack::after { content: q_lines(<|q_line_words|>)}
 .solved { display: var(--solved, none); color: var(--good) }
 .solved::before { content: "q_says_solved" }
@@ -104,7 +106,7 @@ form:has(.see:checked) .open { display: block }
 .open::before { content: "q_says_open" }
 .open::after { content: q_each(<|square|>, <|var(--q_at($|><|1,$|><|2)," q_at($|><|1,$|><|2)") |>)}
 form:has([name]:checked:not([value])) { --any: ":" }
-form:not(:has([value]:checked)) { --solved: var(--done, block); --won: var(--lost, 1); --rim: var(--bad, var(--good)); --rim-width: var(--thin, .02px) }
+form:not(:has([value]:checked)) { --solved: block }
 q_lines(<|q_attack|>)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q$|><|1:" q_at($|><|1, $|><|2)"}
 |>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]){--cross:"×"}
 form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
