@@ -43,9 +43,8 @@ levels_count(unsigned mask)
 	return count;
 }
 
-/* The free squares of a row or a column. */
-static unsigned
-free_in(const struct position *p, int is_column, int line)
+unsigned
+levels_free(const struct position *p, int is_column, int line)
 {
 	unsigned rows = 0;
 
@@ -62,7 +61,7 @@ find_forced(const struct position *p, struct step *s)
 {
 	for (int i = 0; i < 2 * p->n; i++) {
 		int line = i / 2, is_column = i % 2;
-		unsigned square = free_in(p, is_column, line);
+		unsigned square = levels_free(p, is_column, line);
 
 		if (levels_count(square) != 1)
 			continue;
@@ -73,22 +72,27 @@ find_forced(const struct position *p, struct step *s)
 	return 0;
 }
 
-/* Whether a queen there leaves a row or column without a free square: the
-   first of these is the step's. */
+int
+levels_lost(const struct position *p, struct step *s)
+{
+	for (int i = 0; i < 2 * p->n; i++) {
+		s->line = i / 2;
+		s->is_column = i % 2;
+		if ((s->is_column ? p->columns : p->rows) >> s->line & 1 &&
+		    !levels_free(p, s->is_column, s->line))
+			return 1;
+	}
+	return 0;
+}
+
+/* Whether a queen on the square of the step leaves such a line. */
 static int
 loses(const struct position *p, struct step *s)
 {
 	struct position next = *p;
 
 	place(&next, s->row, s->column);
-	for (int i = 0; i < 2 * p->n; i++) {
-		s->line = i / 2;
-		s->is_column = i % 2;
-		if ((s->is_column ? next.columns : next.rows) >> s->line & 1 &&
-		    !free_in(&next, s->is_column, s->line))
-			return 1;
-	}
-	return 0;
+	return levels_lost(&next, s);
 }
 
 /* The first such square, or better the first that leaves a line one square. */

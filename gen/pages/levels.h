@@ -34,6 +34,13 @@ int levels_count(unsigned mask);
 /* The position that has the queens of b in the rows of a set. */
 struct position levels_begin(const struct board *b, unsigned set);
 
+/* The free squares of a row or a column, as a mask. */
+unsigned levels_free(const struct position *p, int is_column, int line);
+
+/* Whether a row or column has neither a queen nor a free square: the first of
+   these becomes the line of the step. */
+int levels_lost(const struct position *p, struct step *s);
+
 /*
  * Find a step.  If a row or column has one free square left, the step puts a
  * queen there.  Otherwise it excludes a square where a queen would leave some

@@ -22,11 +22,11 @@ m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
 m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some other row or column then has no free square, she cannot stand there: cross this square out.<span class="keys"> Tick Cross out, and tap it.</span>|>)m4_dnl
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
 m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
-m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>.|>)m4_dnl
+m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>m4_ifelse($2, 0, , <| after q_s($2, hint)|>).|>)m4_dnl
 m4_define(<|q_says_line|>, <|m4_ifelse($1, row, row m4_eval(q_n + 1 - $2), column m4_substr(abcdefghijkl, m4_decr($2), 1))|>)m4_dnl
 m4_define(<|q_says_example_1|>, <|Attacked squares have a cross. One square of q_says_line($1, $2) is free: q_at($3, $4). A queen must stand there.|>)m4_dnl
 m4_define(<|q_says_example_2|>, <|With a queen on q_at($3, $4), no square of q_says_line($1, $2) is free. So she cannot stand on q_at($3, $4).|>)m4_dnl
-m4_define(<|q_says_example_3|>, <|No row has fewer free squares than q_says_line($1, $2). Begin there.|>)m4_dnl
+m4_define(<|q_says_example_3|>, <|No row or column has fewer free squares than q_says_line($1, $2). Put a queen on q_at($3, $4), and go on: you get stuck. So she cannot stand on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_puzzle|>, <|Puzzle $1|>)m4_dnl
 m4_define(<|q_says_place|>, <|place $1 more|>)m4_dnl
 m4_define(<|q_says_done|>, <|✓ solved|>)m4_dnl
@@ -39,6 +39,9 @@ m4_define(<|q_says_forced|>, <|q_capital(q_says_line($1, $2)) has one free squar
 m4_define(<|q_says_forced_answer|>, <|A queen stands on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_strike|>, <|Think of a queen on q_at($3, $4). Which $1 has no free square then?|>)m4_dnl
 m4_define(<|q_says_strike_answer|>, <|q_capital(q_says_line($1, $2)). So cross out q_at($3, $4).|>)m4_dnl
+m4_define(<|q_says_fewest|>, <|No row or column has fewer free squares than q_says_line($1, $2). Put a queen on q_at($3, $4), and go on. Which row or column has no free square in the end?|>)m4_dnl
+m4_define(<|q_says_more|>, <|Look at q_says_line($1, $2). Put a queen on q_at($3, $4), and go on. Which row or column has no free square in the end?|>)m4_dnl
+m4_define(<|q_says_lost|>, <|For example, q_says_line($1, $2). So cross out q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_try|>, <|No row has fewer free squares than q_says_line($1, $2). Try its squares one by one.|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution|>)m4_dnl
 m4_define(<|q_says_score|>, <| of q_s($1, puzzle) of this level solved|>)m4_dnl
@@ -54,27 +57,43 @@ m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
 m4_define(<|q_capital|>, <|m4_translit(m4_substr($1, 0, 1), a-z, A-Z)<||>m4_substr($1, 1)|>)m4_dnl
 m4_dnl
 m4_dnl Hints: a question, in it folded the answer, in it folded the next question.
-m4_define(<|q_folded|>, <|<details><summary>$1</summary><p>$2</p>|>)m4_dnl
-m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), $1)<||>q_folded(<|q_says_hint_answer|>, $2)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
-m4_define(<|q_hint_|>, <|q_step(m4_ifelse($1, try, <|q_says_try(row, $2, $3, $4)|>, <|q_says_forced($@)|>), q_says_forced_answer($@))|>)m4_dnl
-m4_define(<|q_hint_no_|>, <|q_step(q_says_strike($@), q_says_strike_answer($@))|>)m4_dnl
-m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\(no_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1|>)|>)m4_dnl
-m4_define(<|q_hints|>, <|m4_define(<|q_hint_word|>, <|q_says_hint|>)q_each_hint(<|q_hint_\1(\2, \3, \4, \5)|>, <|$1|>)q_each_hint(<|</details></details>|>, <|$1|>)|>)m4_dnl
+m4_dnl q_hint_WORD_(row or column, LINE, ROW, COLUMN); a line with few squares is the question of the next hint.
+m4_define(<|q_folded|>, <|<details><summary>$1</summary><p>$2</p>m4_define(<|q_ends|>, m4_defn(<|q_ends|>)</details>)|>)m4_dnl
+m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), <|$1|>)<||>q_folded(<|q_says_hint_answer|>, <|$2|>)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
+m4_define(<|q_hint_|>, <|q_step(<|q_says_forced($1, $2)|>, <|q_says_forced_answer($1, $2, $3, $4)|>)|>)m4_dnl
+m4_define(<|q_hint_no_|>, <|q_step(<|q_says_strike($1, $2, $3, $4)|>, <|q_says_strike_answer($1, $2, $3, $4)|>)|>)m4_dnl
+m4_define(<|q_hint_fewest_|>, <|m4_define(<|q_question|>, <|q_says_fewest($1, $2, $3, $4)|>)|>)m4_dnl
+m4_define(<|q_hint_more_|>, <|m4_define(<|q_question|>, <|q_says_more($1, $2, $3, $4)|>)|>)m4_dnl
+m4_define(<|q_hint_lost_|>, <|q_step(<|q_question|>, <|q_says_lost($1, $2, $3, $4)|>)|>)m4_dnl
+m4_define(<|q_hint_try_|>, <|q_step(<|q_says_try($1, $2)|>, <|q_says_forced_answer($1, $2, $3, $4)|>)|>)m4_dnl
+m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\([a-z]+_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1_\1(\2, \3, \4, \5)|>)|>)m4_dnl
+m4_define(<|q_hints|>, <|m4_define(<|q_hint_word|>, <|q_says_hint|>)m4_define(<|q_ends|>)q_each_hint(<|q_hint|>, <|$1|>)<||>q_ends|>)m4_dnl
 m4_dnl
-m4_dnl Steps of a level's own.
-m4_define(<|q_own_1|>, <|row column|>)m4_define(<|q_own_2|>, <|no_row no_column|>)m4_define(<|q_own_3|>, <|try|>)m4_dnl
-m4_define(<|q_first_hint|>, <|m4_regexp(<|$2|>, <|^\(no_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\)|>, <|$1|>)|>)m4_dnl
-m4_define(<|q_is_own|>, <|m4_eval(m4_index(<| |>m4_indir(<|q_own_$1|>)<| |>, <| |>q_first_hint(<|\1\2|>, <|$2|>)<| |>) >= 0)|>)m4_dnl
-m4_dnl A square that no queen of the example leaves free; at level 2 also none that is tried.
-m4_define(<|q_crossed|>, <|m4_ifelse(m4_index(m4_defn(<|q_example_given|>), <|,$2 $1,|>), -1, <|m4_ifelse(m4_index(<|,|>m4_defn(<|q_example_free|>)<|,|>, <|,$2 $1,|>), -1, <|$2 $1 |>, <|m4_ifelse(q_example_level, 2, <|m4_ifelse(m4_eval(q_is_attacked($1, $2, q_example_queen)), 1, <|$2 $1 |>)|>)|>)|>)|>)m4_dnl
-m4_define(<|q_stands_at|>, <|<|,$2 $1,|>|>)m4_dnl
-m4_define(<|q_is_attacked|>, <|($1 != $3 || $2 != $4) && ($1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 - $2 == $3 - $4)|>)m4_dnl
-m4_define(<|q_example|>, <|m4_define(<|q_example_given|>, <|<||>|>q_as(<|q_stands_at|>, <|$2|>))m4_define(<|q_example_free|>, <|$3|>)m4_define(<|q_example_level|>, $4)m4_define(<|q_example_queen|>, <|$7, $8|>)m4_dnl
-<figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="q_as(<|q_stands|>, <|$2|>)"/>m4_ifelse($4, 3, , <|<polyline class="found" points="$8 $7"/>|>)<rect class="line$4" m4_ifelse($5, column, <|x="m4_decr($6)" width="1" height="q_n"|>, <|y="m4_decr($6)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1) m4_indir(<|q_says_example_$4|>, <|m4_ifelse($5, column, column, row)|>, <|$6|>, <|$7|>, <|$8|>)</p></figcaption></figure>
-|>)m4_dnl
-m4_dnl q_example_of(LEVEL): the first puzzle that begins with the level's own step
-m4_define(<|q_if_example|>, <|m4_ifelse($5 q_is_own($5, <|$7|>), q_this_level 1, <|m4_define(<|q_this_level|>, none)q_example($1, <|$3|>, <|$6|>, $5, q_first_hint(<|\2, \3, \4, \5|>, <|$7|>))|>)|>)m4_dnl
+m4_dnl q_example_of(LEVEL): the first step of the level's own, on the board as it is then.  Until then, queens
+m4_dnl and free squares are points, each behind a ;.
+m4_define(<|q_own_1_|>)m4_define(<|q_own_2_no_|>)m4_define(<|q_own_3_fewest_|>)m4_dnl
 m4_define(<|q_example_of|>, <|m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_example|>))|>)m4_dnl
+m4_define(<|q_if_example|>, <|m4_ifelse($5, q_this_level, <|q_begin(<|$3|>, <|$6|>)m4_define(<|q_this|>, $1)q_each_hint(<|q_see|>, <|$7|>)|>)|>)m4_dnl
+m4_define(<|q_begin|>, <|m4_define(<|q_taken|>, q_as(<|q_stands_at|>, <|$1|>))m4_define(<|q_left|>, m4_translit(<|,$2|>, <|,|>, ;))m4_define(<|q_seen|>, 0)|>)m4_dnl
+m4_define(<|q_stands_at|>, <|m4_ifelse($2, 0, , <|;$2 $1|>)|>)m4_dnl
+m4_dnl
+m4_dnl q_see_WORD_(as q_hint_WORD_): show the level's own step, or take the step.
+m4_define(<|q_see_|>, <|q_see_as(<||>, $1, $2, $3, $4, <|q_put|>)|>)m4_define(<|q_see_try_|>, m4_defn(<|q_see_|>))m4_dnl
+m4_define(<|q_see_no_|>, <|q_see_as(<|no_|>, $1, $2, $3, $4, <|q_strike|>)|>)m4_define(<|q_see_lost_|>, <|q_see_as(<|lost_|>, $1, $2, $3, $4, <|q_strike|>)|>)m4_dnl
+m4_define(<|q_see_fewest_|>, <|q_see_as(<|fewest_|>, $1, $2, $3, $4, <|q_skip|>)|>)m4_define(<|q_see_more_|>)m4_define(<|q_skip|>)m4_dnl
+m4_define(<|q_see_as|>, <|m4_ifdef(<|q_own_|>q_this_level<|_$1|>, <|q_example(q_this, q_this_level, $2, $3, $4, $5)m4_define(<|q_this_level|>, 0)|>, <|$6($4, $5)|>)|>)m4_dnl
+m4_define(<|q_strike|>, <|m4_define(<|q_left|>, m4_patsubst(q_left;, <|;$2 $1;|>, ;))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
+m4_define(<|q_put|>, <|m4_define(<|q_taken|>, q_taken;$2 $1)m4_define(<|q_left|>, m4_patsubst(q_left, <|;\([0-9]+\) \([0-9]+\)|>, <|q_keep(\2, \1, $1, $2)|>))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
+m4_define(<|q_keep|>, <|m4_ifelse(m4_eval(q_is_attacked($1, $2, $3, $4)), 1, , <|;$2 $1|>)|>)m4_dnl
+m4_define(<|q_is_attacked|>, <|$1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 - $2 == $3 - $4|>)m4_dnl
+m4_dnl q_has(LIST, ROW, COLUMN): whether the point is in the list.
+m4_define(<|q_has|>, <|m4_index($1;, ;$3 $2;) >= 0|>)m4_dnl
+m4_dnl A square that no queen of the example leaves free; at level 2 also none that is tried.
+m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_taken, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || ($1 * 100 + $2 == m4_eval(q_hundred(q_tried)))), 1, , <|$2 $1 |>)|>)m4_dnl
+m4_define(<|q_hundred|>, <|$1 * 100 + $2|>)m4_dnl
+m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_dnl
+<figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="m4_translit(m4_substr(q_taken, 1), ;, <| |>)"/><polyline class="found" points="$6 $5"/><rect class="line$2" m4_ifelse($3, column, <|x="m4_decr($4)" width="1" height="q_n"|>, <|y="m4_decr($4)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1, q_seen) m4_indir(<|q_says_example_$2|>, <|$3|>, <|$4|>, <|$5|>, <|$6|>)</p></figcaption></figure>
+|>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
 m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
 m4_dnl
@@ -85,7 +104,7 @@ m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_a
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
 q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
 |>)m4_dnl
-m4_define(<|q_skip|>)m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
+m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
 m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl

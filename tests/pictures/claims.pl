@@ -370,46 +370,85 @@ sub placed {
 sub line { return ($_[0] // '') =~ /\b((?i)row (?-i)\d+|(?i)column (?-i)[a-l])\b/ ? lc $1 : 'no line' }
 
 # What the hints of each level ask.
-my @asks = (qr/has one free square/, qr/queen on ([a-l]\d+)/, qr/fewer free squares/);
+my @asks = (qr/has one free square/, qr/Think of a queen on ([a-l]\d+)/, qr/and go on|one by one/);
 
-# moves FREE: what may be found first, each a level, a line and a square: the only free square of a line; or else a
-# square where a queen would leave the line without one, if possible one of two in some line; or else one in a row
-# with the fewest
-sub moves ($free) {
+# on_lines FREE: the free squares of each row and column that has some
+sub on_lines ($free) {
 	my %on;
-	for my $square (keys %$free) { push @{ $on{$_} }, $square for through($square) }
-	my @single = map { "1 $_ @{$on{$_}}" } grep { @{ $on{$_} } == 1 } keys %on;
-	return @single if @single;
-	my @dead = map { my $square = $_; map { "2 $_ $square" } dead($square, $free) } keys %$free;
-	my %is_of_two = map { $_ => 1 } map { @$_ } grep { @$_ == 2 } values %on;
-	my @useful = grep { $is_of_two{ (split)[-1] } } @dead;
-	return @useful ? @useful : @dead if @dead;
-	my @rows = grep { /^row/ } keys %on;
-	my ($least) = sort { $a <=> $b } map { scalar @{ $on{$_} } } @rows;
-	return map { my $row = $_; map { "3 $row $_" } @{ $on{$row} } } grep { @{ $on{$_} } == $least } @rows;
+	for my $square (sort keys %$free) { push @{ $on{$_} }, $square for through($square) }
+	return %on;
 }
 
-# hints E GIVEN SOLUTION: each is one of the first moves, and all lead to the solution.  Returns of which levels
-# there are some.
+# moves FREE: what may be found first, each a level, a line and a square: the only free square of a line; or else a
+# square where a queen would leave the line without one, if possible one of two in some line
+sub moves ($free) {
+	my %on = on_lines($free);
+	my @single = map { "1 $_ @{$on{$_}}" } grep { @{ $on{$_} } == 1 } sort keys %on;
+	return @single if @single;
+	my @dead = map { my $square = $_; map { "2 $_ $square" } dead($square, $free) } sort keys %$free;
+	my %is_of_two = map { $_ => 1 } map { @$_ } grep { @$_ == 2 } values %on;
+	my @useful = grep { $is_of_two{ (split)[-1] } } @dead;
+	return @useful ? @useful : @dead;
+}
+
+# loses SQUARE LINE FREE: whether the line has no free square in the end, if a queen is put there, and moves follow in
+# some order
+sub loses ($square, $line, $free) {
+	for (1 .. 200) {
+		my ($left, @open) = ($free, $square);
+		my %open = map { $_ => 1 } map { through($_) } keys %$free;
+		while (@open) {
+			my $put = $open[rand @open];
+			delete @open{ through($put) };
+			$left = { put($put, $left) };
+			my %on = on_lines($left);
+			return 1 if $open{$line} && !$on{$line};
+			last if grep { !$on{$_} } keys %open;
+			while ((@open = moves($left)) && $open[0] =~ /^2/) {
+				delete $left->{ (split ' ', $open[rand @open])[-1] };
+			}
+			@open = map { (split)[-1] } @open;
+		}
+	}
+	return 0;
+}
+
+# third QUESTION ANSWER FREE: what is wrong with a hint of level 3: no move is left; it tries a square on a line with
+# the fewest free ones (or, if it does not say so, on another line), and the answer is a line that loses all
+sub third ($question, $answer, $free) {
+	my %on = on_lines($free);
+	my ($least) = sort { $a <=> $b } map { scalar @$_ } values %on;
+	my ($line, $said) = map { line($_) } $question, $answer;
+	my ($square) = $question =~ /\b([a-l]\d+)\b/;
+	return 'a guess too early' if moves($free);
+	return 'another line' if (@{ $on{$line} // [] } == $least) != ($question =~ /fewer/);
+	return '' if !$square;
+	return (grep { $_ eq $square } @{ $on{$line} }) && loses($square, $said, $free) ? '' : "$square loses $said";
+}
+
+# hints E GIVEN SOLUTION: each is one of the first moves, and all lead to the solution.  Returns for each its level,
+# and before it the queens and what is free.
 sub hints ($e, $given, $solution) {
-	my ($free, @found, %levels) = (free_of($given), placed($given));
+	my ($free, @found, @states) = (free_of($given), placed($given));
 	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
 	my @texts = map { text($_) } grep { $_->{TAG} eq 'p' } @steps;
 	while (my ($question, $answer) = splice @texts, 0, 2) {
 		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
 		my $level = (grep { $question =~ $asks[$_ - 1] } 1 .. 3)[0] // 0;
 		my $move = join ' ', $level, line($level == 2 ? $answer : $question), $square;
-		fault($e, "hints at $move") if !grep { $_ eq $move } moves($free);
-		same($e, 'hints at', $question =~ $asks[1], $square) if $level == 2;
-		$levels{$level} = 1;
-		push @found, $square if $level != 2;
-		$free = { $level == 2 ? map { $_ => 1 } grep { $_ ne $square } keys %$free : put($square, $free) };
+		my $wrong = $level == 3 ? third($question, $answer, $free) : !grep { $_ eq $move } moves($free);
+		fault($e, "hints at $move" . ($level == 3 ? ": $wrong" : '')) if $wrong;
+		my ($asked) = $question =~ /\b([a-l]\d+)\b/;
+		same($e, 'hints at', $asked, $square) if $asked;
+		push @states, [$level, [@found], $free, $question];
+		push @found, $square if !$asked;
+		$free = { $asked ? map { $_ => 1 } grep { $_ ne $square } keys %$free : put($square, $free) };
 	}
 	same($e, 'its hints lead to', squares("@found"), $solution);
-	return join ' ', sort keys %levels;
+	return @states;
 }
 
-# puzzle E LEVEL: returns its solution; what it draws or names, folded too, is right.  A hint of level 1 looks at one
+# puzzle E LEVEL: returns its solution, and its hints; what it draws or names, folded too, is right.  A hint of level 1 looks at one
 # line, of level 2 at a queen that may stand nowhere.
 sub puzzle ($e, $level) {
 	my $form = first($e, 'form');
@@ -425,57 +464,59 @@ sub puzzle ($e, $level) {
 	same($e, 'shows given queens', queens($e), $given);
 	same($e, 'tells given queens', squares($form->{'aria-label'}), $given);
 	same($e, 'is headed', said($e, 'h3'), numbers($e->{id}) . " $left");
-	same($e, "has hints of levels", hints($hint, $given, $solution) =~ /$level/ ? $level : 'others', $level);
+	my @hints = hints($hint, $given, $solution);
+	fault($e, "has no hint of level $level") if !grep { $_->[0] == $level } @hints;
 	same($e, 'can be crossed out on', join(' ', sort map { $_->{class} } @boxes),
 		$level == 1 ? '' : join ' ', sort keys %{ free_of($given) });
 	same($_, 'is named', $_->{'aria-label'} =~ /^(\w+)/, $_->{class}) for @boxes;
 	fault($e, 'has a pen for nothing, or none') if !$pen{'see pen'} != !@boxes;
 	same($e, 'names the solution', squares(text($answer)), $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);
-	return $solution;
+	return [$solution, @hints];
 }
 
-# example E LEVEL: a puzzle as it begins, its free squares, and what the level's first hint says of them
-sub example ($e, $level) {
-	my $puzzle = with(substr first($e, 'a')->{href} // ' ', 1);
+# example E LEVEL HINTS: the board before the first hint of that level, its free squares, and what the hint says
+sub example ($e, $level, @hints) {
 	my ($frame) = grep { $_->{class} =~ /^line\d/ } all($e, 'rect');
 	my $line = $frame->{width} == 1 ? 'column ' . chr 97 + ($frame->{x} // 0) : 'row ' . ($N - ($frame->{y} // 0));
-	my $given = queens($puzzle);
-	my $free = free_of($given);
+	my ($k) = grep { $hints[$_][0] == $level && ($level < 3 || $hints[$_][3] =~ /fewer.*go on/) } 0 .. $#hints;
+	my (undef, $found, $free, $question) = @{ $hints[$k // 0] };
 	my ($queen) = placed(board(points($e, 'found')));
-	my ($question) = map { text($_) } all(first($puzzle, 'details'), 'p');
-	same($e, 'is of level', numbers(($puzzle->{AROUND}{AROUND} // {})->{id}), $level);
-	same($e, 'shows', queens($e), $given);
+	same($e, 'shows', queens($e), squares("@$found"));
 	my %left = $level == 2 ? put($queen, $free) : %$free;
-	my %queens = map { $_ => 1 } placed($given), $level == 2 ? $queen : ();
+	my %queens = map { $_ => 1 } @$found, $queen;
 	my @points = points($e, 'crossed');
 	my @crossed = map { square(@points[2 * $_ + 1, 2 * $_]) } 0 .. @points / 2 - 1;
 	same($e, 'has crosses on', join(' ', sort @crossed), join ' ',
 		sort grep { !$left{$_} && !$queens{$_} } keys %{ free_of(board()) });
 	same($e, 'frames', $line, line(text($e)));
-	my $move = join ' ', $level, $line, $queen // ();
-	fault($e, "shows $move") if !grep { /^$move\b/ } moves($free);
+	same($e, 'is after hints:', text($e) =~ m{ after (\d+) hints?\.} ? $1 : 0, $k // 'none');
+	my $move = join ' ', $level, $line, $queen;
+	fault($e, "shows $move") if $level < 3 && !grep { $_ eq $move } moves($free);
 	same($e, 'frames', line($question), $line) if $level != 2;
-	same($e, 'names', join(' ', text($e) =~ /\b[a-l]\d+\b/g), $level == 3 ? '' : join ' ', ($queen) x $level);
+	same($e, 'tries', $queen, ($question =~ /([a-l]\d+)/)[0] // 'none') if $level > 1;
+	same($e, 'names', join(' ', text($e) =~ /\b[a-l]\d+\b/g), join ' ', ($queen) x ($level == 1 ? 1 : 2));
 }
 
 # level E: returns its solutions.  Groups are evenly spread; puzzle i is image i % 8 of its group.
 sub level ($e) {
 	my $spread = $groups > 12 ? $groups / 12 : 1;
 	my %spread = map { 1 + int($_ * $spread) => 1 } 0 .. 11;
-	my (@solved, %has);
+	my (%has, %hints, @solved);
 	my $number = numbers($e->{AROUND}{id});
-	my @examples = all($e->{AROUND}, 'figure');
-	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $asks[$number - 1] } all($e, 'li');
-	same($e, 'has examples:', scalar @examples, $begins ? 1 : 0);
-	example($_, $number) for @examples;
 	for my $puzzle (all($e, 'li')) {
-		push @solved, puzzle($puzzle, $number);
-		my $g = $group[$rank{ $solved[-1] } // next];
+		(my $solution, @{ $hints{ $puzzle->{id} } }) = @{ puzzle($puzzle, $number) };
+		push @solved, $solution;
+		my $g = $group[$rank{$solution} // next];
 		$has{$g} = 1;
 		fault($puzzle, "is of group $g") if !$spread{$g};
-		same($puzzle, 'is image', $solved[-1], image($least[$g], numbers($puzzle->{id}) % 8));
+		same($puzzle, 'is image', $solution, image($least[$g], numbers($puzzle->{id}) % 8));
 	}
+	each_of($e->{AROUND}, 'figure', sub ($figure) {
+		my $puzzle = (first($figure, 'a')->{href} // '#') =~ s/#//r;
+		example($figure, $number, @{ $hints{$puzzle} // [[0, [], {}, '']] });
+		return ('is of a puzzle' => $hints{$puzzle} ? 1 : 0);
+	}, [1]);
 	my %wanted = ('4 1' => '1 1', '5 1' => '12 2', '5 2' => '1 1', '6 1' => '2 1', '6 2' => '5 1', '6 3' => '3 1',
 		'7 1' => '12 6', '7 2' => '12 6', '7 3' => '12 5');
 	same($e, 'has a score of', said($e->{AROUND}, '.score'), scalar @solved);

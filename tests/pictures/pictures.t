@@ -49,10 +49,12 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4_puzzles.html|reads --won, which nothing sets|display: var(--solved, none); counter-increment: done|counter-increment: done var(--won, 1)
 4_ask.html|sets --heavy, which nothing reads|body { --heat:|body { --heavy: 1; --heat:
 4_puzzles.html|can be chosen| disabled|
-6_puzzles.html|has examples: 0, not 1|figure>|div>
+6_puzzles.html|has 0, not 1|figure>|div>
+6_puzzles.html|hints at 3 column b b5: b5 loses row 1|For example, column f. So cross out b5|For example, row 1. So cross out b5
 6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved
 4_ask.html|claims something without a style|class="left">|class="left">of 2
 4_ask.html|calls the corner a3|chess: a4 |chess: a3 
+8_puzzles.html|has crosses on|class="crossed" points="1 1 |class="crossed" points="
 8.svg|names another turn|of 4: half a|of 4: a quarter
 8.svg|has pale or small letters|fill: #56616b }|fill: #d6e1eb }
 4.html|does not lead to queens4_ask.html|"queens4_ask.html"|"queens6_ask.html"
