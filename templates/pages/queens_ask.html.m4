@@ -94,7 +94,7 @@ q_names
 <p class="deck">q_says_deck</p>
 </header>
 <main class="wrap">
-<form><div class="board"><svg q_view_box><use href="#b"/><use href="#names"/><g class="heat">
+<form autocomplete="off"><div class="board"><svg q_view_box><use href="#b"/><use href="#names"/><g class="heat">
 q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as(<|q_point|>, <|$2|>)"/>
 |>)m4_dnl
 </g><use href="#k"/></svg>

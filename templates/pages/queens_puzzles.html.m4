@@ -10,8 +10,8 @@ m4_dnl What a reader sees.
 m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
-m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen, on a blue square. She stays.|>, <|Each puzzle below starts with some queens, on blue squares. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
-m4_define(<|q_says_hints_how|>, <|Hints go step by step. If a hint does not fit your board, one of your queens is wrong.|>)m4_dnl
+m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen. She stays.|>, <|Each puzzle below starts with some queens. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
+m4_define(<|q_says_hints_how|>, <|Hints begin at the first board: pass over what you have done. If an answer puts a queen on another square of a row than you did, yours is wrong.|>)m4_dnl
 m4_define(<|q_says_reload|>, <|Clear empties a board. So does loading the page again.|>)m4_dnl
 m4_define(<|q_says_print|>, <|You can print this page. The last sheet has the answers.|>)m4_dnl
 m4_define(<|q_says_bar|>, <|m4_ifelse(q_all, 1, A puzzle, q_all puzzles)|>)m4_dnl
@@ -99,7 +99,7 @@ m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1<
 m4_dnl
 m4_dnl q_each_of(LEVEL, NAME): NAME(FIELDS) for each puzzle of a level.
 m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
-m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><span><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</span></h3>
+m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><span><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</span></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
 q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
@@ -203,7 +203,7 @@ q_names
 </header>
 <main>
 <section class="wrap free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
-<form aria-label="q_says_empty"><div class="board">q_drawn
+<form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
 q_play_says<div class="tools">q_see</div></form>
 <div><p class="note">q_says_attack</p>

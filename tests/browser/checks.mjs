@@ -2,10 +2,11 @@
 //
 // A check is the ways to see a page, and what looks at it: it returns complaints, or throws.
 import { deepEqual, equal } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-	accessible, boards, check, colours, contrasts, done, drawn, grid, heard, out, point, printed, touching, tree,
+	accessible, boards, check, colours, contrasts, done, drawn, grid, heard, out, paper, point, printed, touching, tree,
 	validator, written,
 } from './browser.mjs';
 
@@ -78,6 +79,12 @@ const every = {
 		(await validator.validateString(text)).results.flatMap(result => result.messages)],
 
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
+
+	'paper is upright': [ONCE, async page => {
+		const sizes = execFileSync('pdfinfo', ['-l', '99', '-'], { input: await paper(page), encoding: 'utf8' });
+		deepEqual([...sizes.matchAll(/size: *([\d.]+) x ([\d.]+)/g)].filter(([, width, height]) =>
+			Number(width) >= Number(height)), []);
+	}],
 
 	// A tap finds each square where its board draws it, and no text runs from the right.
 	'right to left, boards are as they were': [ONCE, page => page.evaluate(() => {

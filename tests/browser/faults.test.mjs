@@ -17,6 +17,7 @@ const FAULTS = [
 	['8_puzzles.html', 'axe is silent', /<(\/?)main>/g, '<$1div>'],
 	['5.html', 'the validator is silent', '</body>', '<img src="no.png" alt=""></body>'],
 	['8_puzzles.html', 'no printed page is empty', '</main>', '</main><p style="break-before: page"></p>'],
+	['6_puzzles.html', 'paper is upright', 'size: portrait; ', ''],
 	['5.html', 'queens are drawn where they belong', 'marker: url(#q)', ''],
 	['4_walk.html', 'marks are drawn where they belong', 'marker: url(#X)', ''],
 	['4_walk.html', 'the tree is whole, no label is hidden', /x=".35" y=".08"/g, 'x="-.1" y="-.33"'],

@@ -69,6 +69,17 @@ points perl tests/pictures/claims.pl "$scratch/class" <<'END'
 index.html
 END
 
+# What pages claim, something tries: the list says which test.  Other boards say other things.
+ok 'queens-tables makes pages of other boards' typed "cd '$scratch/class' && '$PWD/gen/queens-tables' queens1.html queens2.html \
+	queens3.html queens9.html queens9_ask.html queens9_puzzles.html"
+points perl tests/pictures/sentences.pl "$scratch/class" <tests/pictures/sentences
+noticed() {
+	sed 's|</h1>|&<p>A cow has 7 legs.</p>|' "$scratch/class/queens4.html" >"$scratch/other/queens4.html"
+	perl tests/pictures/sentences.pl "$scratch/other" <tests/pictures/sentences 2>/dev/null | grep '^not ok - queens'
+	rm "$scratch/other/queens4.html"
+}
+ok 'a new sentence is noticed' prints 'not ok - queens4.html: each sentence is in tests/pictures/sentences' noticed
+
 while IFS='|' read -r n ending why; do
 	ok "queens$n$ending is refused" says ": N=$n: $why" 1 gen/queens-tables "$scratch/other/queens$n$ending"
 done <<'END'

@@ -90,7 +90,7 @@ header > .deck { margin-block: 0 }
 .pages :is(a, b) { display: block; min-height: 1.5rem }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .875rem }
 @media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr } }
-@page { margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
+@page { size: portrait; margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
 html { font-size: 11pt; background: none }
 .wrap { padding-inline: 7mm }
