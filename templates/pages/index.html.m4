@@ -14,7 +14,7 @@ m4_define(<|q_says_printing|>, <|Print a page as you print others, on A4 or Lett
 m4_define(<|q_says_loading|>, <|Loading a page again empties its boards. Nothing is stored, and nothing is sent: the pages work without a network.|>)m4_dnl
 m4_define(<|q_says_folder|>, <|If you copy the pages, copy the whole folder: a link needs the other page beside it.|>)m4_dnl
 m4_define(<|q_says_which|>, <|What each page is for|>)m4_dnl
-m4_define(<|q_says_puzzles_for|>, <|A board to play on, and puzzles. It says which queens attack each other.|>)m4_dnl
+m4_define(<|q_says_puzzles_for|>, <|A board to play on, and puzzles. <span class="new">It says which queens attack each other.</span>|>)m4_dnl
 m4_define(<|q_says_ask_for|>, <|Put a queen somewhere: how many solutions have her there? Good for guessing first.|>)m4_dnl
 m4_define(<|q_says_walk_for|>, <|A computer's way to the first solution, picture by picture (boards 4 to 6).|>)m4_dnl
 m4_define(<|q_says_gallery_for|>, <|Every solution, sorted by turns and mirrors. Good to check an answer.|>)m4_dnl

@@ -25,6 +25,7 @@ m4_define(<|q_says_bar_boards|>, <|Boards|>)m4_dnl
 m4_define(<|q_says_all|>, <|All q_solutions|>)m4_dnl
 m4_define(<|q_says_turn|>, <|Turn the board|>)m4_dnl
 m4_define(<|q_says_turn_how|>, <|<span>The arrow lies along the row that was on top, and starts at its first square. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, before the board turns.|>)m4_dnl
+m4_define(<|q_says_old|>, <|This browser is too old to turn the board.|>)m4_dnl
 m4_define(<|q_says_turned|>, <|The first solution, turned as you choose|>)m4_dnl
 m4_dnl An image by its number, from 0, and its name in the tables.
 m4_define(<|q_says_image|>, <|$2|>)m4_dnl
@@ -189,7 +190,7 @@ details::details-content { display: block; content-visibility: visible; block-si
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
-.cards .group, .cards .group:has([open]) { break-inside: avoid; display: grid; gap: 3mm 4mm; grid: auto/24mm 1fr; align-content: start; grid-column: auto; max-width: none }
+.cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
 .cards figcaption { font-size: 7pt; gap: 0 1mm; grid-template-columns: 1fr auto 6mm }
 .data { grid-template-columns: 1fr auto; gap: 9mm }
 .heat { --w: 84mm }
@@ -221,8 +222,9 @@ q_if_any(<|q_each(<|fundamental|>, <|q_many(<|q_every(10, m4_decr($4), <|q_jump(
 q_if_more(<|<li><a href="#squares">q_says_bar_squares</a></li>|>)<li><a href="#boards">q_says_bar_boards</a></li>q_if_more(<|<li><a href="#all">q_says_all</a></li>|>)</ul></nav>
 <main>
 q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">q_says_turn</h2>
-<p class="note">q_says_turn_how</p>
-<ul>
+<p class="note old">q_says_old</p>
+<p class="note new">q_says_turn_how</p>
+<ul class="new">
 q_each(<|image|>, <|m4_ifelse($4, 1, <|<li><label><input type="radio" name="k" m4_ifelse($6, 0, checked )id="k$6"> q_says_image($6, <|$5|>) <span class="cols">q_spaced(<|$2|>)</span></label></li>
 |>)|>)m4_dnl
 </ul></div>

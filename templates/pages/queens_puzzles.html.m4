@@ -19,7 +19,7 @@ m4_define(<|q_says_bar_level|>, <|Level $1|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one free square|>)m4_dnl
 m4_define(<|q_says_level_1_how|>, <|Look for a row or a column with one free square left. A queen must stand there. Then look again.|>)m4_dnl
 m4_define(<|q_says_level_2|>, <|Level 2: look one step ahead|>)m4_dnl
-m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some other row or column then has no free square, she cannot stand there: cross this square out.<span class="keys"> Tick Cross out, and tap it.</span>|>)m4_dnl
+m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some other row or column then has no free square, she cannot stand there: cross this square out.<span class="keys new"> Tick Cross out, and tap it.</span>|>)m4_dnl
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
 m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
 m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>m4_ifelse($2, 0, , <| after q_s($2, hint)|>).|>)m4_dnl
@@ -112,7 +112,7 @@ m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" cla
 q_example_of($1)</div>
 <ol class="puzzles">
 q_each_of($1, <|q_puzzle_of|>)m4_dnl
-</ol><p class="score">q_says_score(q_count($1))</p></section>
+</ol><p class="score new">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
@@ -157,9 +157,10 @@ details p { padding: .3rem 0 }
 q_play_style<||>m4_dnl
 @media screen {
 .answers, .given, .code, .paper { display: none }
-form:has(.answer[open]) polyline { display: inline }
-form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 }
+q_if_new(<|form:has(.answer[open]) polyline { display: inline }
+form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
+|>)m4_dnl
 @media screen and (min-width: 62rem) {
 .free { grid-template: auto auto 1fr/1fr 1fr }
 .free form { grid-area: 1/2/4/3 }
@@ -206,7 +207,8 @@ q_names
 <form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
 q_play_says<div class="tools">q_see</div></form>
-<div><p class="note">q_says_attack</p>
+<div><p class="note old keys">q_says_old</p>
+<p class="note">q_says_attack</p>
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 <nav class="bar" aria-labelledby="bar"><h2 id="bar">q_says_bar</h2><p class="note">q_says_puzzles_how</p>
 <p class="note keys">q_says_hints_how q_says_reload q_says_print</p>

@@ -86,6 +86,21 @@ const every = {
 			Number(width) >= Number(height)), []);
 	}],
 
+	// It does not tell the reader to do what an old browser cannot do.
+	'an old browser says what it cannot do': [ONCE, async page => {
+		const shown = () => page.evaluate(() => ['.old', '.new'].map(kind => [...document.querySelectorAll(kind)].map(
+			element => element.checkVisibility() ? kind : '').join('')));
+		const [, kept] = await shown();
+		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
+		const [old, left] = await shown();
+		const told = await page.evaluate(() => {
+			document.querySelectorAll('.old').forEach(element => element.remove());
+			return document.body.innerText.match(
+				/^\s*attacked squares\s*$|cross out,|attack each other|solved|rotate turns|number on a square|start again/gim) ?? [];
+		});
+		return [...left ? [left] : [], ...Boolean(kept) === Boolean(old) ? [] : [`new: ${kept}, old: ${old}`], ...told];
+	}],
+
 	// A tap finds each square where its board draws it, and no text runs from the right.
 	'right to left, boards are as they were': [ONCE, page => page.evaluate(() => {
 		document.documentElement.dir = 'rtl';
@@ -426,7 +441,7 @@ const playing = {
 	'an answer is drawn when it is asked for': [ONCE, async (page, { n }) => {
 		const first = '#level1 ', list = await marks(page, first + SHOWN);
 		// below a crown is the colour of her square: given queens have another one
-		deepEqual(await boards(page, first + SHOWN, n, .94), list.map(squares =>
+		deepEqual(await boards(page, first + SHOWN, n, .9), list.map(squares =>
 			board(n, square => squares[square] === 'Q' && '?')));
 		const hidden = () => page.$eval('.puzzles li:last-child button', button => getComputedStyle(button).visibility);
 		// her own queens, in the last column, are not drawn with the answer

@@ -16,6 +16,11 @@ m4_define(<|q_says_walk|>, <|How a search finds one|>)m4_dnl
 m4_define(<|q_says_walk_of|>, <|How a search finds one (board $1)|>)m4_dnl
 m4_define(<|q_says_made|>, <|Made by queens q_version. This page needs no script and loads nothing. Keep all pages in one folder: then the links work.|>)m4_dnl
 m4_dnl
+m4_dnl A browser without :has() shows .old and not .new; q_if_new(STYLE) is for others.
+m4_define(<|q_if_new|>, <|@supports selector(:has(a)) {
+$1}
+|>)m4_dnl
+m4_dnl
 m4_dnl q_link(ENDING, FIRST, LAST, WORDS): the page with this ending, which boards FIRST to LAST have.
 m4_define(<|q_link|>, <|m4_ifelse(m4_eval($2 <= q_n && q_n <= $3), 0, , <|<li>m4_ifelse(<|$1|>, q_ending, <|<b aria-current="page">$4</b>|>, <|<a href="q_name<||>$1">$4</a>|>)</li>
 |>)|>)m4_dnl
@@ -71,6 +76,11 @@ a:not(p a) { text-decoration: none }
 a:hover { text-decoration: underline }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; border-radius: 2px }
 svg { display: block; width: 100%; height: auto; overflow: visible; direction: ltr }
+.new { display: none }
+q_if_new(<|.old { display: none }
+.new { display: inline }
+:where(div, form, p, section, ul).new { display: block }
+|>)m4_dnl
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
 .dark { stroke: var(--dark) }

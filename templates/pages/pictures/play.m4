@@ -13,6 +13,7 @@ m4_define(<|q_says_see|>, <|Attacked squares|>)m4_dnl
 m4_define(<|q_says_open|>, <|Not attacked:|>)m4_dnl
 m4_define(<|q_says_pen|>, <|Cross out|>)m4_dnl
 m4_define(<|q_says_crossed|>, <|$1 crossed out|>)m4_dnl
+m4_define(<|q_says_old|>, <|This browser is too old to say which queens attack each other. You can place queens, read hints and print.|>)m4_dnl
 m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
 m4_dnl q_play(COLUMNS, FREE): the squares.  A row with a column other than 0 has a queen that
@@ -28,8 +29,8 @@ q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|q_points(<|q_box|>, <|$2|>)
 |>)</div>|>)m4_dnl
 m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p><button type="reset">q_says_clear</button></div>
 <p class="open"></p>|>)m4_dnl
-m4_define(<|q_see|>, <|<label><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
-m4_define(<|q_pen|>, <|<label><input type="checkbox" class="see pen"> q_says_pen</label>|>)m4_dnl
+m4_define(<|q_see|>, <|<label class="new"><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
+m4_define(<|q_pen|>, <|<label class="new"><input type="checkbox" class="see pen"> q_says_pen</label>|>)m4_dnl
 m4_dnl
 m4_dnl The crown, to cut a queen out of her square.
 m4_define(<|q_cut|>, <|<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>|>)m4_dnl
@@ -67,7 +68,7 @@ m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark)
 m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
 |>)m4_dnl
 m4_dnl
-m4_dnl The style of the boards.  A form says of its board what is so: --wrong is `block' if queens attack
+m4_dnl The style of the boards.  What needs :has() is for browsers that have it.  A form says of its board what is so: --wrong is `block' if queens attack
 m4_dnl each other; --solved is `block' if each row has a queen and none attacks another.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
@@ -89,8 +90,6 @@ q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripe
 .squares [class]::before { width: .9rem; height: .9rem; background: var(--ink); clip-path: polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%) }
 .squares [class]:checked { visibility: visible }
 .squares [class]:checked::before { content: "" }
-form:has(.pen:checked) .squares [name] { pointer-events: none }
-form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
 q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
 |>)q_each(<|row|>, <|.squares [class$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
 |>)m4_dnl
@@ -102,13 +101,16 @@ q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1
 .solved { display: var(--solved, none); color: var(--good) }
 .solved::before { content: "q_says_solved" }
 .open { display: none; position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-form:has(.see:checked) .open { display: block }
 .open::before { content: "q_says_open" }
 .open::after { content: q_each(<|square|>, <|var(--q_at($|><|1,$|><|2)," q_at($|><|1,$|><|2)") |>)}
+q_if_new(<|label.new { display: inline-flex }
+form:has(.pen:checked) .squares [name] { pointer-events: none }
+form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
+form:has(.see:checked) .open { display: block }
 form:has([name]:checked:not([value])) { --any: ":" }
 form:not(:has([value]:checked)) { --solved: block }
 q_lines(<|q_attack|>)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q$|><|1:" q_at($|><|1, $|><|2)"}
 |>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]){--cross:"×"}
 form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
-|>)|>)m4_dnl
+|>)|>)|>)m4_dnl
 m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))--q_at($1, $2):"";|>)|>)m4_dnl
