@@ -3,9 +3,8 @@ m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_ask.html|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees.
-m4_define(<|q_title|>, <|q_n queens: ask for solutions|>)m4_dnl
+m4_define(<|q_title|>, <|q_says_of(q_n): q_says_ask|>)m4_dnl
 m4_define(<|q_about|>, <|Choose queens, and see which of all q_solutions solutions have them.|>)m4_dnl
-m4_define(<|q_says_head|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Put a queen where you like. Can you still place all q_n, so that none attacks another?|>)m4_dnl
 m4_define(<|q_says_how|>, <|The number on a square tells how many solutions have a queen there. × means: no solution has a queen there. Put a queen on a square, and only the solutions with her stay.|>)m4_dnl
 m4_define(<|q_says_numbers|>, <|Solutions with a queen on |>)m4_dnl
@@ -91,7 +90,7 @@ q_names
 <g id="k">q_each(<|row|>, <|<g><rect y="$2" width="1" height="1"/><use href="#c" y="$2"/></g>|>)</g>
 <g id="d"><use href="#b"/><use href="#k"/></g>
 |>)
-<header class="wrap"><h1>q_says_head</h1>
+<header class="wrap">q_heading(<|q_says_ask|>)
 <p class="deck new">q_says_deck</p>
 </header>
 <main class="wrap">

@@ -7,7 +7,7 @@ m4_define(<|q_count|>, <|m4_ifdef(<|q_count_$1|>, <|m4_defn(<|q_count_$1|>)|>, 0
 q_each(<|puzzle|>, <|m4_define(<|q_all|>, m4_incr(q_all))m4_define(<|q_count_$5|>, m4_incr(q_count($5)))|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees.
-m4_define(<|q_title|>, <|q_s(q_n, queen): puzzles|>)m4_dnl
+m4_define(<|q_title|>, <|q_says_of(q_n): q_says_puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
 m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen. She stays.|>, <|Each puzzle below starts with some queens. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
@@ -199,7 +199,7 @@ q_cut
 q_names
 <g id="code"><path d="q_each(<|row|>, <|M<||>q_n.4 m4_decr($1).8h.9|>)"/><text x="q_n.85" y="q_n.1" dy="1em">q_says_code</text></g>
 |>)
-<header class="wrap"><h1>q_title</h1>
+<header class="wrap">q_heading(<|q_says_puzzles|>)
 <p class="deck">q_says_deck</p>
 </header>
 <main>

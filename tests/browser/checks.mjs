@@ -13,10 +13,10 @@ import {
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
 const WIDTHS = [{ widths: [320, 360, 640, 768, 1280] }];
 
-// facts N ENDING: text is queensN.ENDING, rows are the columns of the solutions of queensN.tsv, least those of
+// facts N ENDING: text is queensN.ENDING, or the kept index.html; rows are the columns of the solutions of queensN.tsv, least those of
 // the fundamental ones
 export function facts(n, ending) {
-	const read = ending => readFileSync(join(out, `queens${n}${ending}`), 'utf8');
+	const read = ending => readFileSync(ending === 'index.html' ? `out/${ending}` : join(out, `queens${n}${ending}`), 'utf8');
 	const lines = read('.tsv').trim().split('\n').slice(1).map(line => line.split('\t'));
 	const columns = lines => lines.map(line => line[1].split(' ').map(Number));
 	return { n, text: read(ending), rows: columns(lines), least: columns(lines.filter(line => line[4] === '0')) };
@@ -503,8 +503,16 @@ const poster = {
 	}],
 };
 
+const index = {
+	'the first puzzles are in sight on a telephone': [[{ width: 375 }], async page => {
+		const { top, bottom } = await page.$eval('main a', link => link.getBoundingClientRect().toJSON());
+		equal(top > 0 && bottom < 400, true);
+	}],
+};
+
 // kinds of pages: the boards, and what holds for these
 export const pictures = [
+	['index.html', [8], { ...every, ...index }],
 	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...gallery }],
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
 	['_board.svg', [1, 4, 8, 12], picture], ['.svg', [4, 5, 6, 7, 8], poster],

@@ -63,22 +63,36 @@ sub sizes {
 
 # --- every page ------------------------------------------------------------------------------
 
+# links PAGE: each leads to a part of this page, or to a page that is there, or that a class set has
 my %ids; # of other pages
+my $of_class = qr/^(?:index|queens[4-8](?:_ask|_puzzles)?|queens[4-6]_walk)\.html$/;
 sub links ($page) {
 	for my $e (all($page)) {
 		for my $href (grep { defined && $_ ne 'data:,' } @$e{qw(href xlink:href)}) {
 			my ($name, $id) = split /#/, $href;
-			my $ids = $name ? $ids{$name} //= { map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g } : \%where;
-			fault($e, "leads nowhere: $href") if !%$ids || defined $id && !$ids->{$id};
+			next if $name && $name =~ $of_class && !-e "$folder/$name";
+			my $ids = $name ? $ids{$name} //= { '' => 1, map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g } : \%where;
+			fault($e, "leads nowhere: $href") if $name && !-e "$folder/$name" || !$ids->{ $id // '' } && defined $id;
 		}
 	}
 }
 
-# ways PAGE ENDING: it leads to all other pages of its board
+# What a page of an ENDING is called.  `Puzzles' leads to the heading `Puzzles Board 6'.
+my %called = ('' => 'All solutions', _ask => 'Where can a queen stand?', _puzzles => 'Puzzles', _walk => 'How a search finds one');
+
+# ways PAGE ENDING: a row leads to the index, to the pages of its board, to this page of boards 4 to 8 (4 to 6), each
+# in the words of its heading, and marks itself
 sub ways ($page, $ending) {
-	my %leads = map { ($_->{href} // '') => 1 } all($page, 'a');
-	my @others = grep { $_ ne "queens$N$ending" } map { s/.*\///r } grep { -e } glob "$folder/queens$N\{,_*}.html";
-	fault($page, "does not lead to $_") for grep { !$leads{$_} } @others;
+	my $kind = $ending =~ s/\.html$//r;
+	my %from = ('' => [1, 10], _ask => [4, 9], _puzzles => [4, 12], _walk => [4, 6]);
+	my @kinds = grep { $from{$_}[0] <= $N && $N <= $from{$_}[1] } '', '_ask', '_puzzles', '_walk';
+	my @boards = 4 .. ($kind eq '_walk' ? 6 : 8);
+	my $row = join ';', map { ($_->{href} // 'here') . ' ' . text($_) } grep { $_->{TAG} =~ /^[ab]$/ } all(first($page, '.pages'));
+	same($page, 'has the ways', $row, join ';', 'index.html Boards 4 to 8',
+		(map { ($_ eq $kind ? 'here' : "queens$N$_.html") . " $called{$_}" } @kinds),
+		map { ($_ == $N ? 'here' : "queens$_$ending") . " $_" } @boards);
+	same($page, 'is headed', text(first($page, 'h1')), "$called{$kind} Board $N");
+	same($page, 'is titled', text(first($page, 'title')), "Board $N: $called{$kind}");
 }
 
 # Nothing runs and nothing is loaded: no icon, which a server is asked for, and no style of an element,
@@ -614,23 +628,33 @@ sub ask ($page) {
 
 # --- index -------------------------------------------------------------------------------------------
 
-# It leads to all pages, and for each board and level to all puzzles by their numbers.
+# A card for each board: its first puzzle, how many solutions and puzzles it has, and its pages, the puzzles first.
+# Of the whole set, no link is dead.
 sub index_of ($page) {
-	my %leads = map { $_->{href} => 1 } all($page, 'a');
 	my @pages = map { s/.*\///r } glob "$folder/queens[4-8]*.html";
 	same($page, 'is of pages:', scalar @pages, 18);
+	same($page, 'is headed', text(first($page, 'h1')), 'Boards 4 to 8');
 	fault($page, 'explains another page') if text(first($page, 'dl')) !~
 		/^Puzzles .* puzzles\b.* stand\? .*how many.* finds one A computer.* All solutions Every solution/;
-	fault($page, "does not lead to $_") for grep { !$leads{$_} } @pages;
-	my @lines = map { join ' ', map { "$_->{href} " . text($_) } all($_, 'a') } all($page, '.level');
-	my @wanted;
+	my @cards = grep { all($_, 'h2') } all(first($page, '.boards'), 'li');
+	same($page, 'has cards:', scalar @cards, 5);
 	for my $n (4 .. 8) {
-		my %numbers;
-		my ($level, $text) = (0, slurp("$folder/queens${n}_puzzles.html"));
-		push @{ $numbers{ $1 ? $level = $1 : $level } }, $2 // () while $text =~ /id="(?:level(\d)|p(\d+))"/g;
-		push @wanted, map { join ' ', map { "queens${n}_puzzles.html#p$_ $_" } @{ $numbers{$_} } } sort keys %numbers;
+		my ($card, $text) = ($cards[$n - 4] // last, slurp("$folder/queens${n}_puzzles.html"));
+		my ($given) = $text =~ /id="p1".*?class="given" points="([^"]*)"/s;
+		my $solutions = () = slurp("$folder/queens${n}_ask.html") =~ /id="p\d+"/g;
+		my $puzzles = () = $text =~ /id="p\d+"/g;
+		same($card, 'is of board', said($card, 'h2'), $n);
+		same($card, 'shows', join(' ', points($card)), join ' ', split ' ', $given);
+		same($card, 'says', said($card, 'p'), "$solutions $puzzles");
+		same($card, 'leads to', join(' ', map { "$_->{href} " . text($_) } all($card, 'a')), join ' ',
+			map { "queens$n$_.html $called{$_}" } grep { -e "$folder/queens$n$_.html" } '_puzzles', '_ask', '_walk', '');
 	}
-	same($page, 'has lines of puzzles:', join(';', @lines), join ';', @wanted);
+	fault($page, 'speaks of answers') if text($page) =~ /answer/i;
+	fault($page, 'does not lead to the poster') if !grep { ($_->{href} // '') eq 'queens8.svg' && text($_) =~ /poster/ } all($page, 'a');
+	for my $name (@pages) {
+		my %dead = map { $_ => 1 } grep { !-e "$folder/$_" } slurp("$folder/$name") =~ /href="([\w.]+\.\w+)[#"]/g;
+		fault($page, "$name leads nowhere: $_") for sort keys %dead;
+	}
 }
 
 # --- rows --------------------------------------------------------------------------------------------

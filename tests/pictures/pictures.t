@@ -57,7 +57,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 8_puzzles.html|has crosses on|class="crossed" points="1 1 |class="crossed" points="
 8.svg|names another turn|of 4: half a|of 4: a quarter
 8.svg|has pale or small letters|fill: #56616b }|fill: #d6e1eb }
-4.html|does not lead to queens4_ask.html|"queens4_ask.html"|"queens6_ask.html"
+4.html|has the ways|"queens4_ask.html"|"queens6_ask.html"
 4.html|has the shade 1, not 0|4</th><td class="v0|4</th><td class="v1
 6_puzzles.html|hints at 2 row 1 f6|Row 5. So cross out f6|Row 1. So cross out f6
 4.html|has one shade|class="v55"|class="v0"
@@ -65,8 +65,13 @@ END
 
 lend_host "$scratch/class"
 ok 'make pages makes a class set' typed "make -s OUT='$scratch/class' pages"
+ok 'queens-tables makes the poster' typed "'$PWD/gen/queens-tables' '$scratch/class/queens8.svg'"
 points perl tests/pictures/claims.pl "$scratch/class" <<'END'
 index.html
+index.html|shows 2 1 2 3, not 6 2 2 3|points="6 2 2 3 "|points="2 1 2 3 "
+index.html|says 4 11, not 4 10|10 puzzles|11 puzzles
+index.html|speaks of answers|For teachers|Answers
+index.html|is headed Boards 4 to 7|<h1>Boards 4 to 8|<h1>Boards 4 to 7
 END
 
 # What pages claim, something tries: the list says which test.  Other boards say other things.
