@@ -13,7 +13,9 @@ m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no t
 m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen. She stays.|>, <|Each puzzle below starts with some queens. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
 m4_define(<|q_says_hints_how|>, <|Hints begin at the first board: pass over what you have done. If an answer puts a queen on another square of a row than you did, yours is wrong.|>)m4_dnl
 m4_define(<|q_says_reload|>, <|Clear empties a board. So does loading the page again.|>)m4_dnl
-m4_define(<|q_says_print|>, <|You can print this page. The last sheet has the answers.|>)m4_dnl
+m4_define(<|q_says_print|>, <|On paper:|>)m4_dnl
+m4_define(<|q_says_rules|>, <|Rules|>)m4_dnl
+m4_define(<|q_says_sheet|>, <|q_says_of(q_n), level $1, |>)m4_dnl
 m4_define(<|q_says_bar|>, <|m4_ifelse(q_all, 1, A puzzle, q_all puzzles)|>)m4_dnl
 m4_define(<|q_says_bar_level|>, <|Level $1|>)m4_dnl
 m4_define(<|q_says_level_1|>, <|Level 1: one free square|>)m4_dnl
@@ -99,7 +101,7 @@ m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1<
 m4_dnl
 m4_dnl q_each_of(LEVEL, NAME): NAME(FIELDS) for each puzzle of a level.
 m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
-m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><span><a href="#p$1">q_says_puzzle($1)</a>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</span></h3>
+m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
 q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
@@ -108,12 +110,22 @@ m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|
 m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
-m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="wrap level" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
+m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
+m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" autocomplete="off"$3><label for="print$1">$2</label>
+|>)m4_dnl
+m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
+m4_define(<|q_not_printed|>, <|#print$1:not(:checked) ~ $2|>)m4_dnl
+m4_dnl A level that needs more than a sheet begins one.
+m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="level<||>m4_ifelse(m4_eval(q_count($1) > q_many(4, 6)), 1, <| long|>)" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
 q_example_of($1)</div>
 <ol class="puzzles">
 q_each_of($1, <|q_puzzle_of|>)m4_dnl
 </ol><p class="score new">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
+m4_dnl The side of a square on paper, and the part of it that 10 pt are.
+m4_define(<|q_square|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, q_n, 9, 8.5mm, 8mm)|>)m4_dnl
+m4_define(<|q_names_room|>, <|m4_ifelse(m4_eval(q_n > 9), 1, 5mm, 3.5mm)|>)m4_dnl
+m4_define(<|q_ten_points|>, <|m4_ifelse(m4_eval(q_n < 6), 1, .33, q_n, 6, .36, q_n, 9, .42, .45)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
 section { counter-reset: done }
@@ -129,7 +141,11 @@ section { counter-reset: done }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
 .puzzles li { scroll-margin-top: 1rem }
 .puzzles li:target { outline: .15rem solid var(--soft); outline-offset: .6rem }
-h3 { display: flex; justify-content: space-between; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
+h3 { display: flex; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
+h3 i { font-style: normal; margin-right: auto }
+main.wrap { display: block }
+main > :is(p, input, label) { display: inline-block; vertical-align: middle; min-height: 0; padding: 0; border: 0; margin: 0 .6rem .6rem 0; font-size: .875rem; color: var(--soft) }
+main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem }
 h3 a { font-weight: 600 }
 h3::after { content: "q_says_done"; display: var(--solved, none); color: var(--good); font-weight: 600 }
 .tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; font-size: .875rem }
@@ -167,30 +183,42 @@ form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 .free .board { --letter: .036px }
 }
 @media print {
-.deck, .note { max-width: none }
-.squares, .tools, .says, .open, .score, .keys, .bar ul, .way figure { display: none !important }
-.puzzles .found { display: none !important }
-:root { --square: m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, q_n, 9, 8.5mm, 8mm) }
-.puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin-left: calc(3.5mm - var(--square)) }
-.level { break-before: page; padding: 0 }
-.level .note { font-size: 8.5pt }
-.free form { max-width: 140mm; margin-left: -8mm }
-.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + 3.5mm)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
-.puzzles li { break-inside: avoid }
+header, main > :is(p, input, label), .squares, .tools, .says, .open, .score, .keys, .bar ul, h3 i, .puzzles .found { display: none !important }
+q_not_printed(0, .free), q_not_printed(1, <|#level1|>), q_not_printed(2, <|#level2|>), q_not_printed(3, <|#level3|>), q_not_printed(4, .answers) { display: none }
+:root { --square: q_square; --letter: q_ten_points<||>px/q_n }
+.note, figcaption { max-width: none; font-size: 10pt; line-height: 1.3 }
+h2 { font-size: 15pt; break-after: avoid }
+:is(.free, .answers) h2::before { content: "q_says_of(q_n): " }
+.free .board { --letter: .055px }
+.free form { max-width: m4_ifelse(m4_eval(q_count(1) > q_many(4, 6)), 1, 140mm, 90mm); margin-left: -8mm }
+.puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin: 0 0 -1mm calc(q_names_room - var(--square)) }
+.level { padding: 4mm 0 0; break-inside: avoid }
+.long, .answers { break-before: page; break-inside: auto; padding: 0 }
+.level h2 { margin: 0 }
+.way { grid-template-columns: 7fr 11fr; gap: 5mm; margin: -6mm 0 1mm }
+.way .note { margin-top: 7mm }
+.way [href="#names"] { display: none }
+.way figure { padding-top: 1mm; flex-wrap: nowrap; gap: 4mm }
+.way svg { width: 26mm; margin: 0 0 -1mm }
+.way figcaption { max-width: none }
+.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
+.puzzles li { break-inside: avoid; position: relative }
 .puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
-.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 2mm }
+.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
 .puzzles li:nth-child(q_many(4, 6)n + 2)::before { content: "q_says_date" }
-.level h2 { font-size: 15pt }
-h3 { font-size: 9pt; margin-bottom: 1mm }
-.puzzles .board { --letter: q_many(.24, .28)px/var(--n) }
-.answers { break-before: page }
+.puzzles li:only-child::after { content: "q_says_date"; position: absolute; top: -1mm; left: calc(100% + 12mm); width: 50mm; border-bottom: 1px solid var(--soft) }
+h3 { font-size: 10pt; line-height: 1.2; margin-bottom: .5mm }
+#level1 h3::before { content: "q_says_sheet(1)"; white-space: pre }
+#level2 h3::before { content: "q_says_sheet(2)"; white-space: pre }
+#level3 h3::before { content: "q_says_sheet(3)"; white-space: pre }
+.code { font-size: q_ten_points<||>px }
 .answers li { break-inside: avoid }
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
 m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper. */
-@media print { .code, .paper { display: none } .puzzles { padding: 1mm 1mm 0 0 } }
-@page { margin: 10mm 5mm }
+@media print { .code, .paper { display: none } main.wrap { padding: 0 } .puzzles { padding: 1mm .4mm 0 0 } }
+@page { margin: 10mm 3.5mm }
 |>)m4_dnl
 q_body
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
@@ -202,8 +230,9 @@ q_names
 <header class="wrap">q_heading(<|q_says_puzzles|>)
 <p class="deck">q_says_deck</p>
 </header>
-<main>
-<section class="wrap free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
+<main class="wrap">
+<p>q_says_print</p>
+q_print_box(0, <|q_says_rules|>, <| checked|>)q_print_level(1)q_print_level(2)q_print_level(3)q_print_box(4, <|q_says_solutions|>)<section class="free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
 <form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
 q_play_says<div class="tools">q_see</div></form>
@@ -211,11 +240,11 @@ q_play_says<div class="tools">q_see</div></form>
 <p class="note">q_says_attack</p>
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>
 <nav class="bar" aria-labelledby="bar"><h2 id="bar">q_says_bar</h2><p class="note">q_says_puzzles_how</p>
-<p class="note keys">q_says_hints_how q_says_reload q_says_print</p>
+<p class="note keys">q_says_hints_how q_says_reload</p>
 <p class="note paper">q_says_code_how</p>
 <ul>
 q_jumps(1)q_jumps(2)q_jumps(3)</ul></nav></section>
-q_level(1)q_level(2)q_level(3)<section class="answers wrap" aria-labelledby="answers"><h2 id="answers">q_says_solutions</h2><ol>
+q_level(1)q_level(2)q_level(3)<section class="answers" aria-labelledby="answers"><h2 id="answers">q_says_solutions</h2><ol>
 q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href="#b"/>q_line(<|$2|>)</svg><b>$1</b></li>
 |>)m4_dnl
 </ol></section>

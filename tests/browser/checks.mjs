@@ -36,6 +36,20 @@ const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Ob
 const drawing = (selector, down) => [BOTH, async (page, { n }) => deepEqual(await boards(page, selector, n, down),
 	(await marks(page, selector)).map(squares => board(n, square => squares[square])))];
 
+// small PAGE LEAST: texts below that size.  Of what a picture uses, letters have the picture's size, names of squares a
+// part of their board.
+const small = (page, least) => page.evaluate(least => [...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
+	const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
+	if (!element.checkVisibility() || !used && !element.matches('input') &&
+		![...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()))
+		return [];
+	const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
+	const style = getComputedStyle(element), letter = parseFloat(style.getPropertyValue('--letter'));
+	const names = used && used.closest('.names') && letter * style.getPropertyValue('--n');
+	const px = (names || parseFloat(style.fontSize)) * Math.hypot(a, b);
+	return px < least ? [`${px} px: ${element.outerHTML}`] : [];
+}), least);
+
 // --- every page ---------------------------------------------------------------------
 
 const every = {
@@ -52,20 +66,7 @@ const every = {
 			...uneven.map(element => `out of shape: ${element.ariaLabel}`)];
 	})],
 
-	// Of what a picture uses, letters have the picture's size, names of squares a part of their board.
-	'no letter is below 12 px': [[{ width: 320 }], page => page.evaluate(() =>
-		[...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
-			const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
-			if (!element.checkVisibility() || !used && !element.matches('input') &&
-				![...element.childNodes].some(({ nodeType, data }) =>
-				nodeType === Node.TEXT_NODE && data.trim()))
-				return [];
-			const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
-			const style = getComputedStyle(element), letter = parseFloat(style.getPropertyValue('--letter')) || .055;
-			const names = used && used.closest('.names') && letter * style.getPropertyValue('--n');
-			const px = (names || parseFloat(style.fontSize)) * Math.hypot(a, b);
-			return px < 11.99 ? [`${px} px: ${element.outerHTML}`] : [];
-		}))],
+	'no letter is below 12 px': [[{ width: 320 }], page => small(page, 11.99)],
 
 	'axe is silent': [[{ width: 320 }, { scheme: 'dark' }, { media: 'print' }], async page => {
 		await page.evaluate(() => {
@@ -454,22 +455,51 @@ const playing = {
 	}],
 
 	'only given queens are printed': [[{ media: 'print' }], async (page, { n }) => {
-		await page.$$eval('input, summary', all => all.forEach(element => element.click()));
+		await page.$$eval('form :is(input, summary)', all => all.forEach(element => element.click()));
 		deepEqual(await boards(page, SHOWN, n), puzzles(await marks(page, SHOWN), n));
 	}],
 
-	'puzzles are printed before solutions': [ONCE, async (page, { n }) => {
-		const pages = await printed(page, /place \d+ more|Answers|Name|Date/g), most = n < 9 ? 6 : 4;
-		const sheets = pages.map(found => found.filter(word => word.startsWith('place')).length);
-		equal(sheets.reduce((a, b) => a + b), await page.$$eval('.puzzles li', all => all.length));
-		deepEqual(pages.map((found, i) => found.filter(word => ['Name', 'Answers'].includes(word)).join(' ')),
-			sheets.map((count, i) => count ? 'Name' : i + 1 === sheets.length ? 'Answers' : ''));
-		equal(sheets.every(count => count <= most), true);
+	'boxes choose what is printed, at first no answers': [ONCE, async (page, { n }) => {
+		const words = /An empty board|Level \d|level \d, Puzzle \d+|Answers|Name|Date|For example/g;
+		const sheets = async boxes => {
+			await page.$$eval('main > input', (all, boxes) => all.forEach(box =>
+				box.checked === boxes.includes(Number(box.id.at(-1))) || box.click()), boxes);
+			return printed(page, words);
+		};
+		const first = await page.$$eval('main > :checked', all => all.map(box => Number(box.id.at(-1))));
+		const levels = first.slice(1), puzzles = await page.$$eval('.puzzles', all => all.map(list => list.children.length));
+		const all = await sheets([0, ...levels, 4]), counts = all.map(found => found.filter(word => /Puzzle/.test(word)).length);
+		const some = async boxes => [...new Set((await sheets(boxes)).flat().map(word => word.replace(/ \d+$/, '')))];
+		deepEqual(first, [0, 1, 2, 3].slice(0, first.length));
+		equal(counts.reduce((a, b) => a + b), puzzles.reduce((a, b) => a + b));
+		equal(Math.max(...counts) <= (n < 9 ? 6 : 4), true);
+		deepEqual(all.map(found => found.includes('Answers')), all.map((_, i) => i + 1 === all.length));
+		equal(all.filter(found => found.some(word => /Puzzle/.test(word))).every(found =>
+			['Name', 'Date'].every(word => found.includes(word))), true);
+		equal(all.flat().filter(word => word === 'For example').length, levels.length);
+		deepEqual([await some(first), await some([0]), await some([levels.at(-1)]), await some([4])].map(words =>
+			['An empty board', ...levels.map(level => `level ${level}, Puzzle`), 'Answers'].map(word => Number(words.includes(word)))),
+			[[1, ...levels.map(() => 1), 0], [1, ...levels.map(() => 0), 0],
+				[0, ...levels.map(level => Number(level === levels.at(-1))), 0], [0, ...levels.map(() => 0), 1]]);
+		const none = await page.$$eval('main > input', all => all.map(box => box.checked && box.click())) && await printed(page, words);
+		deepEqual(none.flat(), []);
 	}],
 
-	// paper ends at the margins: 190 mm are between them, or 200
+	'each sheet names its board': [ONCE, async (page, { n }) => {
+		await page.click('#print4');
+		deepEqual((await printed(page, RegExp(`Board ${n}`))).filter(found => !found.length), []);
+	}],
+
+	'two puzzles do not take a sheet': [ONCE, async (page, { n }) => {
+		const sheets = { 4: 1, 5: 4, 6: 3, 7: 7, 8: 7, 9: 10, 12: 10 }; // of rules and puzzles: 1, 13, 10, 36 are these boards' puzzles
+		equal((await printed(page, /./)).length, sheets[n]);
+	}],
+
+	'text on paper has 10 pt': [[{ media: 'print' }], page => small(page, 13.3)],
+
+	// paper ends at the margins: 190 mm are between them, or 203
 	'a sheet cuts no board, and a square has 8 mm': [[{ media: 'print' }], async (page, { n }) => {
-		await page.setViewport({ width: Math.floor((n > 10 ? 200 : 190) / 25.4 * 96), height: 900 });
+		await page.setViewport({ width: Math.floor((n > 10 ? 203 : 190) / 25.4 * 96), height: 900 });
 		return page.$$eval(`${SHOWN}, ${SHOWN} use`, (all, n) => all.filter(part => {
 			const { left, right, width } = part.getBoundingClientRect();
 			return part.tagName === 'svg' ? width / (n + 1) / 96 * 25.4 < 7.99 : left < 0 || right > innerWidth - 1;

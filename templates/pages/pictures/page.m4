@@ -109,7 +109,7 @@ header > .deck { margin-block: 0 }
 .pages :is(a, b) { display: inline-block; min-width: 1.5rem; min-height: 1.5rem }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .875rem }
 @media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr } }
-@page { size: portrait; margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
+@page { size: portrait; margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 10pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
 html { font-size: 11pt; background: none }
 .wrap { padding-inline: 7mm }
@@ -118,6 +118,7 @@ h1 { font-size: 26pt }
 header { padding-block: 0 5mm; gap: 4mm 8mm }
 a { color: inherit }
 figure, tr { break-inside: avoid }
+figcaption { font-size: 10pt }
 footer, .pages { display: none }
 }
 m4_dnl
