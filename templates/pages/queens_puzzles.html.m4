@@ -76,7 +76,7 @@ m4_dnl and free squares are points, each behind a ;.
 m4_define(<|q_own_1_|>)m4_define(<|q_own_2_no_|>)m4_define(<|q_own_3_fewest_|>)m4_dnl
 m4_define(<|q_example_of|>, <|m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_example|>))|>)m4_dnl
 m4_define(<|q_if_example|>, <|m4_ifelse($5, q_this_level, <|q_begin(<|$3|>, <|$6|>)m4_define(<|q_this|>, $1)q_each_hint(<|q_see|>, <|$7|>)|>)|>)m4_dnl
-m4_define(<|q_begin|>, <|m4_define(<|q_taken|>, q_as(<|q_stands_at|>, <|$1|>))m4_define(<|q_left|>, m4_translit(<|,$2|>, <|,|>, ;))m4_define(<|q_seen|>, 0)|>)m4_dnl
+m4_define(<|q_begin|>, <|m4_define(<|q_set|>, q_as(<|q_stands_at|>, <|$1|>))m4_define(<|q_left|>, m4_translit(<|,$2|>, <|,|>, ;))m4_define(<|q_seen|>, 0)|>)m4_dnl
 m4_define(<|q_stands_at|>, <|m4_ifelse($2, 0, , <|;$2 $1|>)|>)m4_dnl
 m4_dnl
 m4_dnl q_see_WORD_(as q_hint_WORD_): show the level's own step, or take the step.
@@ -85,16 +85,16 @@ m4_define(<|q_see_no_|>, <|q_see_as(<|no_|>, $1, $2, $3, $4, <|q_strike|>)|>)m4_
 m4_define(<|q_see_fewest_|>, <|q_see_as(<|fewest_|>, $1, $2, $3, $4, <|q_skip|>)|>)m4_define(<|q_see_more_|>)m4_define(<|q_skip|>)m4_dnl
 m4_define(<|q_see_as|>, <|m4_ifdef(<|q_own_|>q_this_level<|_$1|>, <|q_example(q_this, q_this_level, $2, $3, $4, $5)m4_define(<|q_this_level|>, 0)|>, <|$6($4, $5)|>)|>)m4_dnl
 m4_define(<|q_strike|>, <|m4_define(<|q_left|>, m4_patsubst(q_left;, <|;$2 $1;|>, ;))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
-m4_define(<|q_put|>, <|m4_define(<|q_taken|>, q_taken;$2 $1)m4_define(<|q_left|>, m4_patsubst(q_left, <|;\([0-9]+\) \([0-9]+\)|>, <|q_keep(\2, \1, $1, $2)|>))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
+m4_define(<|q_put|>, <|m4_define(<|q_set|>, q_set;$2 $1)m4_define(<|q_left|>, m4_patsubst(q_left, <|;\([0-9]+\) \([0-9]+\)|>, <|q_keep(\2, \1, $1, $2)|>))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
 m4_define(<|q_keep|>, <|m4_ifelse(m4_eval(q_is_attacked($1, $2, $3, $4)), 1, , <|;$2 $1|>)|>)m4_dnl
 m4_define(<|q_is_attacked|>, <|$1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 - $2 == $3 - $4|>)m4_dnl
 m4_dnl q_has(LIST, ROW, COLUMN): whether the point is in the list.
 m4_define(<|q_has|>, <|m4_index($1;, ;$3 $2;) >= 0|>)m4_dnl
 m4_dnl A square that no queen of the example leaves free; at level 2 also none that is tried.
-m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_taken, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || ($1 * 100 + $2 == m4_eval(q_hundred(q_tried)))), 1, , <|$2 $1 |>)|>)m4_dnl
+m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_set, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || ($1 * 100 + $2 == m4_eval(q_hundred(q_tried)))), 1, , <|$2 $1 |>)|>)m4_dnl
 m4_define(<|q_hundred|>, <|$1 * 100 + $2|>)m4_dnl
 m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_dnl
-<figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="m4_translit(m4_substr(q_taken, 1), ;, <| |>)"/><polyline class="found" points="$6 $5"/><rect class="line$2" m4_ifelse($3, column, <|x="m4_decr($4)" width="1" height="q_n"|>, <|y="m4_decr($4)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1, q_seen) m4_indir(<|q_says_example_$2|>, <|$3|>, <|$4|>, <|$5|>, <|$6|>)</p></figcaption></figure>
+<figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="m4_translit(m4_substr(q_set, 1), ;, <| |>)"/><polyline class="found" points="$6 $5"/><rect class="line$2" m4_ifelse($3, column, <|x="m4_decr($4)" width="1" height="q_n"|>, <|y="m4_decr($4)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1, q_seen) m4_indir(<|q_says_example_$2|>, <|$3|>, <|$4|>, <|$5|>, <|$6|>)</p></figcaption></figure>
 |>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
 m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
@@ -104,14 +104,14 @@ m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
-q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
+q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
 |>)m4_dnl
 m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
 m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
 m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
-m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" autocomplete="off"$3><label for="print$1">$2</label>
+m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
 |>)m4_dnl
 m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
 m4_define(<|q_not_printed|>, <|#print$1:not(:checked) ~ $2|>)m4_dnl
@@ -148,9 +148,9 @@ main > :is(p, input, label) { display: inline-block; vertical-align: middle; min
 main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem }
 h3 a { font-weight: 600 }
 h3::after { content: "q_says_done"; display: var(--solved, none); color: var(--good); font-weight: 600 }
-.tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; font-size: .875rem }
-summary::before { content: "+" }
-[open] > summary::before { content: "−" }
+.tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; margin-top: .4rem; font-size: .875rem }
+summary::before { content: "+"; content: "+" / "" }
+[open] > summary::before { content: "−"; content: "−" / "" }
 [open] { width: 100% }
 details p { padding: .3rem 0 }
 .found { display: none; marker: url(#f) }
@@ -231,11 +231,12 @@ q_names
 <p class="deck">q_says_deck</p>
 </header>
 <main class="wrap">
+q_modes
 <p>q_says_print</p>
 q_print_box(0, <|q_says_rules|>, <| checked|>)q_print_level(1)q_print_level(2)q_print_level(3)q_print_box(4, <|q_says_solutions|>)<section class="free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
 <form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
-q_play_says<div class="tools">q_see</div></form>
+q_play_says<div class="tools">q_see</div><div class="tools">q_clear</div></form>
 <div><p class="note old keys">q_says_old</p>
 <p class="note">q_says_attack</p>
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>

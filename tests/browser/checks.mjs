@@ -262,6 +262,17 @@ const asking = {
 				: other.number === one.number && other.colour !== one.colour))];
 	}],
 
+	// The gallery's table goes from least to most by 1.85 to 2.
+	'shades are as far apart as the gallery\'s': [BOTH, async (page, { n, rows }) => {
+		const [,, squares] = answered(rows, Array(n).fill(0)), numbers = squares.map(number => Number(number) || 0);
+		const [seen] = await colours(page, '.board svg', grid(n, (c, r) => [c + .15, r + .15]));
+		const contrast = await contrasts(page, '--ink', seen);
+		const at = number => contrast[numbers.indexOf(number)], [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+		const steps = [...new Set(numbers)].sort((a, b) => a - b).map(at);
+		if (n === 8)
+			equal(at(least) / at(most) > 1.6 && steps.every((step, i) => !i || steps[i - 1] / step > 1.04), true);
+	}],
+
 	'it is printed as it answers, without controls': [[{ media: 'print', width: 718 }], async (page, { n, rows }) => {
 		const queens = rows[0].map((column, r) => r < 2 ? column : 0);
 		await choose(page, queens);
@@ -281,7 +292,7 @@ const asking = {
 // play PAGE FORM BOARDS: what is shown of each board that is set up by clicks: columns of
 // queens, of those with the colour of marks, of those with a ring, and what is said
 const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(board => {
-	const element = document.forms[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
+	const element = document.querySelectorAll('form:not([id])')[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
 	const squares = [...element.querySelectorAll('[name]:not([value])')];
 	const mark = style(element.querySelector('.attack')).color;
 	const rows = has => board.map((_, r) => squares.slice(r * n, r * n + n).findIndex(has) + 1);
@@ -316,6 +327,47 @@ const playing = {
 			[columns, columns.with(i % n, 0), columns.with(i % n, columns[i % n] % n + 1)]);
 		deepEqual(await play(page, 0, tried), judged(tried));
 	}],
+
+	// Neighbours on a line are a pair.  The list is folded, and lies over what is below.
+	'pairs are counted and named, and nothing moves': [[{ width: 375 }], async (page, { n, rows }) => {
+		const letters = 'abcdefghijkl', name = (c, r) => ` ${letters[c - 1]}${n - r}`, seen = [], wanted = [], places = new Set();
+		await page.click('.free .pairs summary').catch(() => 0);
+		for (const board of [rows[0], Array(n).fill(1), rows[0].map((c, r) => r < 2 ? r + 1 : 0),
+			rows[0].map((_, r) => r + 1), rows.at(-1).with(1, rows.at(-1)[0]), Array(n).fill(0)]) {
+			await play(page, 0, [board]);
+			const lines = [c => c, (c, r) => r - c, (c, r) => r + c].flatMap((line, way) => {
+				const on = {};
+				board.forEach((c, r) => c && (on[line(c, r)] ??= []).push([c, r]));
+				return Object.values(on).filter(queens => queens.length > 1).map(queens => ({ pairs: queens.length - 1,
+					text: `${way ? 'On a diagonal' : `In column ${letters[queens[0][0] - 1]}`}:${queens.map(([c, r]) => name(c, r)).join('')}.` }));
+			});
+			const pairs = lines.reduce((sum, line) => sum + line.pairs, 0);
+			wanted.push([pairs ? `Pairs that attack each other: ${pairs}` : '', lines.map(({ text }) => text).sort()]);
+			const shown = await page.$eval('.free .attack', element => element.checkVisibility());
+			await page.$eval('.free .pairs', details => details.open = true);
+			const [said] = await written(page, '.free .attack'), [list] = await written(page, '.free .pairs p');
+			seen.push([shown ? said : '', (list ?? '').split('\n').map(text => text.trim()).filter(Boolean).sort()]);
+			for (const open of [true, false]) {
+				await page.$eval('.free .pairs', (details, open) => details.open = open, open);
+				places.add(await page.$eval('.free .tools', tools => tools.getBoundingClientRect().y + scrollY));
+			}
+		}
+		deepEqual(seen, wanted);
+		equal(places.size, 1);
+	}],
+
+	'Clear leaves what is shown, and a button says that it is on': [ONCE, async page => {
+		await page.click('.free label');
+		await page.click('.free [type=reset]');
+		const [text] = await written(page, '.free label'), on = await page.$eval('.free .see', box => box.checked);
+		deepEqual([text.replace(/\s+/g, ' ').trim(), on], ['Attacked squares: on', true]);
+	}],
+
+	'given queens are no stops of Tab, and Solution is in one row with Hint': [[{ width: 375 }], async page => deepEqual(
+		await page.$$eval('.puzzles form', all => all.flatMap(form => [
+			...form.querySelectorAll('[checked]:enabled:not([value])'),
+			...new Set([...form.querySelectorAll('.tools:last-of-type > *')].map(({ offsetTop }) => offsetTop)).size === 1
+				? [] : [form]]).map(element => element.ariaLabel)), [])],
 
 	'a solved board has a green rim, a wrong full one has none': [BOTH, async (page, { n, rows }) => {
 		const seen = [], wrong = rows[0].with(0, rows[0][0] % n + 1);
@@ -404,7 +456,7 @@ const playing = {
 		for (let c = 0; c < rows.at(-1).at(-1); c++)
 			await press('ArrowLeft');
 		const taken = await state();
-		for (const key of ['Tab', 'Space'])
+		for (const key of ['Tab', 'Tab', 'Space'])
 			await press(key);
 		deepEqual([found, solved, taken, await state(), width >= 24],
 			[wanted, [n, true], [n - 1, false], [0, false], true]);
@@ -417,7 +469,7 @@ const playing = {
 		await page.click(`.free [aria-label="no queen in row ${n}"]`);
 		const status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, nodes.some(({ invalid }) => invalid), wrong, await said()], ['polite', false,
-			`2 of ${n} queens: a${n} a${n - 1}.Two queens in column a.`, `1 of ${n} queens: a${n - 1}.`]);
+			`2 of ${n} queens: a${n} a${n - 1}.Pairs that attack each other: 1`, `1 of ${n} queens: a${n - 1}.`]);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async (page, { rows }) => {
@@ -444,7 +496,7 @@ const playing = {
 		// below a crown is the colour of her square: given queens have another one
 		deepEqual(await boards(page, first + SHOWN, n, .9), list.map(squares =>
 			board(n, square => squares[square] === 'Q' && '?')));
-		const hidden = () => page.$eval('.puzzles li:last-child button', button => getComputedStyle(button).visibility);
+		const hidden = () => page.$eval('.puzzles li:last-child .says', says => getComputedStyle(says).visibility);
 		// her own queens, in the last column, are not drawn with the answer
 		await page.$$eval(first + 'li:last-child [name]', all => all.forEach(input => input.click()));
 		await page.click('.puzzles li:last-child summary');

@@ -483,7 +483,7 @@ sub puzzle ($e, $level) {
 	same($e, 'can be crossed out on', join(' ', sort map { $_->{class} } @boxes),
 		$level == 1 ? '' : join ' ', sort keys %{ free_of($given) });
 	same($_, 'is named', $_->{'aria-label'} =~ /^(\w+)/, $_->{class}) for @boxes;
-	fault($e, 'has a pen for nothing, or none') if !$pen{'see pen'} != !@boxes;
+	fault($e, 'has a pen for nothing, or none') if !$pen{pen} != !@boxes;
 	same($e, 'names the solution', squares(text($answer)), $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);
 	return [$solution, @hints];
@@ -547,48 +547,50 @@ sub on {
 }
 
 # lines PAGE: it has these rules, and no others for lines of squares: two queens on a line are joined, not right, and
-# named by its column or its ends; a queen attacks her lines.  [a4 b3] are the buttons of these squares.
+# named; a queen attacks her lines.  [a4 b3] are the buttons of these squares.  A rule for many lines is one for each.
 sub lines ($page) {
 	my (%lines, %wanted);
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N + 1);
 		my $square = square($r, $c);
 		push @{ $lines{$_} }, $square for "v $c", 'r ' . ($r - $c), 's ' . ($r + $c);
-		$wanted{'form:has(:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--q$r:" $square");
+		$wanted{'form:has(:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--\U$square\E:" $square");
 		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value]))"} .= qq(--$square:"";);
+		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value])) [name=r$r]:not([value])"} = '--cross:"×"';
 	}
 	for my $key (grep { @{ $lines{$_} } > 1 } keys %lines) {
 		my ($way, @squares) = (substr($key, 0, 1), @{ $lines{$key} });
 		my ($line, $from, $to) = ("[@squares]", @squares[0, -1]);
-		my $ends = $way eq 'v' ? substr $from, 0, 1 : "$from [a-z]+ $to";
+		my $name = $way eq 'v' ? 'In column ' . substr $from, 0, 1 : 'On a diagonal';
 		my @part = map { qq(--line:"";--$way:var(--$way$_)) } 1 .. 3;
+		my $queens = join ' ', map { qq(var(--\U$_\E,"")) } @squares;
 		my %rules = (
-			"form:has($line:checked~$line:checked)" =>
-				qr/^--$from$to:"[A-Z][^"0-9]* $ends\.\\A ";--wrong:block;--solved:none$/,
+			"form:has($line:checked~$line:checked)" => qq(--$from$to:"$name:" $queens".\\A ";--wrong:block;--solved:none),
 			"$line:checked:has(~$line:checked)" => "--ring:var(--mark);$part[0]",
 			"$line:checked~$line:has(~$line:checked)" => $part[1],
-			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);$part[2]",
+			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);--pairs-$way:1;$part[2]",
 			"form:has(.see:checked):has($line:checked) $line" => '--cross:"×"',
 			"form:has(.see:checked):has($line:checked)" => join '', map { qq(--$_:"";) } @squares);
 		@wanted{ keys %rules } = values %rules;
-		fault($page, "$line is not said") if index($style{'.attack::after'}, "var(--$from$to,") < 0;
+		fault($page, "$line is not said") if index($style{'.pairs p::before'}, "var(--$from$to,") < 0;
 	}
-	my %got = map { $_->[0] =~ s/input((?::nth-child\([^)]*n\+[^)]*\)){2})/'[' . join(' ', on($1)) . ']'/ger => $_->[1] } @rules;
+	my %got = map { my ($list, $is) = @$_;
+		map { s/input((?::nth-child\([^)]*n\+[^)]*\)){2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
 	for my $rule (keys %wanted) {
 		my ($got, $wanted) = ($got{$rule} // 'nothing', $wanted{$rule});
-		fault($page, "has for $rule $got, not $wanted") if ref $wanted ? $got !~ $wanted : $got ne $wanted;
+		fault($page, "has for $rule $got, not $wanted") if $got ne $wanted;
 	}
 	fault($page, "has a rule for $_") for grep { /\[[a-l]\d/ && !$wanted{$_} } keys %got;
 }
 
 sub puzzles ($page) {
-	my ($free) = all($page, 'form');
+	my ($free) = grep { !$_->{id} } all($page, 'form');
 	same($free, 'is empty but for', given($free), board());
 	lines($page);
 	same($free, 'says of queens', $style{'.count::before'} =~ /counter\(q\) " of (\d+) queen/, $N);
 	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
 	fault($_, 'claims something without a style') for grep { text($_) } @hidden;
-	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = all($page, 'form'));
+	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = grep { !$_->{id} } all($page, 'form'));
 	my @solved = map { level($_) } all($page, '.puzzles');
 	my $bar = join ' ', grep { /^#p/ } map { $_->{href} } all(first($page, '.bar'), 'a');
 	same($page, 'has a bar of', $bar, join ' ', map { "#p$_" } 1 .. @solved);
