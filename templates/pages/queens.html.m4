@@ -8,9 +8,8 @@ m4_define(<|q_if_any|>, <|m4_ifelse(q_solutions, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_if_more|>, <|m4_ifelse(m4_eval(q_solutions > 1), 1, <|$1|>)|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees.
-m4_define(<|q_title|>, <|q_s(q_n, queen): the solutions and their groups|>)m4_dnl
+m4_define(<|q_title|>, <|q_says_of(q_n): q_says_gallery|>)m4_dnl
 m4_define(<|q_about|>, <|All solutions of the q_n queens problem, grouped by the symmetries of the square.|>)m4_dnl
-m4_define(<|q_says_head|>, <|q_s(q_n, queen)|>)m4_dnl
 m4_define(<|q_says_deck|>, <|m4_ifelse(q_n, 1, <|A board of one square has room for one queen.|>, <|Place q_n queens on a board of q_n by q_n squares so that no two share a row, a column or a diagonal. q_if_any(<|There are q_solutions ways to do it.|>, <|There is no way to do it.|>)|>)|>)m4_dnl
 m4_define(<|q_says_why_none|>, <|m4_ifelse(q_n, 2, <|Wherever one queen stands, she attacks all other squares.|>, <|In the centre, a queen attacks all other squares. At the edge she leaves two, and a queen on one of these attacks the other.|>)|>)m4_dnl
 m4_define(<|q_says_numbers|>, <|The code of a solution has a number for each row, from the top down: 1 if its queen is in column a<||>m4_ifelse(m4_eval(q_n > 1), 1, <|, 2 if in column b|>)<||>m4_ifelse(m4_eval(q_n > 2), 1, <|, and so on|>)<||>q_if_any(<|: <span class="cols">q_spaced(q_first)</span>|>).|>)m4_dnl
@@ -25,6 +24,7 @@ m4_define(<|q_says_bar_boards|>, <|Boards|>)m4_dnl
 m4_define(<|q_says_all|>, <|All q_solutions|>)m4_dnl
 m4_define(<|q_says_turn|>, <|Turn the board|>)m4_dnl
 m4_define(<|q_says_turn_how|>, <|<span>The arrow lies along the row that was on top, and starts at its first square. </span><b>Rotate</b> turns the board clockwise. <b>Reflect</b> swaps top and bottom, as still water does, before the board turns.|>)m4_dnl
+m4_define(<|q_says_old|>, <|This browser is too old to turn the board.|>)m4_dnl
 m4_define(<|q_says_turned|>, <|The first solution, turned as you choose|>)m4_dnl
 m4_dnl An image by its number, from 0, and its name in the tables.
 m4_define(<|q_says_image|>, <|$2|>)m4_dnl
@@ -189,7 +189,7 @@ details::details-content { display: block; content-visibility: visible; block-si
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
-.cards .group, .cards .group:has([open]) { break-inside: avoid; display: grid; gap: 3mm 4mm; grid: auto/24mm 1fr; align-content: start; grid-column: auto; max-width: none }
+.cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
 .cards figcaption { font-size: 7pt; gap: 0 1mm; grid-template-columns: 1fr auto 6mm }
 .data { grid-template-columns: 1fr auto; gap: 9mm }
 .heat { --w: 84mm }
@@ -204,7 +204,7 @@ q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5
 q_if_more(<|q_many(, <|q_names
 |>)|>)|>)
 <header id="top" class="wrap">
-<div><h1>q_says_head</h1>
+<div>q_heading(<|q_says_gallery|>)
 <p class="deck">q_says_deck</p>
 q_if_any(<|q_if_more(<|<p>q_says_attack</p>
 |>)<p>q_says_numbers</p>
@@ -216,13 +216,14 @@ q_each(<|fundamental|>, <|<li><a href="#g$4">q_board(<|aria-hidden="true"|>, <|q
 |>)m4_dnl
 </ol></nav>|>)|>, <|<div class="toc">q_board(<|role="img" aria-label="q_says_empty"|>)</div>|>)
 </header>
-<nav class="bar" aria-label="q_says_bar"><ul class="wrap"><li><a href="#top">q_says_head</a></li>
+<nav class="bar" aria-label="q_says_bar"><ul class="wrap"><li><a href="#top">q_says_of(q_n)</a></li>
 q_if_any(<|q_each(<|fundamental|>, <|q_many(<|q_every(10, m4_decr($4), <|q_jump(<|$4|>)|>)|>, <|q_jump(<|$4|>)|>)|>)|>)
 q_if_more(<|<li><a href="#squares">q_says_bar_squares</a></li>|>)<li><a href="#boards">q_says_bar_boards</a></li>q_if_more(<|<li><a href="#all">q_says_all</a></li>|>)</ul></nav>
 <main>
 q_if_more(<|<section class="stage wrap" aria-labelledby="turn"><div><h2 id="turn">q_says_turn</h2>
-<p class="note">q_says_turn_how</p>
-<ul>
+<p class="note old">q_says_old</p>
+<p class="note new">q_says_turn_how</p>
+<ul class="new">
 q_each(<|image|>, <|m4_ifelse($4, 1, <|<li><label><input type="radio" name="k" m4_ifelse($6, 0, checked )id="k$6"> q_says_image($6, <|$5|>) <span class="cols">q_spaced(<|$2|>)</span></label></li>
 |>)|>)m4_dnl
 </ul></div>

@@ -2,9 +2,8 @@ m4_include(pictures/squares.m4)m4_dnl
 m4_define(<|q_ending|>, <|_walk.html|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees.
-m4_define(<|q_title|>, <|Backtracking: the first solution of q_n queens|>)m4_dnl
+m4_define(<|q_title|>, <|q_says_of(q_n): q_says_walk|>)m4_dnl
 m4_define(<|q_about|>, <|How backtracking finds the first solution of q_n queens, step by step.|>)m4_dnl
-m4_define(<|q_says_head|>, <|Backtracking|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Put q_n queens on q_n by q_n squares, row by row from the top: take the first square that no queen attacks. If a row has none, go back, and move on the queen above.|>)m4_dnl
 m4_define(<|q_says_maze|>, <|You can find your way out of a maze like this: go on as long as you can. At a dead end, go back to the last fork.|>)m4_dnl
 m4_define(<|q_says_looked|>, <|With a queen in each row there are q_n<sup>q_n</sup> = q_commas(m4_eval(q_n ** q_n)) boards. This search looked at q_looked_at boards. q_if_back(<|With the ways back, it|>, It) took q_steps steps. Only the last board was full. q_if_back(<|A dead end rules out all boards that begin in the same way.|>, <|It never had to go back.|>)|>)m4_dnl
@@ -138,7 +137,7 @@ q_marker(<|x|>, <|<path class="small" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
 q_marker(<|X|>, <|<path class="cross" d="M.3.3l.4.4m0-.4l-.4.4"/>|>)
 |>)
 <header class="wrap">
-<div><h1>q_says_head</h1>
+<div>q_heading(<|q_says_walk|>)
 <p class="deck">q_says_deck</p>
 <p>q_says_maze</p>
 <p class="note">q_says_looked</p>

@@ -17,12 +17,15 @@ const scratch = mkdtempSync(join(tmpdir(), 'queens-'));
 process.on('exit', () => rmSync(scratch, { recursive: true }));
 const LATE = 300000; // milliseconds for one step
 
-const browser = await require('puppeteer-core').launch({
-	executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
-	args: ['--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
+// launch NAME: chromium or firefox
+export const launch = name => require('puppeteer-core').launch({
+	browser: name === 'firefox' ? name : 'chrome',
+	executablePath: execFileSync('sh', ['-c', 'command -v $0-esr || command -v $0', name], { encoding: 'utf8' }).trim(),
+	args: name === 'firefox' ? [] : ['--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
 		...process.getuid() ? [] : ['--no-sandbox']],
 	timeout: LATE, protocolTimeout: LATE,
 });
+const browser = await launch('chromium');
 
 // --- a test -------------------------------------------------------------------------------
 
@@ -90,7 +93,7 @@ export async function colours(page, selector, points) {
 }
 
 // drawn PAGE SELECTOR POINTS: the same, a letter for each colour
-const LETTERS = { '--queen': 'Q', '--light': '.', '--dark': ':', '--mark': 'X', '--soft': 'x', '--link': '+' };
+const LETTERS = { '--queen': 'Q', '--light': '.', '--dark': ':', '--mark': 'X', '--soft': 'x', '--link': '+', '--good': 'G' };
 export async function drawn(page, selector, points) {
 	const letters = await page.evaluate(letters => Object.fromEntries(Object.entries(letters).map(([name, letter]) =>
 		[getComputedStyle(document.documentElement).getPropertyValue(name), letter])), LETTERS);
@@ -104,9 +107,12 @@ export const grid = (n, of) => Array.from({ length: n * n }, (_, i) => of(i % n,
 export const boards = (page, selector, n, down = .62) =>
 	drawn(page, selector, grid(n, (c, r) => [c + .5, r + down]));
 
-// printed PAGE PATTERN: what is found on each page of the PDF, which has no backgrounds
+// paper PAGE: its PDF, which has no backgrounds; landscape is asked for, as by a user who did so before
+export const paper = page => page.pdf({ landscape: true, preferCSSPageSize: true });
+
+// printed PAGE PATTERN: what is found on each page of the PDF
 export async function printed(page, pattern) {
-	const input = await page.pdf({ preferCSSPageSize: true });
+	const input = await paper(page);
 	const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8', timeout: LATE });
 	return text.split('\f').slice(0, -1).map(text => text.match(pattern) ?? []);
 }

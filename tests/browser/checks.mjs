@@ -2,20 +2,21 @@
 //
 // A check is the ways to see a page, and what looks at it: it returns complaints, or throws.
 import { deepEqual, equal } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-	accessible, boards, check, colours, contrasts, done, drawn, grid, heard, out, point, printed, touching, tree,
+	accessible, boards, check, colours, contrasts, done, drawn, grid, heard, out, paper, point, printed, touching, tree,
 	validator, written,
 } from './browser.mjs';
 
 const ONCE = [{}], BOTH = [{ scheme: 'light' }, { scheme: 'dark' }];
 const WIDTHS = [{ widths: [320, 360, 640, 768, 1280] }];
 
-// facts N ENDING: text is queensN.ENDING, rows are the columns of the solutions of queensN.tsv, least those of
+// facts N ENDING: text is queensN.ENDING, or the kept index.html; rows are the columns of the solutions of queensN.tsv, least those of
 // the fundamental ones
 export function facts(n, ending) {
-	const read = ending => readFileSync(join(out, `queens${n}${ending}`), 'utf8');
+	const read = ending => readFileSync(ending === 'index.html' ? `out/${ending}` : join(out, `queens${n}${ending}`), 'utf8');
 	const lines = read('.tsv').trim().split('\n').slice(1).map(line => line.split('\t'));
 	const columns = lines => lines.map(line => line[1].split(' ').map(Number));
 	return { n, text: read(ending), rows: columns(lines), least: columns(lines.filter(line => line[4] === '0')) };
@@ -35,6 +36,20 @@ const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Ob
 const drawing = (selector, down) => [BOTH, async (page, { n }) => deepEqual(await boards(page, selector, n, down),
 	(await marks(page, selector)).map(squares => board(n, square => squares[square])))];
 
+// small PAGE LEAST: texts below that size.  Of what a picture uses, letters have the picture's size, names of squares a
+// part of their board.
+const small = (page, least) => page.evaluate(least => [...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
+	const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
+	if (!element.checkVisibility() || !used && !element.matches('input') &&
+		![...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()))
+		return [];
+	const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
+	const style = getComputedStyle(element), letter = parseFloat(style.getPropertyValue('--letter'));
+	const names = used && used.closest('.names') && letter * style.getPropertyValue('--n');
+	const px = (names || parseFloat(style.fontSize)) * Math.hypot(a, b);
+	return px < least ? [`${px} px: ${element.outerHTML}`] : [];
+}), least);
+
 // --- every page ---------------------------------------------------------------------
 
 const every = {
@@ -51,20 +66,7 @@ const every = {
 			...uneven.map(element => `out of shape: ${element.ariaLabel}`)];
 	})],
 
-	// Of what a picture uses, letters have the picture's size, names of squares a part of their board.
-	'no letter is below 12 px': [[{ width: 320 }], page => page.evaluate(() =>
-		[...document.querySelectorAll('body :not(defs *)')].flatMap(element => {
-			const used = element.tagName === 'use' && document.querySelector(`${element.getAttribute('href')} text`);
-			if (!element.checkVisibility() || !used && !element.matches('input') &&
-				![...element.childNodes].some(({ nodeType, data }) =>
-				nodeType === Node.TEXT_NODE && data.trim()))
-				return [];
-			const { a, b } = element.getScreenCTM?.() ?? { a: 1, b: 0 };
-			const style = getComputedStyle(element), letter = parseFloat(style.getPropertyValue('--letter')) || .055;
-			const names = used && used.closest('.names') && letter * style.getPropertyValue('--n');
-			const px = (names || parseFloat(style.fontSize)) * Math.hypot(a, b);
-			return px < 11.99 ? [`${px} px: ${element.outerHTML}`] : [];
-		}))],
+	'no letter is below 12 px': [[{ width: 320 }], page => small(page, 11.99)],
 
 	'axe is silent': [[{ width: 320 }, { scheme: 'dark' }, { media: 'print' }], async page => {
 		await page.evaluate(() => {
@@ -78,6 +80,27 @@ const every = {
 		(await validator.validateString(text)).results.flatMap(result => result.messages)],
 
 	'no printed page is empty': [ONCE, async page => (await printed(page, /\S.*/g)).filter(lines => lines.length < 2)],
+
+	'paper is upright': [ONCE, async page => {
+		const sizes = execFileSync('pdfinfo', ['-l', '99', '-'], { input: await paper(page), encoding: 'utf8' });
+		deepEqual([...sizes.matchAll(/size: *([\d.]+) x ([\d.]+)/g)].filter(([, width, height]) =>
+			Number(width) >= Number(height)), []);
+	}],
+
+	// It does not tell the reader to do what an old browser cannot do.
+	'an old browser says what it cannot do': [ONCE, async page => {
+		const shown = () => page.evaluate(() => ['.old', '.new'].map(kind => [...document.querySelectorAll(kind)].map(
+			element => element.checkVisibility() ? kind : '').join('')));
+		const [, kept] = await shown();
+		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
+		const [old, left] = await shown();
+		const told = await page.evaluate(() => {
+			document.querySelectorAll('.old').forEach(element => element.remove());
+			return document.body.innerText.match(
+				/^\s*attacked squares\s*$|cross out,|attack each other|solved|rotate turns|number on a square|start again/gim) ?? [];
+		});
+		return [...left ? [left] : [], ...Boolean(kept) === Boolean(old) ? [] : [`new: ${kept}, old: ${old}`], ...told];
+	}],
 
 	// A tap finds each square where its board draws it, and no text runs from the right.
 	'right to left, boards are as they were': [ONCE, page => page.evaluate(() => {
@@ -239,6 +262,17 @@ const asking = {
 				: other.number === one.number && other.colour !== one.colour))];
 	}],
 
+	// The gallery's table goes from least to most by 1.85 to 2.
+	'shades are as far apart as the gallery\'s': [BOTH, async (page, { n, rows }) => {
+		const [,, squares] = answered(rows, Array(n).fill(0)), numbers = squares.map(number => Number(number) || 0);
+		const [seen] = await colours(page, '.board svg', grid(n, (c, r) => [c + .15, r + .15]));
+		const contrast = await contrasts(page, '--ink', seen);
+		const at = number => contrast[numbers.indexOf(number)], [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+		const steps = [...new Set(numbers)].sort((a, b) => a - b).map(at);
+		if (n === 8)
+			equal(at(least) / at(most) > 1.6 && steps.every((step, i) => !i || steps[i - 1] / step > 1.04), true);
+	}],
+
 	'it is printed as it answers, without controls': [[{ media: 'print', width: 718 }], async (page, { n, rows }) => {
 		const queens = rows[0].map((column, r) => r < 2 ? column : 0);
 		await choose(page, queens);
@@ -258,7 +292,7 @@ const asking = {
 // play PAGE FORM BOARDS: what is shown of each board that is set up by clicks: columns of
 // queens, of those with the colour of marks, of those with a ring, and what is said
 const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(board => {
-	const element = document.forms[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
+	const element = document.querySelectorAll('form:not([id])')[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
 	const squares = [...element.querySelectorAll('[name]:not([value])')];
 	const mark = style(element.querySelector('.attack')).color;
 	const rows = has => board.map((_, r) => squares.slice(r * n, r * n + n).findIndex(has) + 1);
@@ -268,6 +302,7 @@ const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(
 		queens: rows(square => style(square, '::before').clipPath !== 'none'),
 		marked: rows(square => style(square, '::before').backgroundColor === mark),
 		ringed: rows(square => style(square).boxShadow.startsWith(mark)),
+		rim: style(element.querySelector('.squares'), '::after').display,
 		said: ['.attack', '.solved'].filter(selector => element.querySelector(selector).checkVisibility()).join(' '),
 	};
 }), form, boards);
@@ -276,8 +311,8 @@ const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(
 const judged = boards => boards.map(board => {
 	const marked = board.map((a, i) => board.some((b, j) =>
 		a && b && i !== j && (a === b || Math.abs(a - b) === Math.abs(i - j))) ? a : 0);
-	return { queens: board, marked, ringed: marked,
-		said: marked.some(Boolean) ? '.attack' : board.includes(0) ? '' : '.solved' };
+	const said = marked.some(Boolean) ? '.attack' : board.includes(0) ? '' : '.solved';
+	return { queens: board, marked, ringed: marked, rim: said === '.solved' ? 'block' : 'none', said };
 });
 
 // puzzles LIST N ASKED: puzzles that show their given queens, and one its answer
@@ -291,6 +326,56 @@ const playing = {
 		const tried = rows.slice(0, 100).flatMap((columns, i) =>
 			[columns, columns.with(i % n, 0), columns.with(i % n, columns[i % n] % n + 1)]);
 		deepEqual(await play(page, 0, tried), judged(tried));
+	}],
+
+	// Neighbours on a line are a pair.  The list is folded, and lies over what is below.
+	'pairs are counted and named, and nothing moves': [[{ width: 375 }], async (page, { n, rows }) => {
+		const letters = 'abcdefghijkl', name = (c, r) => ` ${letters[c - 1]}${n - r}`, seen = [], wanted = [], places = new Set();
+		await page.click('.free .pairs summary').catch(() => 0);
+		for (const board of [rows[0], Array(n).fill(1), rows[0].map((c, r) => r < 2 ? r + 1 : 0),
+			rows[0].map((_, r) => r + 1), rows.at(-1).with(1, rows.at(-1)[0]), Array(n).fill(0)]) {
+			await play(page, 0, [board]);
+			const lines = [c => c, (c, r) => r - c, (c, r) => r + c].flatMap((line, way) => {
+				const on = {};
+				board.forEach((c, r) => c && (on[line(c, r)] ??= []).push([c, r]));
+				return Object.values(on).filter(queens => queens.length > 1).map(queens => ({ pairs: queens.length - 1,
+					text: `${way ? 'On a diagonal' : `In column ${letters[queens[0][0] - 1]}`}:${queens.map(([c, r]) => name(c, r)).join('')}.` }));
+			});
+			const pairs = lines.reduce((sum, line) => sum + line.pairs, 0);
+			wanted.push([pairs ? `Pairs that attack each other: ${pairs}` : '', lines.map(({ text }) => text).sort()]);
+			const shown = await page.$eval('.free .attack', element => element.checkVisibility());
+			await page.$eval('.free .pairs', details => details.open = true);
+			const [said] = await written(page, '.free .attack'), [list] = await written(page, '.free .pairs p');
+			seen.push([shown ? said : '', (list ?? '').split('\n').map(text => text.trim()).filter(Boolean).sort()]);
+			for (const open of [true, false]) {
+				await page.$eval('.free .pairs', (details, open) => details.open = open, open);
+				places.add(await page.$eval('.free .tools', tools => tools.getBoundingClientRect().y + scrollY));
+			}
+		}
+		deepEqual(seen, wanted);
+		equal(places.size, 1);
+	}],
+
+	'Clear leaves what is shown, and a button says that it is on': [ONCE, async page => {
+		await page.click('.free label');
+		await page.click('.free [type=reset]');
+		const [text] = await written(page, '.free label'), on = await page.$eval('.free .see', box => box.checked);
+		deepEqual([text.replace(/\s+/g, ' ').trim(), on], ['Attacked squares: on', true]);
+	}],
+
+	'given queens are no stops of Tab, and Solution is in one row with Hint': [[{ width: 375 }], async page => deepEqual(
+		await page.$$eval('.puzzles form', all => all.flatMap(form => [
+			...form.querySelectorAll('[checked]:enabled:not([value])'),
+			...new Set([...form.querySelectorAll('.tools:last-of-type > *')].map(({ offsetTop }) => offsetTop)).size === 1
+				? [] : [form]]).map(element => element.ariaLabel)), [])],
+
+	'a solved board has a green rim, a wrong full one has none': [BOTH, async (page, { n, rows }) => {
+		const seen = [], wrong = rows[0].with(0, rows[0][0] % n + 1);
+		for (const board of [rows[0], wrong, Array(n).fill(1)]) {
+			await play(page, 0, [board]);
+			seen.push((await drawn(page, '.free .board svg', [[.5, 0], [n - .5, 0], [n, .5], [n, n - .5]]))[0]);
+		}
+		deepEqual(seen.map(rim => rim.match(/G/g)?.length ?? 0), [4, 0, 0]);
 	}],
 
 	// From queen to queen, and no further: at quarters of squares of column b and of the long diagonals.
@@ -371,7 +456,7 @@ const playing = {
 		for (let c = 0; c < rows.at(-1).at(-1); c++)
 			await press('ArrowLeft');
 		const taken = await state();
-		for (const key of ['Tab', 'Space'])
+		for (const key of ['Tab', 'Tab', 'Space'])
 			await press(key);
 		deepEqual([found, solved, taken, await state(), width >= 24],
 			[wanted, [n, true], [n - 1, false], [0, false], true]);
@@ -384,14 +469,14 @@ const playing = {
 		await page.click(`.free [aria-label="no queen in row ${n}"]`);
 		const status = nodes.find(({ role }) => role === 'status');
 		deepEqual([status.live, nodes.some(({ invalid }) => invalid), wrong, await said()], ['polite', false,
-			`2 of ${n} queens: a${n} a${n - 1}.Two queens in column a.`, `1 of ${n} queens: a${n - 1}.`]);
+			`2 of ${n} queens: a${n} a${n - 1}.Pairs that attack each other: 1`, `1 of ${n} queens: a${n - 1}.`]);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async (page, { rows }) => {
 		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
 		const none = rows[0].map(() => 0), tried = [rows[0], none.map(() => 1)];
 		deepEqual(await play(page, 0, tried), tried.map(queens =>
-			({ queens, marked: none, ringed: none, said: '' })));
+			({ queens, marked: none, ringed: none, rim: 'none', said: '' })));
 	}],
 
 	'solved puzzles are counted': [ONCE, async (page, { n, rows }) => {
@@ -409,9 +494,9 @@ const playing = {
 	'an answer is drawn when it is asked for': [ONCE, async (page, { n }) => {
 		const first = '#level1 ', list = await marks(page, first + SHOWN);
 		// below a crown is the colour of her square: given queens have another one
-		deepEqual(await boards(page, first + SHOWN, n, .94), list.map(squares =>
+		deepEqual(await boards(page, first + SHOWN, n, .9), list.map(squares =>
 			board(n, square => squares[square] === 'Q' && '?')));
-		const hidden = () => page.$eval('.puzzles li:last-child button', button => getComputedStyle(button).visibility);
+		const hidden = () => page.$eval('.puzzles li:last-child .says', says => getComputedStyle(says).visibility);
 		// her own queens, in the last column, are not drawn with the answer
 		await page.$$eval(first + 'li:last-child [name]', all => all.forEach(input => input.click()));
 		await page.click('.puzzles li:last-child summary');
@@ -422,22 +507,51 @@ const playing = {
 	}],
 
 	'only given queens are printed': [[{ media: 'print' }], async (page, { n }) => {
-		await page.$$eval('input, summary', all => all.forEach(element => element.click()));
+		await page.$$eval('form :is(input, summary)', all => all.forEach(element => element.click()));
 		deepEqual(await boards(page, SHOWN, n), puzzles(await marks(page, SHOWN), n));
 	}],
 
-	'puzzles are printed before solutions': [ONCE, async (page, { n }) => {
-		const pages = await printed(page, /place \d+ more|Answers|Name|Date/g), most = n < 9 ? 6 : 4;
-		const sheets = pages.map(found => found.filter(word => word.startsWith('place')).length);
-		equal(sheets.reduce((a, b) => a + b), await page.$$eval('.puzzles li', all => all.length));
-		deepEqual(pages.map((found, i) => found.filter(word => ['Name', 'Answers'].includes(word)).join(' ')),
-			sheets.map((count, i) => count ? 'Name' : i + 1 === sheets.length ? 'Answers' : ''));
-		equal(sheets.every(count => count <= most), true);
+	'boxes choose what is printed, at first no answers': [ONCE, async (page, { n }) => {
+		const words = /An empty board|Level \d|level \d, Puzzle \d+|Answers|Name|Date|For example/g;
+		const sheets = async boxes => {
+			await page.$$eval('main > input', (all, boxes) => all.forEach(box =>
+				box.checked === boxes.includes(Number(box.id.at(-1))) || box.click()), boxes);
+			return printed(page, words);
+		};
+		const first = await page.$$eval('main > :checked', all => all.map(box => Number(box.id.at(-1))));
+		const levels = first.slice(1), puzzles = await page.$$eval('.puzzles', all => all.map(list => list.children.length));
+		const all = await sheets([0, ...levels, 4]), counts = all.map(found => found.filter(word => /Puzzle/.test(word)).length);
+		const some = async boxes => [...new Set((await sheets(boxes)).flat().map(word => word.replace(/ \d+$/, '')))];
+		deepEqual(first, [0, 1, 2, 3].slice(0, first.length));
+		equal(counts.reduce((a, b) => a + b), puzzles.reduce((a, b) => a + b));
+		equal(Math.max(...counts) <= (n < 9 ? 6 : 4), true);
+		deepEqual(all.map(found => found.includes('Answers')), all.map((_, i) => i + 1 === all.length));
+		equal(all.filter(found => found.some(word => /Puzzle/.test(word))).every(found =>
+			['Name', 'Date'].every(word => found.includes(word))), true);
+		equal(all.flat().filter(word => word === 'For example').length, levels.length);
+		deepEqual([await some(first), await some([0]), await some([levels.at(-1)]), await some([4])].map(words =>
+			['An empty board', ...levels.map(level => `level ${level}, Puzzle`), 'Answers'].map(word => Number(words.includes(word)))),
+			[[1, ...levels.map(() => 1), 0], [1, ...levels.map(() => 0), 0],
+				[0, ...levels.map(level => Number(level === levels.at(-1))), 0], [0, ...levels.map(() => 0), 1]]);
+		const none = await page.$$eval('main > input', all => all.map(box => box.checked && box.click())) && await printed(page, words);
+		deepEqual(none.flat(), []);
 	}],
 
-	// paper ends at the margins: 190 mm are between them, or 200
+	'each sheet names its board': [ONCE, async (page, { n }) => {
+		await page.click('#print4');
+		deepEqual((await printed(page, RegExp(`Board ${n}`))).filter(found => !found.length), []);
+	}],
+
+	'two puzzles do not take a sheet': [ONCE, async (page, { n }) => {
+		const sheets = { 4: 1, 5: 4, 6: 3, 7: 7, 8: 7, 9: 10, 12: 10 }; // of rules and puzzles: 1, 13, 10, 36 are these boards' puzzles
+		equal((await printed(page, /./)).length, sheets[n]);
+	}],
+
+	'text on paper has 10 pt': [[{ media: 'print' }], page => small(page, 13.3)],
+
+	// paper ends at the margins: 190 mm are between them, or 203
 	'a sheet cuts no board, and a square has 8 mm': [[{ media: 'print' }], async (page, { n }) => {
-		await page.setViewport({ width: Math.floor((n > 10 ? 200 : 190) / 25.4 * 96), height: 900 });
+		await page.setViewport({ width: Math.floor((n > 10 ? 203 : 190) / 25.4 * 96), height: 900 });
 		return page.$$eval(`${SHOWN}, ${SHOWN} use`, (all, n) => all.filter(part => {
 			const { left, right, width } = part.getBoundingClientRect();
 			return part.tagName === 'svg' ? width / (n + 1) / 96 * 25.4 < 7.99 : left < 0 || right > innerWidth - 1;
@@ -471,8 +585,16 @@ const poster = {
 	}],
 };
 
+const index = {
+	'the first puzzles are in sight on a telephone': [[{ width: 375 }], async page => {
+		const { top, bottom } = await page.$eval('main a', link => link.getBoundingClientRect().toJSON());
+		equal(top > 0 && bottom < 400, true);
+	}],
+};
+
 // kinds of pages: the boards, and what holds for these
 export const pictures = [
+	['index.html', [8], { ...every, ...index }],
 	['.html', [1, 2, 3], every], ['.html', [4, 5, 6, 7, 8], { ...every, ...gallery }],
 	['.html', [9, 10], { ...every, ...overview }], ['_walk.html', [4, 5, 6], { ...every, ...walk }],
 	['_board.svg', [1, 4, 8, 12], picture], ['.svg', [4, 5, 6, 7, 8], poster],

@@ -63,22 +63,36 @@ sub sizes {
 
 # --- every page ------------------------------------------------------------------------------
 
+# links PAGE: each leads to a part of this page, or to a page that is there, or that a class set has
 my %ids; # of other pages
+my $of_class = qr/^(?:index|queens[4-8](?:_ask|_puzzles)?|queens[4-6]_walk)\.html$/;
 sub links ($page) {
 	for my $e (all($page)) {
 		for my $href (grep { defined && $_ ne 'data:,' } @$e{qw(href xlink:href)}) {
 			my ($name, $id) = split /#/, $href;
-			my $ids = $name ? $ids{$name} //= { map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g } : \%where;
-			fault($e, "leads nowhere: $href") if !%$ids || defined $id && !$ids->{$id};
+			next if $name && $name =~ $of_class && !-e "$folder/$name";
+			my $ids = $name ? $ids{$name} //= { '' => 1, map { $_ => 1 } slurp("$folder/$name") =~ /\bid="([^"]*)"/g } : \%where;
+			fault($e, "leads nowhere: $href") if $name && !-e "$folder/$name" || !$ids->{ $id // '' } && defined $id;
 		}
 	}
 }
 
-# ways PAGE ENDING: it leads to all other pages of its board
+# What a page of an ENDING is called.  `Puzzles' leads to the heading `Puzzles Board 6'.
+my %called = ('' => 'All solutions', _ask => 'Where can a queen stand?', _puzzles => 'Puzzles', _walk => 'How a search finds one');
+
+# ways PAGE ENDING: a row leads to the index, to the pages of its board, to this page of boards 4 to 8 (4 to 6), each
+# in the words of its heading, and marks itself
 sub ways ($page, $ending) {
-	my %leads = map { ($_->{href} // '') => 1 } all($page, 'a');
-	my @others = grep { $_ ne "queens$N$ending" } map { s/.*\///r } grep { -e } glob "'$folder'/queens$N\{,_*}.html";
-	fault($page, "does not lead to $_") for grep { !$leads{$_} } @others;
+	my $kind = $ending =~ s/\.html$//r;
+	my %from = ('' => [1, 10], _ask => [4, 9], _puzzles => [4, 12], _walk => [4, 6]);
+	my @kinds = grep { $from{$_}[0] <= $N && $N <= $from{$_}[1] } '', '_ask', '_puzzles', '_walk';
+	my @boards = 4 .. ($kind eq '_walk' ? 6 : 8);
+	my $row = join ';', map { ($_->{href} // 'here') . ' ' . text($_) } grep { $_->{TAG} =~ /^[ab]$/ } all(first($page, '.pages'));
+	same($page, 'has the ways', $row, join ';', 'index.html Boards 4 to 8',
+		(map { ($_ eq $kind ? 'here' : "queens$N$_.html") . " $called{$_}" } @kinds),
+		map { ($_ == $N ? 'here' : "queens$_$ending") . " $_" } @boards);
+	same($page, 'is headed', text(first($page, 'h1')), "$called{$kind} Board $N");
+	same($page, 'is titled', text(first($page, 'title')), "Board $N: $called{$kind}");
 }
 
 # Nothing runs and nothing is loaded: no icon, which a server is asked for, and no style of an element,
@@ -88,6 +102,16 @@ sub quiet ($page, $text) {
 	fault($page, "loads or runs something: $&") while $text =~
 		/<(?:script|img|iframe|object|embed|audio|video)\b|\s(?:on|src|style)\w*=|url\([^#]|https?:|javascript:|\@import/g;
 	fault($page, 'has no icon') if all($page, 'body') && (first($page, 'link')->{rel} // '') ne 'icon';
+}
+
+# properties PAGE: what a rule reads, a rule sets; what a rule sets, a rule reads, but for colours of all pages
+sub properties ($page) {
+	my $style = join '', map { text($_) } all($page, 'style');
+	my %read = map { $_ => 1 } $style =~ /var\((--[\w-]+)/g;
+	my %set = map { $_ => 1 } $style =~ /(--[\w-]+):/g;
+	my %shared = map { $_ => 1 } map { $_->[1] =~ /(--[\w-]+):/g } grep { $_->[0] eq ':root' && $_->[1] =~ /--paper/ } @rules;
+	fault($page, "reads $_, which nothing sets") for sort grep { !$set{$_} } keys %read;
+	fault($page, "sets $_, which nothing reads") for sort grep { !$read{$_} && !$shared{$_} } keys %set;
 }
 
 # What has a heading for its name is around it, or beside it.
@@ -360,46 +384,85 @@ sub placed {
 sub line { return ($_[0] // '') =~ /\b((?i)row (?-i)\d+|(?i)column (?-i)[a-l])\b/ ? lc $1 : 'no line' }
 
 # What the hints of each level ask.
-my @asks = (qr/has one free square/, qr/queen on ([a-l]\d+)/, qr/fewer free squares/);
+my @asks = (qr/has one free square/, qr/Think of a queen on ([a-l]\d+)/, qr/and go on|one by one/);
 
-# moves FREE: what may be found first, each a level, a line and a square: the only free square of a line; or else a
-# square where a queen would leave the line without one, if possible one of two in some line; or else one in a row
-# with the fewest
-sub moves ($free) {
+# on_lines FREE: the free squares of each row and column that has some
+sub on_lines ($free) {
 	my %on;
-	for my $square (keys %$free) { push @{ $on{$_} }, $square for through($square) }
-	my @single = map { "1 $_ @{$on{$_}}" } grep { @{ $on{$_} } == 1 } keys %on;
-	return @single if @single;
-	my @dead = map { my $square = $_; map { "2 $_ $square" } dead($square, $free) } keys %$free;
-	my %is_of_two = map { $_ => 1 } map { @$_ } grep { @$_ == 2 } values %on;
-	my @useful = grep { $is_of_two{ (split)[-1] } } @dead;
-	return @useful ? @useful : @dead if @dead;
-	my @rows = grep { /^row/ } keys %on;
-	my ($least) = sort { $a <=> $b } map { scalar @{ $on{$_} } } @rows;
-	return map { my $row = $_; map { "3 $row $_" } @{ $on{$row} } } grep { @{ $on{$_} } == $least } @rows;
+	for my $square (sort keys %$free) { push @{ $on{$_} }, $square for through($square) }
+	return %on;
 }
 
-# hints E GIVEN SOLUTION: each is one of the first moves, and all lead to the solution.  Returns of which levels
-# there are some.
+# moves FREE: what may be found first, each a level, a line and a square: the only free square of a line; or else a
+# square where a queen would leave the line without one, if possible one of two in some line
+sub moves ($free) {
+	my %on = on_lines($free);
+	my @single = map { "1 $_ @{$on{$_}}" } grep { @{ $on{$_} } == 1 } sort keys %on;
+	return @single if @single;
+	my @dead = map { my $square = $_; map { "2 $_ $square" } dead($square, $free) } sort keys %$free;
+	my %is_of_two = map { $_ => 1 } map { @$_ } grep { @$_ == 2 } values %on;
+	my @useful = grep { $is_of_two{ (split)[-1] } } @dead;
+	return @useful ? @useful : @dead;
+}
+
+# loses SQUARE LINE FREE: whether the line has no free square in the end, if a queen is put there, and moves follow in
+# some order
+sub loses ($square, $line, $free) {
+	for (1 .. 200) {
+		my ($left, @open) = ($free, $square);
+		my %open = map { $_ => 1 } map { through($_) } keys %$free;
+		while (@open) {
+			my $put = $open[rand @open];
+			delete @open{ through($put) };
+			$left = { put($put, $left) };
+			my %on = on_lines($left);
+			return 1 if $open{$line} && !$on{$line};
+			last if grep { !$on{$_} } keys %open;
+			while ((@open = moves($left)) && $open[0] =~ /^2/) {
+				delete $left->{ (split ' ', $open[rand @open])[-1] };
+			}
+			@open = map { (split)[-1] } @open;
+		}
+	}
+	return 0;
+}
+
+# third QUESTION ANSWER FREE: what is wrong with a hint of level 3: no move is left; it tries a square on a line with
+# the fewest free ones (or, if it does not say so, on another line), and the answer is a line that loses all
+sub third ($question, $answer, $free) {
+	my %on = on_lines($free);
+	my ($least) = sort { $a <=> $b } map { scalar @$_ } values %on;
+	my ($line, $said) = map { line($_) } $question, $answer;
+	my ($square) = $question =~ /\b([a-l]\d+)\b/;
+	return 'a guess too early' if moves($free);
+	return 'another line' if (@{ $on{$line} // [] } == $least) != ($question =~ /fewer/);
+	return '' if !$square;
+	return (grep { $_ eq $square } @{ $on{$line} }) && loses($square, $said, $free) ? '' : "$square loses $said";
+}
+
+# hints E GIVEN SOLUTION: each is one of the first moves, and all lead to the solution.  Returns for each its level,
+# and before it the queens and what is free.
 sub hints ($e, $given, $solution) {
-	my ($free, @found, %levels) = (free_of($given), placed($given));
+	my ($free, @found, @states) = (free_of($given), placed($given));
 	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
 	my @texts = map { text($_) } grep { $_->{TAG} eq 'p' } @steps;
 	while (my ($question, $answer) = splice @texts, 0, 2) {
 		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
 		my $level = (grep { $question =~ $asks[$_ - 1] } 1 .. 3)[0] // 0;
 		my $move = join ' ', $level, line($level == 2 ? $answer : $question), $square;
-		fault($e, "hints at $move") if !grep { $_ eq $move } moves($free);
-		same($e, 'hints at', $question =~ $asks[1], $square) if $level == 2;
-		$levels{$level} = 1;
-		push @found, $square if $level != 2;
-		$free = { $level == 2 ? map { $_ => 1 } grep { $_ ne $square } keys %$free : put($square, $free) };
+		my $wrong = $level == 3 ? third($question, $answer, $free) : !grep { $_ eq $move } moves($free);
+		fault($e, "hints at $move" . ($level == 3 ? ": $wrong" : '')) if $wrong;
+		my ($asked) = $question =~ /\b([a-l]\d+)\b/;
+		same($e, 'hints at', $asked, $square) if $asked;
+		push @states, [$level, [@found], $free, $question];
+		push @found, $square if !$asked;
+		$free = { $asked ? map { $_ => 1 } grep { $_ ne $square } keys %$free : put($square, $free) };
 	}
 	same($e, 'its hints lead to', squares("@found"), $solution);
-	return join ' ', sort keys %levels;
+	return @states;
 }
 
-# puzzle E LEVEL: returns its solution; what it draws or names, folded too, is right.  A hint of level 1 looks at one
+# puzzle E LEVEL: returns its solution, and its hints; what it draws or names, folded too, is right.  A hint of level 1 looks at one
 # line, of level 2 at a queen that may stand nowhere.
 sub puzzle ($e, $level) {
 	my $form = first($e, 'form');
@@ -415,57 +478,59 @@ sub puzzle ($e, $level) {
 	same($e, 'shows given queens', queens($e), $given);
 	same($e, 'tells given queens', squares($form->{'aria-label'}), $given);
 	same($e, 'is headed', said($e, 'h3'), numbers($e->{id}) . " $left");
-	same($e, "has hints of levels", hints($hint, $given, $solution) =~ /$level/ ? $level : 'others', $level);
+	my @hints = hints($hint, $given, $solution);
+	fault($e, "has no hint of level $level") if !grep { $_->[0] == $level } @hints;
 	same($e, 'can be crossed out on', join(' ', sort map { $_->{class} } @boxes),
 		$level == 1 ? '' : join ' ', sort keys %{ free_of($given) });
 	same($_, 'is named', $_->{'aria-label'} =~ /^(\w+)/, $_->{class}) for @boxes;
-	fault($e, 'has a pen for nothing, or none') if !$pen{'see pen'} != !@boxes;
+	fault($e, 'has a pen for nothing, or none') if !$pen{pen} != !@boxes;
 	same($e, 'names the solution', squares(text($answer)), $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);
-	return $solution;
+	return [$solution, @hints];
 }
 
-# example E LEVEL: a puzzle as it begins, its free squares, and what the level's first hint says of them
-sub example ($e, $level) {
-	my $puzzle = with(substr first($e, 'a')->{href} // ' ', 1);
+# example E LEVEL HINTS: the board before the first hint of that level, its free squares, and what the hint says
+sub example ($e, $level, @hints) {
 	my ($frame) = grep { $_->{class} =~ /^line\d/ } all($e, 'rect');
 	my $line = $frame->{width} == 1 ? 'column ' . chr 97 + ($frame->{x} // 0) : 'row ' . ($N - ($frame->{y} // 0));
-	my $given = queens($puzzle);
-	my $free = free_of($given);
+	my ($k) = grep { $hints[$_][0] == $level && ($level < 3 || $hints[$_][3] =~ /fewer.*go on/) } 0 .. $#hints;
+	my (undef, $found, $free, $question) = @{ $hints[$k // 0] };
 	my ($queen) = placed(board(points($e, 'found')));
-	my ($question) = map { text($_) } all(first($puzzle, 'details'), 'p');
-	same($e, 'is of level', numbers(($puzzle->{AROUND}{AROUND} // {})->{id}), $level);
-	same($e, 'shows', queens($e), $given);
+	same($e, 'shows', queens($e), squares("@$found"));
 	my %left = $level == 2 ? put($queen, $free) : %$free;
-	my %queens = map { $_ => 1 } placed($given), $level == 2 ? $queen : ();
+	my %queens = map { $_ => 1 } @$found, $queen;
 	my @points = points($e, 'crossed');
 	my @crossed = map { square(@points[2 * $_ + 1, 2 * $_]) } 0 .. @points / 2 - 1;
 	same($e, 'has crosses on', join(' ', sort @crossed), join ' ',
 		sort grep { !$left{$_} && !$queens{$_} } keys %{ free_of(board()) });
 	same($e, 'frames', $line, line(text($e)));
-	my $move = join ' ', $level, $line, $queen // ();
-	fault($e, "shows $move") if !grep { /^$move\b/ } moves($free);
+	same($e, 'is after hints:', text($e) =~ m{ after (\d+) hints?\.} ? $1 : 0, $k // 'none');
+	my $move = join ' ', $level, $line, $queen;
+	fault($e, "shows $move") if $level < 3 && !grep { $_ eq $move } moves($free);
 	same($e, 'frames', line($question), $line) if $level != 2;
-	same($e, 'names', join(' ', text($e) =~ /\b[a-l]\d+\b/g), $level == 3 ? '' : join ' ', ($queen) x $level);
+	same($e, 'tries', $queen, ($question =~ /([a-l]\d+)/)[0] // 'none') if $level > 1;
+	same($e, 'names', join(' ', text($e) =~ /\b[a-l]\d+\b/g), join ' ', ($queen) x ($level == 1 ? 1 : 2));
 }
 
 # level E: returns its solutions.  Groups are evenly spread; puzzle i is image i % 8 of its group.
 sub level ($e) {
 	my $spread = $groups > 12 ? $groups / 12 : 1;
 	my %spread = map { 1 + int($_ * $spread) => 1 } 0 .. 11;
-	my (@solved, %has);
+	my (%has, %hints, @solved);
 	my $number = numbers($e->{AROUND}{id});
-	my @examples = all($e->{AROUND}, 'figure');
-	my $begins = grep { text(first(first($_, '.tools'), 'p')) =~ $asks[$number - 1] } all($e, 'li');
-	same($e, 'has examples:', scalar @examples, $begins ? 1 : 0);
-	example($_, $number) for @examples;
 	for my $puzzle (all($e, 'li')) {
-		push @solved, puzzle($puzzle, $number);
-		my $g = $group[$rank{ $solved[-1] } // next];
+		(my $solution, @{ $hints{ $puzzle->{id} } }) = @{ puzzle($puzzle, $number) };
+		push @solved, $solution;
+		my $g = $group[$rank{$solution} // next];
 		$has{$g} = 1;
 		fault($puzzle, "is of group $g") if !$spread{$g};
-		same($puzzle, 'is image', $solved[-1], image($least[$g], numbers($puzzle->{id}) % 8));
+		same($puzzle, 'is image', $solution, image($least[$g], numbers($puzzle->{id}) % 8));
 	}
+	each_of($e->{AROUND}, 'figure', sub ($figure) {
+		my $puzzle = (first($figure, 'a')->{href} // '#') =~ s/#//r;
+		example($figure, $number, @{ $hints{$puzzle} // [[0, [], {}, '']] });
+		return ('is of a puzzle' => $hints{$puzzle} ? 1 : 0);
+	}, [1]);
 	my %wanted = ('4 1' => '1 1', '5 1' => '12 2', '5 2' => '1 1', '6 1' => '2 1', '6 2' => '5 1', '6 3' => '3 1',
 		'7 1' => '12 6', '7 2' => '12 6', '7 3' => '12 5');
 	same($e, 'has a score of', said($e->{AROUND}, '.score'), scalar @solved);
@@ -482,48 +547,50 @@ sub on {
 }
 
 # lines PAGE: it has these rules, and no others for lines of squares: two queens on a line are joined, not right, and
-# named by its column or its ends; a queen attacks her lines.  [a4 b3] are the buttons of these squares.
+# named; a queen attacks her lines.  [a4 b3] are the buttons of these squares.  A rule for many lines is one for each.
 sub lines ($page) {
 	my (%lines, %wanted);
 	for my $i (0 .. $N * $N - 1) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N + 1);
 		my $square = square($r, $c);
 		push @{ $lines{$_} }, $square for "v $c", 'r ' . ($r - $c), 's ' . ($r + $c);
-		$wanted{'form:has(:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--q$r:" $square");
+		$wanted{'form:has(:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--\U$square\E:" $square");
 		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value]))"} .= qq(--$square:"";);
+		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value])) [name=r$r]:not([value])"} = '--cross:"×"';
 	}
 	for my $key (grep { @{ $lines{$_} } > 1 } keys %lines) {
 		my ($way, @squares) = (substr($key, 0, 1), @{ $lines{$key} });
 		my ($line, $from, $to) = ("[@squares]", @squares[0, -1]);
-		my $ends = $way eq 'v' ? substr $from, 0, 1 : "$from [a-z]+ $to";
+		my $name = $way eq 'v' ? 'In column ' . substr $from, 0, 1 : 'On a diagonal';
 		my @part = map { qq(--line:"";--$way:var(--$way$_)) } 1 .. 3;
+		my $queens = join ' ', map { qq(var(--\U$_\E,"")) } @squares;
 		my %rules = (
-			"form:has($line:checked~$line:checked)" =>
-				qr/^--$from$to:"[A-Z][^"0-9]* $ends\.\\A ";--attack:block;--done:none;--lost:0$/,
+			"form:has($line:checked~$line:checked)" => qq(--$from$to:"$name:" $queens".\\A ";--wrong:block;--solved:none),
 			"$line:checked:has(~$line:checked)" => "--ring:var(--mark);$part[0]",
 			"$line:checked~$line:has(~$line:checked)" => $part[1],
-			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);$part[2]",
+			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);--pairs-$way:1;$part[2]",
 			"form:has(.see:checked):has($line:checked) $line" => '--cross:"×"',
 			"form:has(.see:checked):has($line:checked)" => join '', map { qq(--$_:"";) } @squares);
 		@wanted{ keys %rules } = values %rules;
-		fault($page, "$line is not said") if index($style{'.attack::after'}, "var(--$from$to,") < 0;
+		fault($page, "$line is not said") if index($style{'.pairs p::before'}, "var(--$from$to,") < 0;
 	}
-	my %got = map { $_->[0] =~ s/input((?::nth-child\([^)]*n\+[^)]*\)){2})/'[' . join(' ', on($1)) . ']'/ger => $_->[1] } @rules;
+	my %got = map { my ($list, $is) = @$_;
+		map { s/input((?::nth-child\([^)]*n\+[^)]*\)){2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
 	for my $rule (keys %wanted) {
 		my ($got, $wanted) = ($got{$rule} // 'nothing', $wanted{$rule});
-		fault($page, "has for $rule $got, not $wanted") if ref $wanted ? $got !~ $wanted : $got ne $wanted;
+		fault($page, "has for $rule $got, not $wanted") if $got ne $wanted;
 	}
 	fault($page, "has a rule for $_") for grep { /\[[a-l]\d/ && !$wanted{$_} } keys %got;
 }
 
 sub puzzles ($page) {
-	my ($free) = all($page, 'form');
+	my ($free) = grep { !$_->{id} } all($page, 'form');
 	same($free, 'is empty but for', given($free), board());
 	lines($page);
 	same($free, 'says of queens', $style{'.count::before'} =~ /counter\(q\) " of (\d+) queen/, $N);
 	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
 	fault($_, 'claims something without a style') for grep { text($_) } @hidden;
-	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = all($page, 'form'));
+	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = grep { !$_->{id} } all($page, 'form'));
 	my @solved = map { level($_) } all($page, '.puzzles');
 	my $bar = join ' ', grep { /^#p/ } map { $_->{href} } all(first($page, '.bar'), 'a');
 	same($page, 'has a bar of', $bar, join ' ', map { "#p$_" } 1 .. @solved);
@@ -563,23 +630,33 @@ sub ask ($page) {
 
 # --- index -------------------------------------------------------------------------------------------
 
-# It leads to all pages, and for each board and level to all puzzles by their numbers.
+# A card for each board: its first puzzle, how many solutions and puzzles it has, and its pages, the puzzles first.
+# Of the whole set, no link is dead.
 sub index_of ($page) {
-	my %leads = map { $_->{href} => 1 } all($page, 'a');
 	my @pages = map { s/.*\///r } glob "'$folder'/queens[4-8]*.html";
 	same($page, 'is of pages:', scalar @pages, 18);
+	same($page, 'is headed', text(first($page, 'h1')), 'Boards 4 to 8');
 	fault($page, 'explains another page') if text(first($page, 'dl')) !~
 		/^Puzzles .* puzzles\b.* stand\? .*how many.* finds one A computer.* All solutions Every solution/;
-	fault($page, "does not lead to $_") for grep { !$leads{$_} } @pages;
-	my @lines = map { join ' ', map { "$_->{href} " . text($_) } all($_, 'a') } all($page, '.level');
-	my @wanted;
+	my @cards = grep { all($_, 'h2') } all(first($page, '.boards'), 'li');
+	same($page, 'has cards:', scalar @cards, 5);
 	for my $n (4 .. 8) {
-		my %numbers;
-		my ($level, $text) = (0, slurp("$folder/queens${n}_puzzles.html"));
-		push @{ $numbers{ $1 ? $level = $1 : $level } }, $2 // () while $text =~ /id="(?:level(\d)|p(\d+))"/g;
-		push @wanted, map { join ' ', map { "queens${n}_puzzles.html#p$_ $_" } @{ $numbers{$_} } } sort keys %numbers;
+		my ($card, $text) = ($cards[$n - 4] // last, slurp("$folder/queens${n}_puzzles.html"));
+		my ($given) = $text =~ /id="p1".*?class="given" points="([^"]*)"/s;
+		my $solutions = () = slurp("$folder/queens${n}_ask.html") =~ /id="p\d+"/g;
+		my $puzzles = () = $text =~ /id="p\d+"/g;
+		same($card, 'is of board', said($card, 'h2'), $n);
+		same($card, 'shows', join(' ', points($card)), join ' ', split ' ', $given);
+		same($card, 'says', said($card, 'p'), "$solutions $puzzles");
+		same($card, 'leads to', join(' ', map { "$_->{href} " . text($_) } all($card, 'a')), join ' ',
+			map { "queens$n$_.html $called{$_}" } grep { -e "$folder/queens$n$_.html" } '_puzzles', '_ask', '_walk', '');
 	}
-	same($page, 'has lines of puzzles:', join(';', @lines), join ';', @wanted);
+	fault($page, 'speaks of answers') if text($page) =~ /answer/i;
+	fault($page, 'does not lead to the poster') if !grep { ($_->{href} // '') eq 'queens8.svg' && text($_) =~ /poster/ } all($page, 'a');
+	for my $name (@pages) {
+		my %dead = map { $_ => 1 } grep { !-e "$folder/$_" } slurp("$folder/$name") =~ /href="([\w.]+\.\w+)[#"]/g;
+		fault($page, "$name leads nowhere: $_") for sort keys %dead;
+	}
 }
 
 # --- rows --------------------------------------------------------------------------------------------
@@ -601,6 +678,7 @@ sub complaints ($name, $text) {
 	fault($page, "calls the corner $1") if $text =~ /as in chess: (\w+) / && $1 ne square(1, 1);
 	@rules = map { rules(text($_)) } all($page, 'style');
 	%style = map { @$_[0, 1] } @rules;
+	properties($page);
 	$claims{$ending}->($page);
 	return faults();
 }

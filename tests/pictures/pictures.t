@@ -46,24 +46,45 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|joins M2 1L3 3|M2 1L3 4|M2 1L3 3
 6.html|its name is not its heading|labelledby="turn"|labelledby="others"
 4_puzzles.html|has a rule for form:has([a4 b3 c2 d1]:checked~[a4 b3 c2]:checked)|~input:nth-child(6n+2):nth-child(-n+20)|~input:nth-child(6n+2):nth-child(-n+19)
+4_puzzles.html|reads --won, which nothing sets|display: var(--solved, none); counter-increment: done|counter-increment: done var(--won, 1)
+4_ask.html|sets --heavy, which nothing reads|body { --heat:|body { --heavy: 1; --heat:
 4_puzzles.html|can be chosen| disabled|
-6_puzzles.html|has examples: 0, not 1|figure>|div>
+6_puzzles.html|has 0, not 1|figure>|div>
+6_puzzles.html|hints at 3 column b b5: b5 loses row 1|For example, column f. So cross out b5|For example, row 1. So cross out b5
 6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved
 4_ask.html|claims something without a style|class="left">|class="left">of 2
 4_ask.html|calls the corner a3|chess: a4 |chess: a3 
+8_puzzles.html|has crosses on|class="crossed" points="1 1 |class="crossed" points="
 8.svg|names another turn|of 4: half a|of 4: a quarter
 8.svg|has pale or small letters|fill: #56616b }|fill: #d6e1eb }
-4.html|does not lead to queens4_ask.html|"queens4_ask.html"|"queens6_ask.html"
+4.html|has the ways|"queens4_ask.html"|"queens6_ask.html"
 4.html|has the shade 1, not 0|4</th><td class="v0|4</th><td class="v1
 6_puzzles.html|hints at 2 row 1 f6|Row 5. So cross out f6|Row 1. So cross out f6
 4.html|has one shade|class="v55"|class="v0"
 END
 
-copy_tree "$scratch/class" && lend_host "$scratch/class"
-ok 'make pages makes a class set' typed "make -s -C '$scratch/class' pages"
-points perl tests/pictures/claims.pl "$scratch/class/out" <<'END'
+copy_tree "$scratch/tree" && lend_host "$scratch/tree"
+ok 'make pages makes a class set' typed "make -s -C '$scratch/tree' pages"
+mv "$scratch/tree/out" "$scratch/class"
+ok 'queens-tables makes the poster' typed "'$PWD/gen/queens-tables' '$scratch/class/queens8.svg'"
+points perl tests/pictures/claims.pl "$scratch/class" <<'END'
 index.html
+index.html|shows 2 1 2 3, not 6 2 2 3|points="6 2 2 3 "|points="2 1 2 3 "
+index.html|says 4 11, not 4 10|10 puzzles|11 puzzles
+index.html|speaks of answers|For teachers|Answers
+index.html|is headed Boards 4 to 7|<h1>Boards 4 to 8|<h1>Boards 4 to 7
 END
+
+# What pages claim, something tries: the list says which test.  Other boards say other things.
+ok 'queens-tables makes pages of other boards' typed "cd '$scratch/class' && '$PWD/gen/queens-tables' queens1.html queens2.html \
+	queens3.html queens9.html queens9_ask.html queens9_puzzles.html"
+points perl tests/pictures/sentences.pl "$scratch/class" <tests/pictures/sentences
+noticed() {
+	sed 's|</h1>|&<p>A cow has 7 legs.</p>|' "$scratch/class/queens4.html" >"$scratch/other/queens4.html"
+	perl tests/pictures/sentences.pl "$scratch/other" <tests/pictures/sentences 2>/dev/null | grep '^not ok - queens'
+	rm "$scratch/other/queens4.html"
+}
+ok 'a new sentence is noticed' prints 'not ok - queens4.html: each sentence is in tests/pictures/sentences' noticed
 
 while IFS='|' read -r n ending why; do
 	ok "queens$n$ending is refused" says ": N=$n: $why" 1 gen/queens-tables "$scratch/other/queens$n$ending"

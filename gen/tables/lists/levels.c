@@ -94,22 +94,29 @@ find_forced(const struct position *p, struct step *s)
 	return 0;
 }
 
-/* Whether a queen there leaves a row or column without a free square: the
-   first of these is the step's. */
+/* Whether a row or column has neither a queen nor a free square: the first of
+   these becomes the line of the step. */
+static int
+is_lost(const struct position *p, struct step *s)
+{
+	for (int i = 0; i < 2 * p->n; i++) {
+		s->line = i / 2;
+		s->is_column = i % 2;
+		if (p->open[s->is_column] >> s->line & 1 &&
+		    !p->free[s->is_column][s->line])
+			return 1;
+	}
+	return 0;
+}
+
+/* Whether a queen on the square of the step leaves such a line. */
 static int
 loses(const struct position *p, struct step *s)
 {
 	struct position next = *p;
 
 	place(&next, s->row, s->column);
-	for (int i = 0; i < 2 * p->n; i++) {
-		s->line = i / 2;
-		s->is_column = i % 2;
-		if (next.open[s->is_column] >> s->line & 1 &&
-		    !next.free[s->is_column][s->line])
-			return 1;
-	}
-	return 0;
+	return is_lost(&next, s);
 }
 
 /* The first such square, or better the first that leaves a line one square. */
@@ -171,6 +178,86 @@ find_try(const struct position *p, const struct board *b)
 	return s;
 }
 
+/* Whether a queen on the square of the step, and all that then follows, leave a
+   row or column without a free square: it becomes the line of the step. */
+static int
+fails(const struct position *p, struct step *s)
+{
+	struct position next = *p;
+	struct step found = *s;
+
+	take(&next, &found);
+	while (!is_lost(&next, s)) {
+		if (!find_step(&next, &found))
+			return 0;
+		take(&next, &found);
+	}
+	return 1;
+}
+
+/* The first square of a row or column that fails; *tried is on that line. */
+static int
+fails_on(const struct position *p, struct step *tried, struct step *s)
+{
+	unsigned squares = p->free[tried->is_column][tried->line];
+	int found = 0;
+
+	for (int k = 0; k < p->n && !found; k++) {
+		tried->row = tried->is_column ? k : tried->line;
+		tried->column = tried->is_column ? tried->line : k;
+		*s = *tried;
+		found = squares >> k & 1 && fails(p, s);
+	}
+	s->is_excluded = 1;
+	return found;
+}
+
+/* A square that fails, on a line with few squares.  Returns 1 if no line has
+   fewer, 2 if one has, 0 if there is no such square. */
+static int
+find_failing(const struct position *p, struct step *tried, struct step *s)
+{
+	int fewest = 0;
+
+	for (int count = 2; count <= p->n; count++)
+		for (int i = 0; i < 2 * p->n; i++) {
+			*tried = (struct step){ 0, i % 2, i / 2, 0, 0 };
+			if (levels_count(p->free[i % 2][i / 2]) != count)
+				continue;
+			fewest = fewest ? fewest : count;
+			if (fails_on(p, tried, s))
+				return 1 + (count > fewest);
+		}
+	return 0;
+}
+
+static void
+write_hint(FILE *out, const char *word, const struct step *s)
+{
+	fprintf(out, "%s%s %d %d %d", word, s->is_column ? "column" : "row",
+	        s->line + 1, s->row + 1, s->column + 1);
+}
+
+/* Find and write the next step. */
+static struct step
+hint(FILE *out, const struct position *p, const struct board *b)
+{
+	static const char *const words[] = { "", "fewest_", "more_" };
+	struct step s, tried;
+	int failing;
+
+	if (find_step(p, &s)) {
+		write_hint(out, s.is_excluded ? "no_" : "", &s);
+	} else if ((failing = find_failing(p, &tried, &s))) {
+		write_hint(out, words[failing], &tried);
+		write_hint(out, ",lost_", &s);
+	} else {
+		s = find_try(p, b);
+		write_hint(out, "try_", &s);
+	}
+	return s;
+}
+
 static void
 write_free(FILE *out, const struct position *p)
 {
@@ -193,16 +280,8 @@ levels_hints(FILE *out, const struct board *b, unsigned set)
 	write_free(out, &p);
 	fputs("|>,<|", out);
 	while (p.open[0]) {
-		struct step s;
-		const char *word = "try";
-
-		if (find_step(&p, &s))
-			word = s.is_column ? "column" : "row";
-		else
-			s = find_try(&p, b);
-		fprintf(out, "%s%s%s %d %d %d", between,
-		        s.is_excluded ? "no_" : "", word, s.line + 1, s.row + 1,
-		        s.column + 1);
+		fputs(between, out);
+		struct step s = hint(out, &p, b);
 		between = ",";
 		take(&p, &s);
 	}

@@ -13,16 +13,29 @@ m4_define(<|q_says_gallery|>, <|All solutions|>)m4_dnl
 m4_define(<|q_says_ask|>, <|Where can a queen stand?|>)m4_dnl
 m4_define(<|q_says_puzzles|>, <|Puzzles|>)m4_dnl
 m4_define(<|q_says_walk|>, <|How a search finds one|>)m4_dnl
-m4_define(<|q_says_walk_of|>, <|How a search finds one (board $1)|>)m4_dnl
+m4_define(<|q_says_index|>, <|Boards 4 to 8|>)m4_dnl
+m4_define(<|q_says_of|>, <|Board $1|>)m4_dnl
 m4_define(<|q_says_made|>, <|Made by queens q_version. This page needs no script and loads nothing. Keep all pages in one folder: then the links work.|>)m4_dnl
 m4_dnl
-m4_dnl q_link(ENDING, FIRST, LAST, WORDS): the page with this ending, which boards FIRST to LAST have.
-m4_define(<|q_link|>, <|m4_ifelse(m4_eval($2 <= q_n && q_n <= $3), 0, , <|<li>m4_ifelse(<|$1|>, q_ending, <|<b aria-current="page">$4</b>|>, <|<a href="q_name<||>$1">$4</a>|>)</li>
+m4_dnl A browser without :has() shows .old and not .new; q_if_new(STYLE) is for others.
+m4_define(<|q_if_new|>, <|@supports selector(:has(a)) {
+$1}
+|>)m4_dnl
+m4_dnl
+m4_dnl q_page(BOARD, ENDING): a page of this prefix.  q_heading(WORDS): those that lead here, and the board.
+m4_define(<|q_page|>, <|q_prefix<||>$1$2|>)m4_dnl
+m4_define(<|q_heading|>, <|<h1>$1 <small>q_says_of(q_n)</small></h1>|>)m4_dnl
+m4_dnl
+m4_dnl q_links: a row, to the index, to this page of other boards, and to other pages of this board.
+m4_dnl q_link(PAGE, WORDS, HERE); q_kind(ENDING, FIRST, LAST, WORDS): the boards FIRST to LAST have such a page.
+m4_define(<|q_link|>, <|m4_ifelse($3, 1, <|<b aria-current="page">$2</b>|>, <|<a href="$1">$2</a>|>)|>)m4_dnl
+m4_define(<|q_kind|>, <|m4_ifelse(<|$1|>, q_ending, <|m4_define(<|q_upto|>, m4_ifelse(m4_eval($3 < 8), 1, $3, 8))|>)m4_ifelse(m4_eval($2 <= q_n && q_n <= $3), 0, , <|<li>q_link(q_page(q_n, $1), <|$4|>, m4_ifelse(<|$1|>, q_ending, 1))</li>
 |>)|>)m4_dnl
-m4_define(<|q_links|>, <|m4_ifelse(m4_eval(q_n < 4), 0, <|<nav class="pages" aria-label="q_says_pages"><ul class="wrap">
-q_link(.html, 1, 10, q_says_gallery)q_link(_ask.html, 4, 9, q_says_ask)q_link(_puzzles.html, 4, 12, q_says_puzzles)q_link(_walk.html, 4, 6, q_says_walk)m4_dnl
-m4_ifelse(m4_eval(q_n > 6), 1, <|<li><a href="q_prefix<||>6_walk.html">q_says_walk_of(6)</a></li>
-|>)</ul></nav>|>)|>)m4_dnl
+m4_define(<|q_same|>, <|m4_ifelse(m4_eval($1 > q_upto), 1, , <|q_link(q_page($1, q_ending), $1, m4_eval($1 == q_n)) q_same(m4_incr($1))|>)|>)m4_dnl
+m4_define(<|q_links|>, <|m4_ifelse(q_ending, , , <|<nav class="pages" aria-label="q_says_pages"><ul class="wrap">
+<li><a href="index.html">q_says_index</a></li>
+q_kind(.html, 1, 10, <|q_says_gallery|>)q_kind(_ask.html, 4, 9, <|q_says_ask|>)q_kind(_puzzles.html, 4, 12, <|q_says_puzzles|>)q_kind(_walk.html, 4, 6, <|q_says_walk|>)<li>q_says_of(q_same(4))</li>
+</ul></nav>|>)|>)m4_dnl
 m4_dnl
 m4_dnl q_at(ROW, COLUMN): the square's name in chess, as a8.
 m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1 - $1)|>)m4_dnl
@@ -40,7 +53,7 @@ m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1
 color-scheme: light dark;
 --n: q_n;
 --paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: q_blue; --warm: q_warm; --good: #1b6b3a;
---light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%;
+--light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%; --letter: .055px;
 --serif: q_serif;
 --sans: q_sans;
 }
@@ -54,6 +67,7 @@ color-scheme: light dark;
 html { background: var(--paper); color: var(--ink); font: 1rem/1.5 var(--sans); font-variant-numeric: lining-nums tabular-nums; text-size-adjust: 100% }
 h1, h2 { font: 400 clamp(1.6rem, 3vw, 2.2rem)/1.1 var(--serif); text-wrap: balance }
 h1 { font-size: clamp(2.25rem, 5vw, 3.5rem); line-height: 1; letter-spacing: -.02em }
+small { display: block; font-size: 1.25rem; line-height: 1.6; letter-spacing: 0; color: var(--soft) }
 p { text-wrap: pretty }
 .deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); max-width: 36rem }
 h1 + .deck { margin-block: 1rem }
@@ -71,13 +85,18 @@ a:not(p a) { text-decoration: none }
 a:hover { text-decoration: underline }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; border-radius: 2px }
 svg { display: block; width: 100%; height: auto; overflow: visible; direction: ltr }
+.new { display: none }
+q_if_new(<|.old { display: none }
+.new { display: inline }
+:where(div, form, p, section, ul).new { display: block }
+|>)m4_dnl
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
 .dark { stroke: var(--dark) }
-.rim { stroke: var(--rim, var(--soft)); stroke-width: calc(var(--rim-width, .006px)*var(--n)) }
+.rim { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
-.names { fill: var(--soft); font-size: calc(var(--letter, .055px)*var(--n)); text-anchor: middle }
+.names { fill: var(--soft); font-size: calc(var(--letter)*var(--n)); text-anchor: middle }
 .numbers { text-anchor: end }
 .wrap { --side: max(clamp(1.25rem, 4vw, 3rem), 50% - 34rem); padding-inline: var(--side) }
 header, main.wrap { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem) }
@@ -87,10 +106,10 @@ header > .deck { margin-block: 0 }
 .pages { font-size: .875rem }
 .pages ul { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; padding-top: .75rem }
 .pages b { font-weight: 600 }
-.pages :is(a, b) { display: block; min-height: 1.5rem }
+.pages :is(a, b) { display: inline-block; min-width: 1.5rem; min-height: 1.5rem }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .875rem }
 @media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr } }
-@page { margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt serif; color: q_soft; padding-right: 7mm } }
+@page { size: portrait; margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 10pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
 html { font-size: 11pt; background: none }
 .wrap { padding-inline: 7mm }
@@ -99,6 +118,7 @@ h1 { font-size: 26pt }
 header { padding-block: 0 5mm; gap: 4mm 8mm }
 a { color: inherit }
 figure, tr { break-inside: avoid }
+figcaption { font-size: 10pt }
 footer, .pages { display: none }
 }
 m4_dnl

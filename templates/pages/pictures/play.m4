@@ -6,19 +6,24 @@ m4_include(pictures/squares.m4)m4_dnl
 m4_dnl
 m4_dnl What a player sees.
 m4_define(<|q_says_count|>, <| of q_s(q_n, queen)|>)m4_dnl
-m4_define(<|q_says_column|>, <|Two queens in column $1.|>)m4_dnl
-m4_define(<|q_says_diagonal|>, <|Two queens on the diagonal from $1 to $2.|>)m4_dnl
+m4_define(<|q_says_pairs|>, <|Pairs that attack each other: |>)m4_dnl
+m4_define(<|q_says_which|>, <|Which?|>)m4_dnl
+m4_dnl Names of queens follow.
+m4_define(<|q_says_column|>, <|In column $1:|>)m4_dnl
+m4_define(<|q_says_diagonal|>, <|On a diagonal:|>)m4_dnl
+m4_define(<|q_says_on|>, <|: on|>)m4_dnl
 m4_define(<|q_says_solved|>, <|Solved! No queen attacks another.|>)m4_dnl
 m4_define(<|q_says_see|>, <|Attacked squares|>)m4_dnl
 m4_define(<|q_says_open|>, <|Not attacked:|>)m4_dnl
 m4_define(<|q_says_pen|>, <|Cross out|>)m4_dnl
 m4_define(<|q_says_crossed|>, <|$1 crossed out|>)m4_dnl
+m4_define(<|q_says_old|>, <|This browser is too old to say which queens attack each other. You can place queens, read hints and print.|>)m4_dnl
 m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
 m4_dnl q_play(COLUMNS, FREE): the squares.  A row with a column other than 0 has a queen that
 m4_dnl cannot be moved.  FREE are points, squares that a player can cross out.  They have a class
 m4_dnl and no name, and stand behind all squares, so that no rule for a line counts them.
-m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, , $3, $2, <| checked|>, <| disabled|>)>|>)m4_dnl
+m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, , $3, $2, <| checked disabled|>, <| disabled|>)>|>)m4_dnl
 m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
 m4_define(<|q_box|>, <|<input type="checkbox" class="q_at($2, $1)" aria-label="q_says_crossed(q_at($2, $1))">|>)m4_dnl
@@ -26,10 +31,13 @@ m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(
 m4_define(<|q_play|>, <|<div class="squares">
 q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|q_points(<|q_box|>, <|$2|>)
 |>)</div>|>)m4_dnl
-m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p><button type="reset">q_says_clear</button></div>
+m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p><details class="pairs"><summary>q_says_which</summary><p></p></details></div>
 <p class="open"></p>|>)m4_dnl
-m4_define(<|q_see|>, <|<label><input type="checkbox" class="see"> q_says_see</label>|>)m4_dnl
-m4_define(<|q_pen|>, <|<label><input type="checkbox" class="see pen"> q_says_pen</label>|>)m4_dnl
+m4_define(<|q_see|>, <|<label class="new"><input type="checkbox" class="see" form="modes"> q_says_see</label>|>)m4_dnl
+m4_define(<|q_pen|>, <|<label class="new"><input type="checkbox" class="pen" form="modes"> q_says_pen</label>|>)m4_dnl
+m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
+m4_dnl What is shown is no move: its form is another one, which Clear does not reset.
+m4_define(<|q_modes|>, <|<form id="modes" autocomplete="off"></form>|>)m4_dnl
 m4_dnl
 m4_dnl The crown, to cut a queen out of her square.
 m4_define(<|q_cut|>, <|<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>|>)m4_dnl
@@ -48,31 +56,41 @@ m4_define(<|q_lines|>, <|m4_pushdef(<|q_on|>, m4_defn(<|$1|>))q_each(<|row|>, m4
 m4_dnl
 m4_define(<|q_on_line|>, <|input:nth-child($1n+$2):nth-child(-n+$3)|>)m4_dnl
 m4_define(<|q_line_name|>, <|--q_at($4, $5)q_at($6, $7)|>)m4_dnl
-m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal(q_at($4, $5), q_at($6, $7))|>)|>)m4_dnl
+m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal|>)|>)m4_dnl
+m4_dnl q_walk(NAME, ROW, COLUMN, LAST ROW, STEP): NAME(ROW, COLUMN) for each square of a line.
+m4_define(<|q_walk|>, <|$1($2, $3)m4_ifelse($2, $4, , <|q_walk(<|$1|>, m4_incr($2), m4_eval($3 + $5), $4, $5)|>)|>)m4_dnl
+m4_define(<|q_walk_line|>, <|q_walk(<|$1|>, $5, $6, $7, m4_eval(($8 > $6) - ($8 < $6)))|>)m4_dnl
+m4_define(<|q_taken|>, <|--q_at($1, $2):"";|>)m4_dnl
+m4_dnl A form has a queen's name in capitals: --A8.
+m4_define(<|q_queen_name|>, <|--q_upper(q_at($1, $2))|>)m4_define(<|q_queen_words|>, <| var(q_queen_name($1, $2),"")|>)m4_dnl
 m4_dnl The way of a line: a column (v), or down to the right (r) or to the left (s): --l1 is a square.
 m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, s)|>)m4_dnl
-m4_define(<|q_taken|>, <|--q_at($1, $2):"";m4_ifelse($1, $3, , <|q_taken(m4_incr($1), m4_eval($2 + $4), $3, $4)|>)|>)m4_dnl
 m4_dnl
 m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
-m4_dnl square to the last.
-m4_define(<|q_attack|>, <|form:has(q_on_line($@):checked~q_on_line($@):checked){q_line_name($@):"q_line_says($@)\A ";--attack:block;--done:none;--lost:0}
-q_on_line($@):checked:has(~q_on_line($@):checked){--ring:var(--mark);--line:"";--q_way($@):var(--q_way($@)1)}
-q_on_line($@):checked~q_on_line($@):checked:not(:has(*)){--ring:var(--mark);--line:"";--q_way($@):var(--q_way($@)3)}
-q_on_line($@):checked~q_on_line($@):has(~q_on_line($@):checked){--line:"";--q_way($@):var(--q_way($@)2)}
-form:has(.see:checked):has(q_on_line($@):checked) q_on_line($@){--cross:"×"}
-form:has(.see:checked):has(q_on_line($@):checked){q_taken($4, $5, $6, m4_eval(($7 > $5) - ($7 < $5)))}
+m4_dnl square to the last.  Selectors of a list end with a comma, and x is the last: no element.
+m4_define(<|q_attack|>, <|form:has(q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){q_line_name($@):"q_line_says($@)"q_walk_line(<|q_queen_words|>, $@)".\A ";--wrong:block;--solved:none}
+form:has(.see:checked):has(q_on_line($1, $2, $3):checked){q_walk_line(<|q_taken|>, $@)}
 |>)m4_dnl
+m4_define(<|q_of_way|>, <|m4_ifelse(q_way($@), q_this_way, <|q_select(<|q_on_line($1, $2, $3)|>)|>)|>)m4_dnl
+m4_define(<|q_select_1|>, <|$1:checked:has(~$1:checked),|>)m4_define(<|q_select_2|>, <|$1:checked~$1:has(~$1:checked),|>)m4_dnl
+m4_define(<|q_select_3|>, <|$1:checked~$1:checked:not(:has(*)),|>)m4_dnl
+m4_define(<|q_selected|>, <|m4_define(<|q_this_way|>, $1)m4_pushdef(<|q_select|>, m4_defn(<|q_select_$2|>))q_lines(<|q_of_way|>)m4_popdef(<|q_select|>)x{$3--line:"";--$1:var(--$1$2)}
+|>)m4_dnl
+m4_define(<|q_drawn_way|>, <|q_selected($1, 1, <|--ring:var(--mark);|>)q_selected($1, 3, <|--ring:var(--mark);--pairs-$1:1;|>)q_selected($1, 2)|>)m4_dnl
+m4_define(<|q_crossed_by|>, <|form:has(.see:checked):has(q_on_line($1, $2, $3):checked) q_on_line($1, $2, $3),|>)m4_dnl
 m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
 m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark) 0 calc(50% + .1rem),#0000 0)|>)m4_dnl
 m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
 |>)m4_dnl
 m4_dnl
-m4_dnl The style of the boards.  A browser without :has() skips the rules that have it: it
+m4_dnl The style of the boards.  What needs :has() is for browsers that have it.  A form says of its board what is so: --wrong is `block' if queens attack
+m4_dnl each other; --solved is `block' if each row has a queen and none attacks another.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
-form { counter-reset: q }
+form { counter-reset: q pairs }
 :root {
 q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(s, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
+.squares::after { content: ""; display: var(--solved, none); grid-area: 1/2/-1/-1; position: absolute; inset: -.15rem; border: .3rem solid var(--good); pointer-events: none }
 .squares input { box-shadow: inset 0 0 0 .16rem var(--ring, transparent) }
 .squares, .squares :checked { isolation: isolate }
 .squares [name]:checked { border-radius: 50% }
@@ -81,32 +99,40 @@ q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripe
 .squares [name]::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
 .squares [value]::before { content: none }
 .squares [name]:not([value])::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--s, none) }
-.squares [name]:checked:not([value]) { counter-increment: q; place-content: stretch }
+.squares [name]:checked:not([value]) { counter-increment: q pairs var(--pairs-v, 0) pairs var(--pairs-r, 0) pairs var(--pairs-s, 0); place-content: stretch }
 .squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--ring, var(--queen)) }
 .squares [class] { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
 .squares [class]::before { width: .9rem; height: .9rem; background: var(--ink); clip-path: polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%) }
 .squares [class]:checked { visibility: visible }
 .squares [class]:checked::before { content: "" }
-form:has(.pen:checked) .squares [name] { pointer-events: none }
-form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
 q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
 |>)q_each(<|row|>, <|.squares [class$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
 |>)m4_dnl
 .count { display: block }
 .count::before { content: counter(q) "q_says_count" }
-.count::after { content: var(--any,"") q_each(<|row|>, <|var(--q$|><|1,"") |>)"." }
-.attack { display: var(--attack, none); color: var(--mark); white-space: pre-line }
-.attack::after { content: q_lines(<|q_line_words|>)}
+.count::after { content: var(--any,"") q_each(<|square|>, <|var(--q_upper(q_at($|><|1,$|><|2)),"") |>)"." }
+.says { position: relative; margin-block: .5rem }
+[role=status] { height: 4.8em; font-size: .875rem; padding-inline-end: 4rem }
+.attack, .pairs { display: var(--wrong, none); color: var(--mark) }
+.attack::after { content: "q_says_pairs" counter(pairs) }
+.pairs { position: absolute; top: 0; right: 0; z-index: 1; width: auto }
+.pairs p { position: absolute; right: 0; width: max-content; max-width: 15rem; margin-top: 1.2rem; padding: .5rem; border: 1px solid var(--soft); border-radius: .4rem; background: var(--paper); white-space: pre-line; font-size: .875rem }
+.pairs p::before { content: q_lines(<|q_line_words|>)}
 .solved { display: var(--solved, none); color: var(--good) }
 .solved::before { content: "q_says_solved" }
 .open { display: none; position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-form:has(.see:checked) .open { display: block }
 .open::before { content: "q_says_open" }
 .open::after { content: q_each(<|square|>, <|var(--q_at($|><|1,$|><|2)," q_at($|><|1,$|><|2)") |>)}
+q_if_new(<|label.new { display: inline-flex }
+label.new:has(:checked) { background: var(--link); color: var(--paper) }
+label.new:has(:checked)::after { content: "q_says_on"; margin-left: -.3rem }
+form:has(.pen:checked) .squares [name] { pointer-events: none }
+form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
+form:has(.see:checked) .open { display: block }
 form:has([name]:checked:not([value])) { --any: ":" }
-form:not(:has([value]:checked)) { --solved: var(--done, block); --won: var(--lost, 1); --rim: var(--bad, var(--good)); --rim-width: var(--thin, .02px) }
-q_lines(<|q_attack|>)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q$|><|1:" q_at($|><|1, $|><|2)"}
-|>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]){--cross:"×"}
-form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
-|>)|>)m4_dnl
-m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))--q_at($1, $2):"";|>)|>)m4_dnl
+form:not(:has([value]:checked)) { --solved: block }
+q_lines(<|q_attack|>)q_drawn_way(v)q_drawn_way(r)q_drawn_way(s)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q_upper(q_at($|><|1, $|><|2)):" q_at($|><|1, $|><|2)"}
+|>)q_lines(<|q_crossed_by|>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]),|>)x{--cross:"×"}
+q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
+|>)|>)|>)m4_dnl
+m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))q_taken($1, $2)|>)|>)m4_dnl

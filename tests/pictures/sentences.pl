@@ -1,0 +1,63 @@
+# sentences.pl -- each sentence of a page is in the list of sentences, with the test that tries it
+#
+# usage: perl sentences.pl FOLDER [print] <LIST
+#
+# A line of LIST is SENTENCE|TEST.  TEST is the name of a test of tests/browser/, or a sub of claims.pl and the file's
+# name, or the word `advice' if the sentence claims nothing.  In a sentence, 0 stands for numbers, a1 for squares, a for
+# columns.  Prints a point for each page of FOLDER, and for the list; with `print', the sentences.
+use strict;
+use warnings;
+use experimental 'signatures';
+require './tests/pictures/page.pl';
+
+my ($folder, $prints) = @ARGV;
+my @blocks = qw(title p li dd dt h1 h2 h3 figcaption summary label button td th desc);
+
+sub slurp ($name) {
+	open my $in, '<', $name or die "$name: $!\n";
+	local $/;
+	return scalar <$in>;
+}
+
+# sentences TEXT: those in it
+sub sentences ($text) {
+	$text =~ s/\\A/ /g;
+	$text =~ s/\b[a-l]\d+\b/a1/g;
+	$text =~ s/\b(column|diagonal) [a-l]\b/$1 a/gi;
+	$text =~ s/(?<!a)\b\d[\d, ]*(?<![, ])/0/g;
+	$text =~ s/\s+(?=[.,:?!])//g;
+	return grep { / .*[.?!]$/ } map { s/^\s+|\s+$//gr } split /(?<=[.?!])\s+/, $text;
+}
+
+# texts PAGE: of the blocks that have no block in them, of its description, and of its style
+sub texts ($page) {
+	my @inner = grep { my $e = $_; (grep { $_ eq $e->{TAG} } @blocks) && !map { all($e, $_) } @blocks } all($page);
+	my @styles = map { text($_) =~ /"((?:[^"\\]|\\.)*)"/g } all($page, 'style');
+	return (map { text($_) } @inner), (map { $_->{content} } grep { ($_->{name} // '') eq 'description' } all($page, 'meta')), @styles;
+}
+
+my (%listed, %seen);
+while (<STDIN>) {
+	chomp;
+	my ($sentence, $test) = split /\|/ or next;
+	$listed{$sentence} = $test;
+}
+for my $path (sort glob "'$folder'/*.html") {
+	my @unlisted = grep { !$seen{$_}++ && !exists $listed{$_} } map { sentences($_) } texts(parse(slurp($path)));
+	print map { "$_|\n" } @unlisted if $prints;
+	next if $prints;
+	print @unlisted ? 'not ' : '', "ok - ", $path =~ s/.*\///r, ": each sentence is in tests/pictures/sentences\n";
+	print STDERR map { "# not in the list: $_\n" } @unlisted;
+}
+exit if $prints;
+my $tests = join '', map { slurp($_) } glob 'tests/browser/*.mjs tests/pictures/*.pl tests/pictures/*.t';
+sub is_there ($test) {
+	return $tests =~ /^sub $1\b/m if $test =~ /^claims\.pl: (\w+)$/;
+	return $test eq 'advice' || index($tests, "'$test'") >= 0;
+}
+my @unsaid = grep { !$seen{$_} } sort keys %listed;
+my @untried = grep { !is_there($listed{$_}) } sort keys %listed;
+print STDERR map { "# no page says it: $_\n" } @unsaid;
+print STDERR map { "# there is no test `$listed{$_}': $_\n" } @untried;
+print @unsaid ? 'not ' : '', "ok - some page says each sentence of the list\n";
+print @untried ? 'not ' : '', "ok - a test tries each sentence of the list\n";
