@@ -143,7 +143,7 @@ out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
 run: $(printer) ## print VIEW for N
-	$(printer) '$(VIEW)'$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
+	$(printer) '$(VIEW)' || [ "$$(kill -l $$?)" = PIPE ]$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
 
 tables: $(tables) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 proof: out/queens$N_proof.c $(tables) ## let CC prove the tables, N up to 11
