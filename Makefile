@@ -156,7 +156,7 @@ tiny: out/queens$N_tiny ## a printer of VIEW alone, without libc (Linux)
 pages: out/index.html $(foreach n,4 5 6 7 8,$(addprefix out/queens$n,.html _ask.html _puzzles.html)) \
   $(foreach n,4 5 6,out/queens$n_walk.html) ## all pages of N=4 to 8, and out/index.html
 
-setup: ## install GNU m4 and prove, if they are missing
+setup: ## install what is missing of GNU m4, prove and a C compiler
 	sh gen/setup >&2
 
 # By name: a file in out/ with another name is somebody's own.  What out/.gitignore keeps is the project's.
