@@ -216,10 +216,15 @@ install: all
 		$(INSTALL_DATA) $$file $(call to,datadir,/queens)/$$file
 	done
 
+# queens-tables stays as long as another board is there.
 uninstall:
-	rm -f $(call to,bindir,/$(notdir $(printer))) $(call to,bindir,/queens-tables) $(call to,includedir,/queens$N.h) \
-		$(addprefix $(call to,mandir,/man1)/,queens$N.1 queens-tables.1) $(call to,libexecdir,/queens/qgen) \
-		$(addprefix $(call to,datadir,/queens)/,queens$N.c queens$N.tsv templates/README.md $(templates))
+	rm -f $(call to,bindir,/$(notdir $(printer))) $(call to,includedir,/queens$N.h) \
+		$(call to,mandir,/man1/queens$N.1) $(addprefix $(call to,datadir,/queens)/,queens$N.c queens$N.tsv)
+	for board in $(call to,datadir,/queens/queens)*.tsv; do
+		[ ! -e "$$board" ] || exit 0
+	done
+	rm -f $(call to,bindir,/queens-tables) $(call to,mandir,/man1/queens-tables.1) \
+		$(call to,libexecdir,/queens/qgen) $(addprefix $(call to,datadir,/queens)/,templates/README.md $(templates))
 	find $(call to,libexecdir,/queens) $(call to,datadir,/queens) -depth -type d -exec rmdir {} + 2>/dev/null || :
 
 include gen/count/count.mk

@@ -60,6 +60,14 @@ uninstalls() {
 }
 ok "uninstall takes all, but files of somebody else's" uninstalls
 
+two_boards() {
+	puzzle prefix="$scratch/two" install && puzzle N=4 prefix="$scratch/two" install &&
+		puzzle N=4 prefix="$scratch/two" uninstall && silent find "$scratch/two" -name 'queens4*' &&
+		"$scratch/two/bin/queens-tables" --print queens5.csv >"$scratch/csv" && "$scratch/two/bin/queens5" | grep -x '1 3 5 2 4' &&
+		puzzle prefix="$scratch/two" uninstall && silent find "$scratch/two" ! -type d
+}
+ok 'but queens-tables only with the last board' two_boards
+
 # variables: also without prefix
 variables() {
 	puzzle INSTALL_PROGRAM='install -m 711' INSTALL_DATA='install -m 600' DESTDIR="$scratch/dest" install &&
