@@ -143,7 +143,7 @@ out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
 run: $(printer) ## print VIEW for N
-	$(printer) '$(VIEW)'$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
+	$(printer) '$(VIEW)' || [ "$$(kill -l $$?)" = PIPE ]$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
 
 tables: $(tables) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 proof: out/queens$N_proof.c $(tables) ## let CC prove the tables, N up to 11
@@ -156,7 +156,7 @@ tiny: out/queens$N_tiny ## a printer of VIEW alone, without libc (Linux)
 pages: out/index.html $(foreach n,4 5 6 7 8,$(addprefix out/queens$n,.html _ask.html _puzzles.html)) \
   $(foreach n,4 5 6,out/queens$n_walk.html) ## all pages of N=4 to 8, and out/index.html
 
-setup: ## install GNU m4 and prove, if they are missing
+setup: ## install what is missing of GNU m4, prove and a C compiler
 	sh gen/setup >&2
 
 # By name: a file in out/ with another name is somebody's own.  What out/.gitignore keeps is the project's.
@@ -216,10 +216,15 @@ install: all
 		$(INSTALL_DATA) $$file $(call to,datadir,/queens)/$$file
 	done
 
+# queens-tables stays as long as another board is there.
 uninstall:
-	rm -f $(call to,bindir,/$(notdir $(printer))) $(call to,bindir,/queens-tables) $(call to,includedir,/queens$N.h) \
-		$(addprefix $(call to,mandir,/man1)/,queens$N.1 queens-tables.1) $(call to,libexecdir,/queens/qgen) \
-		$(addprefix $(call to,datadir,/queens)/,queens$N.c queens$N.tsv templates/README.md $(templates))
+	rm -f $(call to,bindir,/$(notdir $(printer))) $(call to,includedir,/queens$N.h) \
+		$(call to,mandir,/man1/queens$N.1) $(addprefix $(call to,datadir,/queens)/,queens$N.c queens$N.tsv)
+	for board in $(call to,datadir,/queens/queens)*.tsv; do
+		[ ! -e "$$board" ] || exit 0
+	done
+	rm -f $(call to,bindir,/queens-tables) $(call to,mandir,/man1/queens-tables.1) \
+		$(call to,libexecdir,/queens/qgen) $(addprefix $(call to,datadir,/queens)/,templates/README.md $(templates))
 	find $(call to,libexecdir,/queens) $(call to,datadir,/queens) -depth -type d -exec rmdir {} + 2>/dev/null || :
 
 include gen/count/count.mk

@@ -60,6 +60,14 @@ uninstalls() {
 }
 ok "uninstall takes all, but files of somebody else's" uninstalls
 
+two_boards() {
+	puzzle prefix="$scratch/two" install && puzzle N=4 prefix="$scratch/two" install &&
+		puzzle N=4 prefix="$scratch/two" uninstall && silent find "$scratch/two" -name 'queens4*' &&
+		"$scratch/two/bin/queens-tables" --print queens5.csv >"$scratch/csv" && "$scratch/two/bin/queens5" | grep -x '1 3 5 2 4' &&
+		puzzle prefix="$scratch/two" uninstall && silent find "$scratch/two" ! -type d
+}
+ok 'but queens-tables only with the last board' two_boards
+
 # variables: also without prefix
 variables() {
 	puzzle INSTALL_PROGRAM='install -m 711' INSTALL_DATA='install -m 600' DESTDIR="$scratch/dest" install &&
@@ -128,8 +136,8 @@ unnamed() {
 ok 'help names the targets of users, on a screen, and no line of a makefile' silent unnamed
 
 # What setup finds in PATH: tools; an id that says who runs it; an m4 that is not GNU's; and what a row names, a
-# sudo or a package manager, which installs m4 and prove, or does something instead.
-export m4="$(command -v m4)" prove="$(command -v prove)" installed="$scratch/installed" uid instead
+# sudo or a package manager, which installs m4, prove and cc, or does something instead.  A row may bring a cc.
+export m4="$(command -v m4)" prove="$(command -v prove)" real_cc="$(command -v cc)" installed="$scratch/installed" uid instead
 mkdir "$scratch/tools" "$installed"
 for tool in make sh awk sort sed timeout grep find chmod tr cmp touch mkdir mktemp mv rm ln sha256sum readlink; do
 	ln -s "$(command -v $tool)" "$scratch/tools"
@@ -139,16 +147,17 @@ cat >"$scratch/tools/id" <<'END'
 case ${0##*/}$1 in
 id*) echo "$uid"; exit ;;
 m4*) echo m4; exit ;;
+cc*) exit 1 ;; # without headers
 apt-getupdate) : >"$installed/lists"; exit $update ;;
 apt-get*) [ -e "$installed/lists" ] || exit ;;
 esac
 echo Installing
-[ "$instead" ] || ln -sf "$m4" "$prove" "$installed"
+[ "$instead" ] || ln -sf "$m4" "$prove" "$real_cc" "$installed"
 $instead
 END
 chmod +x "$scratch/tools/id"
 ln "$scratch/tools/id" "$scratch/tools/m4"
-echo 'mkdir "$installed/core_perl" && ln -s "$m4" "$installed" && ln -s "$prove" "$installed/core_perl"' >"$scratch/arch"
+echo 'mkdir "$installed/core_perl" && ln -sf "$m4" "$real_cc" "$installed" && ln -s "$prove" "$installed/core_perl"' >"$scratch/arch"
 # sets_up: there, COMMAND exits with STATUS, says LINE, and prints nothing
 sets_up() {
 	rm -rf "$installed"/*
@@ -164,23 +173,26 @@ sets_up() {
 while IFS='|' read -r name status uid instead fakes command line; do
 	ok "setup $name" sets_up
 done <<'END'
-by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl
-by apt-get, which has lost one of its sources|0|0||apt-get|update=100 make setup|+ apt-get install -y --no-install-recommends m4 perl
+by apt-get|0|0||apt-get|make setup|+ apt-get install -y --no-install-recommends m4 perl gcc libc6-dev
+by apt-get, which has lost one of its sources|0|0||apt-get|update=100 make setup|+ apt-get install -y --no-install-recommends m4 perl gcc libc6-dev
 of another list|0|0||apt-get|make setup-busybox|+ apt-get install -y --no-install-recommends busybox zsh mksh original-awk
-before another goal|0|0||pacman|make -j4 setup out/queens6.h N=6|+ pacman -S --noconfirm m4 perl
+before another goal|0|0||pacman|make -j4 setup out/queens6.h N=6|+ pacman -S --noconfirm m4 perl gcc
 of another list, where m4 and prove are|0|0||apt-get|ln -s "$m4" "$prove" "$installed"; sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
-of prove alone|0|0||pacman|ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
-by dnf|0|0||dnf||+ dnf install -y m4 perl
-by zypper|0|0||zypper||+ zypper -n install m4 perl
-by apk|0|0||apk||+ apk add m4 perl-utils
-by pkg|0|0||pkg||+ pkg install -y m4 perl5
-by brew, without sudo|0|1||brew||+ brew install m4 perl
-by somebody who is not root|0|1||pacman sudo||+ sudo pacman -S --noconfirm m4 perl
-by somebody who may not|127|1||pacman||+ sudo pacman -S --noconfirm m4 perl
-on an unknown system|1|0||||setup: no package manager known here; install: m4 perl
-of Arch, whose prove is not in PATH|0|0|sh ../arch|pacman|make setup|+ pacman -S --noconfirm m4 perl
-that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl
+of prove alone|0|0||pacman|ln -s "$m4" "$real_cc" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
+of a compiler alone|0|0||dnf|ln -s "$m4" "$prove" "$installed"; sh gen/setup >&2|+ dnf install -y m4 perl gcc
+of the headers of a compiler|0|0||apt-get cc|ln -s "$m4" "$prove" "$installed"; sh gen/setup >&2|+ apt-get install -y --no-install-recommends m4 perl gcc libc6-dev
+by dnf|0|0||dnf||+ dnf install -y m4 perl gcc
+by zypper|0|0||zypper||+ zypper -n install m4 perl gcc
+by apk|0|0||apk||+ apk add m4 perl-utils gcc musl-dev
+by pkg|0|0||pkg||+ pkg install -y m4 perl5 gcc
+by brew, without sudo|0|1||brew||+ brew install m4 perl gcc
+by somebody who is not root|0|1||pacman sudo||+ sudo pacman -S --noconfirm m4 perl gcc
+by somebody who may not|127|1||pacman||+ sudo pacman -S --noconfirm m4 perl gcc
+on an unknown system|1|0||||setup: no package manager known here; install: m4 perl gcc
+of Arch, whose prove is not in PATH|0|0|sh ../arch|pacman|make setup|+ pacman -S --noconfirm m4 perl gcc
+that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl gcc
+of what is there already|0|0||pacman|ln -s "$m4" "$prove" "$real_cc" "$installed"; sh gen/setup >&2 && echo nothing >&2|nothing
 is needed by lint|2|0||dpkg-query|make lint|clang: not found; make setup-lint installs it
 END
 

@@ -69,6 +69,7 @@ broken() {
 	exits 141 $pipe broken "$OUT/queens11" 2>"$scratch/stderr" && silent cat "$scratch/stderr"
 }
 ok 'a broken pipe ends it silently' broken
+ok 'make run is as silent' prints 1 typed "make -s N=11 VIEW=boards run | sed '1s/.*/1/; q'"
 ok 'or with a line, if SIGPIPE is ignored' says 'stdout: Broken pipe' 1 $pipe ignored "$OUT/queens11"
 ok 'a pipe that is not ready' says 'stdout: Resource temporarily' 1 $pipe unready "$OUT/queens11"
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# analysers.t -- cppcheck passes a user's file, and doxygen finds a description of every macro, table
-# and function
+# analysers.t -- cppcheck passes a user's file, README.md names the rules of MISRA C that are broken, and doxygen finds
+# a description of every macro, table and function
 . tests/tap.sh
 
 # A function for each board, which uses every macro that reads, and one that walks.
@@ -28,6 +28,14 @@
 } >"$scratch/use.c"
 ok 'cppcheck passes a file that uses all macros, and the compact form' \
 	silent cppcheck --quiet --force --error-exitcode=1 "-I$OUT" "$scratch/use.c"
+
+# misra FILE...: the rules that these break are those that README.md names
+misra() {
+	sed -n '/MISRA/,/^$/p' tests/firmware/README.md | grep -oE '\b[0-9]+[.][0-9]+\b' | sort -u >"$scratch/stated"
+	timeout 300 cppcheck --quiet --addon=misra "-I$OUT" "$@" 2>&1 | sed -n 's/.*misra-c2012-\(.*\)]$/\1/p' | sort -u |
+		diff "$scratch/stated" -
+}
+ok 'README.md names the rules of MISRA C:2012 that they break' misra "$OUT/queens8.c" "$OUT/queens8_compact.c"
 
 # described BOARD TABLES: doxygen has no remark on its header, and finds so many tables
 described() {

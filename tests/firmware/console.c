@@ -18,7 +18,9 @@ put(char c, FILE *file)
 }
 
 /* After a reset, the port needs to be switched on, and no more. */
-static void __attribute__((constructor)) start(void)
+static void start(void) __attribute__((constructor));
+static void
+start(void)
 {
 	static FILE port = FDEV_SETUP_STREAM(put, NULL, _FDEV_SETUP_WRITE);
 

@@ -88,8 +88,8 @@ static void
 take_in(struct journal *j, const struct entry *e)
 {
 	unsigned units = j->options->board.units, unit = e->unit % units;
-	struct entry *once = &j->entry[unit], *again = once + units,
-		     *first = &j->entry[e->unit];
+	struct entry *once = &j->entry[unit], *first = &j->entry[e->unit];
+	const struct entry *again = once + units;
 
 	if (!first->line)
 		*first = *e;

@@ -105,7 +105,7 @@ static void
 ask_cores(struct resources *r)
 {
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
-#ifdef CPU_COUNT_S
+#if defined CPU_COUNT_S && !defined __cppcheck__
 	cpu_set_t set[64];
 
 	if (sched_getaffinity(0, sizeof set, set) != -1) {
