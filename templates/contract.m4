@@ -78,7 +78,7 @@ m4_popdef(<|q_$1|>, <|q_between|>, <|q_here|>)|>)
 q_each_check(KIND, BODY) stops if KIND is no list of records, or the board lacks it, or BODY has other
 fields, or calls itself.
 m4_define(<|q_each_check|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
-m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
+m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records; lists are|>q_lists)|>)m4_dnl
 m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_count_fields($1))), -1, <||>,
 	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_count_fields($1)<| alone|>)|>)m4_dnl
@@ -98,7 +98,7 @@ m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_board_file|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): qgen writes the text straight to m4's output; m4 does not read it.
-m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text|>)|>)m4_dnl
+m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text; texts are|>q_texts)|>)m4_dnl
 m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 
