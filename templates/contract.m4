@@ -88,9 +88,9 @@ m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 q_count_fields(KIND): how many there are, one more than blanks between their names.
 m4_define(<|q_count_fields|>, <|m4_incr(m4_len(m4_translit(q_fields_$1, <|a-z0-9_|>)))|>)
 
-q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, and
-two digits.  So a kind has at most nine fields.
-m4_define(<|q_no_field|>, <|<|\$\([0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
+q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, two
+digits, and $*, $@ and $#.  So a kind has at most nine fields.
+m4_define(<|q_no_field|>, <|<|\$\([*@#0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
 q_each_ask(KIND): qgen prints the records into a file, once for a board.
 m4_define(<|q_each_ask|>, <|m4_syscmd(<|[ -e "$board~$1" ] || exec "$qgen" $1 "$board" >"$board~$1"|>)q_check_status(<|$1|>)m4_dnl

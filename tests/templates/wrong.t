@@ -32,6 +32,9 @@ a tenth field of solution~x\ny\nq_each(<|solution|>, <|y\n$1 $10|>)~3: `solution
 a fourth of square~x\nq_each(<|square|>, <|$4|>)~2: `square' has the fields $1 to $3 alone
 a fifth in a list in a list~q_each(<|square|>, <|\nq_each(<|row|>, <|$|><|5|>)|>)~1: `row' has the fields $1 to $4 alone
 a record's name~x\nq_each(<|square|>, <|$0|>)~2: `square' has the fields $1 to $3 alone
+all fields~x\nq_each(<|row|>, <|a: b\n\tcc -o $@ $<\n|>)~2: `row' has the fields $1 to $4 alone
+all fields in a list in a list~q_each(<|square|>, <|q_each(<|row|>, <|$|><|*|>)|>)~1: `row' has the fields $1 to $4 alone
+how many fields~q_each(<|row|>, <|$#|>)~1: `row' has the fields $1 to $4 alone
 a record that calls itself~q_each(<|row|>, <|q_row($1)|>)~1: the body of `row' is q_row, and would call itself
 a bulk in a diversion~x\nm4_divert(1)q_bulk(<|list|>)~2: q_bulk cannot be in a diversion
 no quotes~x\nq_each(row, $1, $2)~2: q_each takes KIND and BODY, both in quotes
