@@ -13,6 +13,10 @@ m4_define(<|q_version|>, <|7.0|>)
 m4_define(<|q_version_number|>, m4_eval(m4_patsubst(q_version, <|\.|>, <| * 100 + |>)))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 
+Quotes in a product: queens-tables makes <| and |> of these.
+m4_define(<|q_open|>, <|<q_||>)
+m4_define(<|q_close|>, <||q_>|>)
+
 m4_include(m4_defn(<|q_facts|>))
 
 The first digits of the SHA-256, by which a source knows its header.

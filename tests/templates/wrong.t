@@ -35,6 +35,8 @@ a record's name~x\nq_each(<|square|>, <|$0|>)~2: `square' has the fields $1 to $
 all fields~x\nq_each(<|row|>, <|a: b\n\tcc -o $@ $<\n|>)~2: `row' has the fields $1 to $4 alone
 all fields in a list in a list~q_each(<|square|>, <|q_each(<|row|>, <|$|><|*|>)|>)~1: `row' has the fields $1 to $4 alone
 how many fields~q_each(<|row|>, <|$#|>)~1: `row' has the fields $1 to $4 alone
+a word after a quote of the product~x<||>q_open<||>q_soluti q_close~1: m4 left q_soluti
+a quote of the product glued to a letter~xq_close~1: m4 left xq_close
 a record that calls itself~q_each(<|row|>, <|q_row($1)|>)~1: the body of `row' is q_row, and would call itself
 a bulk in a diversion~x\nm4_divert(1)q_bulk(<|list|>)~2: q_bulk cannot be in a diversion
 no quotes~x\nq_each(row, $1, $2)~2: q_each takes KIND and BODY, both in quotes
