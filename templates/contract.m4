@@ -13,6 +13,10 @@ m4_define(<|q_version|>, <|7.0|>)
 m4_define(<|q_version_number|>, m4_eval(m4_patsubst(q_version, <|\.|>, <| * 100 + |>)))
 m4_define(<|q_CR|>, m4_format(<|%c|>, 13))
 
+Quotes in a product: queens-tables makes <| and |> of these.
+m4_define(<|q_open|>, <|<q_||>)
+m4_define(<|q_close|>, <||q_>|>)
+
 m4_include(m4_defn(<|q_facts|>))
 
 The first digits of the SHA-256, by which a source knows its header.
@@ -78,7 +82,7 @@ m4_popdef(<|q_$1|>, <|q_between|>, <|q_here|>)|>)
 q_each_check(KIND, BODY) stops if KIND is no list of records, or the board lacks it, or BODY has other
 fields, or calls itself.
 m4_define(<|q_each_check|>, <|m4_ifelse($#, 2, <||>, <|q_stop(<|q_each takes KIND and BODY, both in quotes|>)|>)m4_dnl
-m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records|>)|>)m4_dnl
+m4_ifdef(<|q_fields_$1|>, <||>, <|q_stop(<|`$1' is no list of records; lists are|>q_lists)|>)m4_dnl
 m4_ifdef(<|q_lacks_$1|>, <|q_stop_board(m4_defn(<|q_lacks_$1|>))|>)m4_dnl
 m4_ifelse(m4_regexp(<|$2|>, q_no_field(q_count_fields($1))), -1, <||>,
 	<|q_stop(<|`$1' has the fields $|><|1 to $|>q_count_fields($1)<| alone|>)|>)m4_dnl
@@ -88,9 +92,9 @@ m4_ifelse(m4_regexp(<|$2|>, <|\bq_$1\b|>), -1, <||>,
 q_count_fields(KIND): how many there are, one more than blanks between their names.
 m4_define(<|q_count_fields|>, <|m4_incr(m4_len(m4_translit(q_fields_$1, <|a-z0-9_|>)))|>)
 
-q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, and
-two digits.  So a kind has at most nine fields.
-m4_define(<|q_no_field|>, <|<|\$\([0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
+q_no_field(4): a regular expression for fields that a kind of four does not have: $0, $5 to $9, two
+digits, and $*, $@ and $#.  So a kind has at most nine fields.
+m4_define(<|q_no_field|>, <|<|\$\([*@#0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
 q_each_ask(KIND): qgen prints the records into a file, once for a board.
 m4_define(<|q_each_ask|>, <|m4_syscmd(<|[ -e "$board~$1" ] || exec "$qgen" $1 "$board" >"$board~$1"|>)q_check_status(<|$1|>)m4_dnl
@@ -98,7 +102,7 @@ m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_board_file|>)<|~$1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): qgen writes the text straight to m4's output; m4 does not read it.
-m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text|>)|>)m4_dnl
+m4_define(<|q_bulk|>, <|m4_ifdef(<|q_text_$1|>, <||>, <|q_stop(<|`$1' is no text; texts are|>q_texts)|>)m4_dnl
 m4_ifelse(m4_divnum, 0, <||>, <|q_stop(<|q_bulk cannot be in a diversion|>)|>)m4_dnl
 m4_syscmd(<|exec "$qgen" $1 "$board"|>)q_check_status(<|$1|>)|>)
 

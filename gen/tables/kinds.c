@@ -76,11 +76,25 @@ define_kind(FILE *out, const struct kind *kind, int n)
 		        why);
 }
 
+/* The names of all lists of records, or of all texts. */
+static void
+write_names(FILE *out, int is_text)
+{
+	for (const struct kind *kind = kinds; kind->name; kind++)
+		if ((kind->fields == NULL) == is_text)
+			fprintf(out, " %s", kind->name);
+}
+
 /* What templates can use before they ask for a list. */
 static int
 write_facts(FILE *out, const struct tables *t)
 {
 	facts_write(out, t);
+	fputs("m4_define(<|q_lists|>, <|", out);
+	write_names(out, 0);
+	fputs("|>)\nm4_define(<|q_texts|>, <|", out);
+	write_names(out, 1);
+	fputs("|>)\n", out);
 	for (const struct kind *kind = kinds; kind->name; kind++)
 		define_kind(out, kind, t->n);
 	return 0;
@@ -153,9 +167,7 @@ kinds_help(FILE *out)
 		if (kind->fields)
 			fprintf(out, "  %-12s %s\n", kind->name, kind->fields);
 	fputs("Texts (see templates/README.md):\n ", out);
-	for (const struct kind *kind = kinds; kind->name; kind++)
-		if (!kind->fields)
-			fprintf(out, " %s", kind->name);
+	write_names(out, 1);
 	fputs("\n", out);
 }
 

@@ -106,7 +106,8 @@ m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
 q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
 |>)m4_dnl
-m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
+m4_define(<|q_if_of|>, <|m4_ifelse($5, q_of, <|m4_indir(q_call, $1, <|$2|>, <|$3|>, $4, $5, <|$6|>, <|$7|>)|>)|>)m4_dnl
+m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)m4_define(<|q_call|>, <|<|$2|>|>)q_each(<|puzzle|>, m4_defn(<|q_if_of|>))|>)m4_dnl
 m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl

@@ -23,6 +23,8 @@ facts~q_n q_solutions q_fundamentals q_group_bits q_bits(256) q_bits(257) q_bits
 descending~q_each(<|descending|>, <|$8:$1:$3:$9;|>)~1:2:2,0,3,1:2031;2:1:1,3,0,2:1302;
 a word after a mark of comments~# q_n // q_n~# 4 // 4
 a name of C that has q_ in it~int freq_hz; q_n~int freq_hz; 4
+quotes~q_n q_close<||>q_open x<||>q_close<||> q_join(q_close, a, b) q_each(<|solution|>, <|$1q_close|>)~4 |><| x|> a|>b 1|>2|>
+a dollar in a body~q_each(<|solution|>, <|$<||>@ $<||>* $<||># $<||>0 $x|>)~$@ $* $# $0 $x$@ $* $# $0 $x
 q_stop is not called~q_boards(<|3 4|>, <|no|>)q_n~4
 a file of the templates' folder~m4_include(views/queens_list.txt.m4)m4_dnl~2 4 1 3|3 1 4 2
 END
@@ -81,6 +83,13 @@ twice() {
 	by_command 4 .twice && cat "$scratch/once" "$scratch/once" | diff - "$made/queens4.twice"
 }
 ok 'and in the body of a list' twice
+
+template .R 'boards <- list(q_each(<|solution|>, <|q_between(<|, |>)c($2)|>))
+boards q_close length() q_close cat()'
+piped() {
+	by_command 6 .R && prints 4 typed 'Rscript "$made/queens6.R" && echo'
+}
+ok_with Rscript 'R runs a pipe' piped
 
 # Of a board of 10, the edge of all rows and of the frame is in one column; a digit heads each column.
 template .drawn 'm4_include(views/queens_unicode.txt.m4)m4_dnl'

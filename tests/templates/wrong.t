@@ -32,11 +32,16 @@ a tenth field of solution~x\ny\nq_each(<|solution|>, <|y\n$1 $10|>)~3: `solution
 a fourth of square~x\nq_each(<|square|>, <|$4|>)~2: `square' has the fields $1 to $3 alone
 a fifth in a list in a list~q_each(<|square|>, <|\nq_each(<|row|>, <|$|><|5|>)|>)~1: `row' has the fields $1 to $4 alone
 a record's name~x\nq_each(<|square|>, <|$0|>)~2: `square' has the fields $1 to $3 alone
+all fields~x\nq_each(<|row|>, <|a: b\n\tcc -o $@ $<\n|>)~2: `row' has the fields $1 to $4 alone
+all fields in a list in a list~q_each(<|square|>, <|q_each(<|row|>, <|$|><|*|>)|>)~1: `row' has the fields $1 to $4 alone
+how many fields~q_each(<|row|>, <|$#|>)~1: `row' has the fields $1 to $4 alone
+a word after a quote of the product~x<||>q_open<||>q_soluti q_close~1: m4 left q_soluti
+a quote of the product glued to a letter~xq_close~1: m4 left xq_close
 a record that calls itself~q_each(<|row|>, <|q_row($1)|>)~1: the body of `row' is q_row, and would call itself
 a bulk in a diversion~x\nm4_divert(1)q_bulk(<|list|>)~2: q_bulk cannot be in a diversion
 no quotes~x\nq_each(row, $1, $2)~2: q_each takes KIND and BODY, both in quotes
-an unknown kind~x\nq_each(<|soluti|>, <|$1|>)~2: `soluti' is no list of records
-an unknown kind of bulk~x\nq_bulk(<|soluti|>)m4_dnl~2: `soluti' is no text
+an unknown kind~x\nq_each(<|soluti|>, <|$1|>)~2: `soluti' is no list of records; lists are solution descending prolog fundamental image row
+an unknown kind of bulk~x\nq_bulk(<|soluti|>)m4_dnl~2: `soluti' is no text; texts are board facts list tsv
 a bulk of records~x\nq_bulk(<|solution|>)m4_dnl~2: `solution' is no text
 a board that the template is not for~q_boards(<|5 6|>, <|smaller ones are empty|>)~1: N=4: smaller ones are empty
 a board whose digit others have~x\nq_boards(<|14 40|>, <|no|>)~2: N=4: no
