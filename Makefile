@@ -180,7 +180,7 @@ out/queens$N-firmware.tar.gz: $(generator)
 	case $$(tar --version) in
 	*'GNU tar'*) set -- --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX ;;
 	esac # another tar packs the same files
-	TAR_OPTIONS= GZIP= tar "$$@" -C out -cf - queens$N-firmware | gzip -9n >$@
+	TAR_OPTIONS= tar "$$@" -C out -cf - queens$N-firmware | GZIP= gzip -9n >$@
 
 dist: ## the source archive of the last commit
 	git archive --prefix=queens-$(version)/ -o out/queens-$(version).tar.gz HEAD

@@ -6,7 +6,7 @@
 # A board with tables, and one that is too large for them.
 copy_tree "$scratch/tree" && lend_host "$scratch/tree" && cd "$scratch/tree" || exit 1
 unpacked() {
-	(umask 077 && make -s N=$n dist-firmware) 2>"$scratch/remark" &&
+	(umask 077 && GZIP=-v TAR_OPTIONS='--exclude=*.h' make -s N=$n dist-firmware) 2>"$scratch/remark" &&
 		equal "$(cat "$scratch/remark")" "$remark" && cd out &&
 		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u | xargs)" '-rw-r--r-- 0/0 drwxr-xr-x 0/0' &&
 		rm -r $name-firmware && tar -xzf $name-firmware.tar.gz && cd $name-firmware/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
