@@ -170,6 +170,8 @@ of another list|0|0||apt-get|make setup-busybox|+ apt-get install -y --no-instal
 before another goal|0|0||pacman|make -j4 setup out/queens6.h N=6|+ pacman -S --noconfirm m4 perl
 of another list, where m4 and prove are|0|0||apt-get|ln -s "$m4" "$prove" "$installed"; sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
+of another list, by apk|0|0||apk|sh gen/setup zsh >&2|+ apk add zsh
+of another list, by pkg|0|0||pkg|sh gen/setup zsh >&2|+ pkg install -y zsh
 of prove alone|0|0||pacman|ln -s "$m4" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 by dnf|0|0||dnf||+ dnf install -y m4 perl
 by zypper|0|0||zypper||+ zypper -n install m4 perl
