@@ -206,8 +206,11 @@ install: all
 	$(INSTALL_PROGRAM) $(printer) $(call to,bindir)
 	$(INSTALL_PROGRAM) out/build/installed_qgen $(call to,libexecdir,/queens/qgen)
 	rm -f $(call to,bindir,/queens-tables)
-	sed "s|^bin=.*|bin='$(bindir)' libexec='$(libexecdir)' share='$(datadir)'|" gen/queens-tables \
-		>$(call to,bindir,/queens-tables)
+	{
+		sed '/^bin=/,$$d' gen/queens-tables
+		printf "bin='%s' libexec='%s' share='%s'\n" '$(bindir)' '$(libexecdir)' '$(datadir)'
+		sed '1,/^bin=/d' gen/queens-tables
+	} >$(call to,bindir,/queens-tables)
 	chmod 755 $(call to,bindir,/queens-tables)
 	$(INSTALL_DATA) out/queens$N.h $(call to,includedir)
 	$(INSTALL_DATA) out/queens$N.1 out/build/queens-tables.1 $(call to,mandir,/man1)

@@ -90,7 +90,7 @@ leads() {
 ok 'the command finds what it needs from there' leads
 ok 'also if only datadir has another name' typed "puzzle prefix='$scratch/data' datadir='$scratch/data/d' install &&
 	cd '$scratch' && data/bin/queens-tables queens5.json && [ -s queens5.json ]"
-for folder in libexec/../bin 'b i n'; do
+for folder in libexec/../bin 'b i n' 'b&i|\n'; do
 	ok "the command in $folder" typed "cd '$scratch' && puzzle prefix='$scratch/lead' bindir='$scratch/lead/$folder' install &&
 		'$scratch/lead/$folder/queens-tables' --version"
 done
