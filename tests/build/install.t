@@ -68,6 +68,13 @@ variables() {
 		puzzle DESTDIR="$scratch/dest" uninstall && silent find "$scratch/dest" ! -type d
 }
 ok 'INSTALL_PROGRAM, INSTALL_DATA and /usr/local' variables
+# again: rm takes a while; what stands behind uninstall is made afterwards
+again() {
+	mkdir "$scratch/slow" && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/slow/rm" &&
+		chmod +x "$scratch/slow/rm" && PATH=$scratch/slow:$PATH && puzzle -j4 DESTDIR="$scratch/again" uninstall install &&
+		[ -s "$scratch/again/usr/local/bin/queens5" ]
+}
+ok 'make -j4 uninstall install installs after it has uninstalled' again
 mkdir "$scratch/shut" && chmod a-w "$scratch/shut"
 user_ok 'a prefix that cannot be written' exits 2 typed \
 	"in_tree $as_user make -s install prefix='$scratch/shut'"
