@@ -77,8 +77,10 @@ queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/view
 build/qgen gen/tables/boards/tables.h gen/tables/boards/tables.c gen/cli.c gen/tables/lists/trace.c gen/published.h
 build/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 build/count/unit_avx2.o gen/count/kernel/kernel.h gen/count/board/units.h gen/count/kernel/unit.c
+qcount_mpi gen/count/qcount_mpi.c gen/count/run/report.h
 qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/run/journal.h gen/count/board/units.h
 END
+ok 'qcount_mpi follows MPICC' follow qcount_mpi MPICC=other
 ok 'make qcount_mpi without MPI' refuses '/no/mpicc: not found; make setup-mpi installs it' \
 	'build tree -s MPICC=/no/mpicc qcount_mpi'
 # once ARGUMENTS...: a make with these says what it compiles, and the next one nothing
