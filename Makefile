@@ -180,7 +180,7 @@ out/queens$N-firmware.tar.gz: $(generator)
 	case $$(tar --version) in
 	*'GNU tar'*) set -- --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX ;;
 	esac # another tar packs the same files
-	TAR_OPTIONS= GZIP= tar "$$@" -C out -cf - queens$N-firmware | gzip -9n >$@
+	TAR_OPTIONS= tar "$$@" -C out -cf - queens$N-firmware | GZIP= gzip -9n >$@
 
 dist: ## the source archive of the last commit
 	git archive --prefix=queens-$(version)/ -o out/queens-$(version).tar.gz HEAD
@@ -206,8 +206,11 @@ install: all
 	$(INSTALL_PROGRAM) $(printer) $(call to,bindir)
 	$(INSTALL_PROGRAM) out/build/installed_qgen $(call to,libexecdir,/queens/qgen)
 	rm -f $(call to,bindir,/queens-tables)
-	sed "s|^bin=.*|bin='$(bindir)' libexec='$(libexecdir)' share='$(datadir)'|" gen/queens-tables \
-		>$(call to,bindir,/queens-tables)
+	{
+		sed '/^bin=/,$$d' gen/queens-tables
+		printf "bin='%s' libexec='%s' share='%s'\n" '$(bindir)' '$(libexecdir)' '$(datadir)'
+		sed '1,/^bin=/d' gen/queens-tables
+	} >$(call to,bindir,/queens-tables)
 	chmod 755 $(call to,bindir,/queens-tables)
 	$(INSTALL_DATA) out/queens$N.h $(call to,includedir)
 	$(INSTALL_DATA) out/queens$N.1 out/build/queens-tables.1 $(call to,mandir,/man1)

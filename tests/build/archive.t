@@ -3,10 +3,10 @@
 # the solutions; check-firmware has the build systems themselves
 . tests/tap.sh
 
-# A board with tables, and one that is too large for them.
+# A board without a compact form, one with both, and one that is too large for tables.
 copy_tree "$scratch/tree" && lend_host "$scratch/tree" && cd "$scratch/tree" || exit 1
 unpacked() {
-	(umask 077 && make -s N=$n dist-firmware) 2>"$scratch/remark" &&
+	(umask 077 && GZIP=-v TAR_OPTIONS='--exclude=*.h' make -s N=$n dist-firmware) 2>"$scratch/remark" &&
 		equal "$(cat "$scratch/remark")" "$remark" && cd out &&
 		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u | xargs)" '-rw-r--r-- 0/0 drwxr-xr-x 0/0' &&
 		rm -r $name-firmware && tar -xzf $name-firmware.tar.gz && cd $name-firmware/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
@@ -63,8 +63,25 @@ while IFS='|' read -r n header files remark; do
 	ok "N=$n: Zephyr finds sources and header" found
 	ok_with c++ "N=$n: the sketch prints all solutions" sketched
 done <<'END'
+3|queens3.h|.c .h|
 5|queens5.h|.c .h _compact.c _compact.h|
 13|queens13_compact.h|_compact.c _compact.h|
 END
+
+# A folder is all its files, however it is named.
+named() {
+	folder=out/queens3-firmware
+	gen/queens-tables --check $folder $folder/ -- $folder $folder/ >"$scratch/same" &&
+		equal "$(tr ' ' '\n' <"$scratch/same" | grep -c .)" $((1 + 4 * $(find $folder -type f ! -name '*.o' | wc -l)))
+}
+ok 'queens-tables takes the folder with a / and without, also behind --' named
+# sources_of N...: of a large board, too, whose solutions are those of a small one here
+sources_of() {
+	printf '#!/bin/sh\n[ $1 != board ] || set -- board 4\nexec "%s" "$@"\n' "$QGEN" >"$scratch/four" && chmod +x "$scratch/four" &&
+		QGEN=$scratch/four gen/queens-tables $(printf "$scratch/all/x%s-firmware " "$@") && (cd "$scratch/all" && echo */src/*)
+}
+x=-firmware/src/x
+ok 'tables up to N=12, and the compact form from N=4' prints "x12${x}12.c x12${x}12.h x12${x}12_compact.c x12${x}12_compact.h \
+x16${x}16_compact.c x16${x}16_compact.h x4${x}4.c x4${x}4.h x4${x}4_compact.c x4${x}4_compact.h" sources_of 4 12 16
 
 done_testing

@@ -11,6 +11,7 @@ mine='20.journal build.queens/x paper.pdf photo2.svg puzzle5.c queens-notes.tar.
 cleaned() {
 	clone tree mine && cd "$scratch/mine" && (cd "$from" && cp $kept "$scratch/mine/out") &&
 		mkdir out/x out/build.queens && for file in $mine; do echo mine >"out/$file" || return; done
+	touch $(printf 'out/queens%s.csv ' $(seq 16)) && # of any board
 	echo half >out/.new.1.queens5.h # as of a make that was killed
 	make clean && equal "$(cd out && find . -type f | sort)" "$(printf './%s\n' $kept $mine puzzle5.h | sort)"
 }
@@ -29,6 +30,12 @@ copies() {
 		silent make -s uninstall DESTDIR="$PWD/to" && silent find to ! -type d && silent make -s clean &&
 		silent find . -name 'pwned*'
 }
+# waits: rm takes a while; what stands behind clean is made afterwards
+waits() {
+	clone tree waits && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/rm" && chmod +x "$scratch/rm" &&
+		PATH=$scratch:$PATH && build waits -j4 BUILD_CFLAGS=-O0 clean out/queens5.csv && cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
+}
+ok 'make -j4 clean GOAL makes the goal after it has cleaned' waits
 ok 'names with blanks and parentheses, and names that are commands' copies
 
 done_testing

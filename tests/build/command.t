@@ -112,6 +112,9 @@ for tool in m4 cmp diff sed grep mktemp tr; do
 	ok "--check without $tool" says "$tool: not found; install it" 2 with $tool nowhere --check queens4.h
 done
 ok 'no file was made of all this' unwritten
+ln -s "$(command -v m4)" "$few/gm4"
+ok 'gm4 goes before m4' silent with m4 "$scratch/fails" queens4.tsv
+rm "$few/gm4"
 ok 'shasum -a 256 does for sha256sum' silent with sha256sum nowhere queens4.tsv
 rm "$few/shasum"
 ok '--check without both' says 'sha256sum: not found; install it' 2 with sha256sum nowhere --check queens4.h

@@ -76,6 +76,13 @@ variables() {
 		puzzle DESTDIR="$scratch/dest" uninstall && silent find "$scratch/dest" ! -type d
 }
 ok 'INSTALL_PROGRAM, INSTALL_DATA and /usr/local' variables
+# again: rm takes a while; what stands behind uninstall is made afterwards
+again() {
+	mkdir "$scratch/slow" && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/slow/rm" &&
+		chmod +x "$scratch/slow/rm" && PATH=$scratch/slow:$PATH && puzzle -j4 DESTDIR="$scratch/again" uninstall install &&
+		[ -s "$scratch/again/usr/local/bin/queens5" ]
+}
+ok 'make -j4 uninstall install installs after it has uninstalled' again
 mkdir "$scratch/shut" && chmod a-w "$scratch/shut"
 user_ok 'a prefix that cannot be written' exits 2 typed \
 	"in_tree $as_user make -s install prefix='$scratch/shut'"
@@ -98,7 +105,7 @@ leads() {
 ok 'the command finds what it needs from there' leads
 ok 'also if only datadir has another name' typed "puzzle prefix='$scratch/data' datadir='$scratch/data/d' install &&
 	cd '$scratch' && data/bin/queens-tables queens5.json && [ -s queens5.json ]"
-for folder in libexec/../bin 'b i n'; do
+for folder in libexec/../bin 'b i n' 'b&i|\n'; do
 	ok "the command in $folder" typed "cd '$scratch' && puzzle prefix='$scratch/lead' bindir='$scratch/lead/$folder' install &&
 		'$scratch/lead/$folder/queens-tables' --version"
 done
@@ -179,6 +186,8 @@ of another list|0|0||apt-get|make setup-busybox|+ apt-get install -y --no-instal
 before another goal|0|0||pacman|make -j4 setup out/queens6.h N=6|+ pacman -S --noconfirm m4 perl gcc
 of another list, where m4 and prove are|0|0||apt-get|ln -s "$m4" "$prove" "$installed"; sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
 of another list, which fails|1|0|false|apt-get|sh gen/setup zsh >&2|+ apt-get install -y --no-install-recommends zsh
+of another list, by apk|0|0||apk|sh gen/setup zsh >&2|+ apk add zsh
+of another list, by pkg|0|0||pkg|sh gen/setup zsh >&2|+ pkg install -y zsh
 of prove alone|0|0||pacman|ln -s "$m4" "$real_cc" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 of a compiler alone|0|0||dnf|ln -s "$m4" "$prove" "$installed"; sh gen/setup >&2|+ dnf install -y m4 perl gcc
 of the headers of a compiler|0|0||apt-get cc|ln -s "$m4" "$prove" "$installed"; sh gen/setup >&2|+ apt-get install -y --no-install-recommends m4 perl gcc libc6-dev

@@ -7,7 +7,7 @@
 # qgen that was compiled before.
 cat >"$scratch/cc" <<END
 #!/bin/sh
-log=\${OMPI_CC:+OMPI_CC=\$OMPI_CC }\$1
+log=\${OMPI_CC:+OMPI_CC=\$OMPI_CC MPICH_CC=\$MPICH_CC }\$1
 while [ "\$1" ] && [ "\$1" != -o ]; do
 	case \$1 in -DX | -DY | -O? | -l? | -fno-stack*) log="\$log \$1" ;; esac
 	shift
@@ -25,7 +25,7 @@ compiled() {
 	sed 's/ [^ ]*[.]o$/ .o/' "$scratch/compilers" | sort -u | diff "$scratch/wanted" -
 }
 cat >"$scratch/wanted" <<'END'
-OMPI_CC=../cc target -std=c11 -DX -O7 -lx qcount_mpi
+OMPI_CC=../cc target MPICH_CC=../cc target -std=c11 -DX -O7 -lx qcount_mpi
 host -DY -O6 -ly qgen
 target -DX -O7 -Os -fno-stack-protector queens4_tiny
 target -DX -O7 -lx .o
@@ -77,8 +77,12 @@ queens4_tiny templates/printer/printer.h templates/printer/tiny.c templates/view
 build/qgen gen/tables/boards/tables.h gen/tables/boards/tables.c gen/cli.c gen/tables/lists/trace.c gen/published.h
 build/count/run/count.o gen/count/run/count.c gen/count/kernel/kernel.h gen/cli.h
 build/count/unit_avx2.o gen/count/kernel/kernel.h gen/count/board/units.h gen/count/kernel/unit.c
+qcount_mpi gen/count/qcount_mpi.c gen/count/run/report.h
 qcount gen/count/qcount.c gen/cli.c gen/count/run/options.c gen/count/run/journal.h gen/count/board/units.h
 END
+ok 'qcount_mpi follows MPICC' follow qcount_mpi MPICC=other
+ok 'make qcount_mpi without MPI' refuses '/no/mpicc: not found; make setup-mpi installs it' \
+	'build tree -s MPICC=/no/mpicc qcount_mpi'
 # once ARGUMENTS...: a make with these says what it compiles, and the next one nothing
 once() {
 	build tree "$@" out/build/qgen 2>&1 | grep -x '  HOSTCC  out/build/qgen' &&
@@ -102,14 +106,20 @@ ok 'CC with a blank in its path' spaced
 while IFS='|' read -r goal text; do
 	ok "make $goal would: $text" typed "build good -n $goal 2>&1 | grep -F -e \"$text\""
 done <<'END'
+N=9| list boards groups summary tsv unicode c first pairs prolog sexp --version --help
+N=10| list boards groups summary tsv c first pairs prolog sexp --version --help
 N=12| list boards groups summary tsv c first pairs prolog sexp --version --help
+N=13| list summary first tsv --version --help
 N=14| list summary first tsv --version --help
+N=15| list summary first --version --help
 N=16| list summary first --version --help
 VIEWS='tsv list'| tsv list --version --help
 N=12 dist-firmware|gen/queens-tables out/queens12-firmware/
 gallery|out/queens4.html
 check-generated|out/queens_counts.h
 END
+ok 'make install-count takes what make made, with other variables too' prints "install -m 755 out/qcount '/usr/local/bin'" \
+	typed 'build good -n install-count CFLAGS=-O5 | grep -e -O5 -e "/qcount .*bin"'
 ok 'make check-generated compiles no counter' exits 1 typed 'build good -n check-generated | grep qcount'
 lines() {
 	rm "$scratch/tree/out/queens4"*

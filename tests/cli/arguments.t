@@ -19,6 +19,10 @@ refused() {
 	done
 }
 touch "$scratch/began"
+for name in UNITS JOURNAL RANKS HOSTS KERNEL MEMORY ESTIMATE; do
+	echo "make count $name=2|$name: it is an option of the counter: make qcount; out/qcount --help"
+done >"$scratch/options"
+refused <"$scratch/options"
 refused <<'TABLE'
 make -s N=17|queens-tables: 'out/queens17.h': N is a number from 1 to 16
 make -s N=x|queens-tables: 'out/queensx.h': a name is PREFIX, N and a suffix, as queens8.h
@@ -29,6 +33,8 @@ make -t|make -t would make empty files
 make OUT=x|OUT: make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere
 make PREFIX=puzzle tables|PREFIX: it is part of a name, as in make out/puzzle6.h; prefix= is for install
 make CC=cc EXEEXT=.exe|EXEEXT: a program has .exe if CC has mingw in its name
+make N=5 VEIW=boards|VEIW: no variable of ours; VIEW is one
+make VEIW=boards N=5|VEIW: no variable of ours; VIEW is one
 make count N=8 THREADS=2|THREADS: it is an option of the counter: make qcount; out/qcount --help
 make n=12|n: no variable of ours; N is one
 make VEIW=boards run|VEIW: no variable of ours; VIEW is one

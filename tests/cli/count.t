@@ -85,8 +85,9 @@ ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
 	'(ulimit -v 14000; "$qcount" --threads 1 18)'
 ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
 	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
-ok 'an estimate needs the memory of one thread' prints 'threads 1024' \
-	typed '"$qcount" --threads 1024 --memory 20 --estimate 18 2>"$scratch/said" | grep ^threads'
+needed=$("$qcount" --threads 1024 --memory 1 18 2>&1 | sed -n 's/.* needs \(.*\) MB of memory.*/\1/p')
+ok 'an estimate needs the memory of one thread, and tells that of all' prints "megabytes $needed
+threads 1024" typed '"$qcount" --threads 1024 --memory 20 --estimate 18 2>"$scratch/said" | grep -E "^(megabytes|threads)"'
 ok 'threads without a unit need no memory' prints 'all 2' typed '"$qcount" --threads 1000 --memory 20 4 | grep ^all'
 ok 'with a complete journal no thread is started' prints 'all 92' typed '"$qcount" --journal "$scratch/complete" 8 >"$scratch/out" &&
 	(ulimit -d 100000; "$qcount" --threads 1000 --journal "$scratch/complete" 8) | grep ^all'

@@ -33,6 +33,14 @@ by_hand() {
 }
 ok 'a qgen that is compiled by hand' by_hand
 ok '--help' prints 'usage: qgen KIND N|BOARD' typed '"$qgen" --help | head -n 1'
+# told: --help names what the facts define, lists with their fields, and texts
+told() {
+	"$qgen" --help >"$scratch/help" && "$qgen" facts 4 >"$scratch/facts" &&
+		equal "$(sed -n 's/^  \([a-z_]*\)  *\([a-z]\)/\1 \2/p' "$scratch/help")" \
+			"$(sed -n 's/^m4_define(<|q_fields_\(.*\)|>, <|\(.*\)|>)$/\1 \2/p' "$scratch/facts"
+			sed -n 's/^m4_define(<|q_text_\(.*\)|>)$/\1/p' "$scratch/facts" | xargs)"
+}
+ok '--help names each list with its fields, and each text' told
 ok '--version' prints "qgen $(version)" "$qgen" --version
 
 # --- files that cannot be read or written ------------------------------------------
@@ -55,9 +63,18 @@ fault_ok 'close fails' says 'qgen: stdout: Disk quota exceeded' 1 failing close:
 fault_ok 'the second read of a board fails' says 'board11: Input/output error' 1 \
 	failing read:error=EIO:when=2 "$scratch/board11" "$scratch/board11"
 
+# unsorted: the least memory in which a board is listed is too little to sort it
+unsorted() {
+	"$qgen" board 13 >"$scratch/board13" || return
+	for room in $(seq 3000 200 30000); do
+		! (ulimit -v $room && "$qgen" list "$scratch/board13") >"$scratch/listed" 2>&1 || break
+	done
+	says 'qgen: memory: Cannot allocate memory' 1 typed '(ulimit -v $room; "$qgen" prolog "$scratch/board13")'
+}
 # A sanitizer reserves more than this limit.
 if (ulimit -v 6000 && "$qgen" list 1) >/dev/null 2>&1; then
 	ok 'not enough memory to solve' says 'qgen: memory: Cannot allocate memory' 1 typed '(ulimit -v 6000; "$qgen" list 14)'
+	ok 'not enough memory to sort' unsorted
 else
 	skip 'not enough memory' 'no limit to set'
 fi

@@ -109,6 +109,7 @@ ok 'a journal in no folder is a failure' says '/journal: No such file' 1 "$qcoun
 
 ok 'a whole journal lacks nothing' prints '' "$qcount" --journal "$whole" --missing 12
 ok 'but all second counts' prints "0-$((units - 1))" "$qcount" --journal "$whole" --missing --check 12
+ok 'which takes no memory' prints '' "$qcount" --memory 1 --threads 1000 --journal "$whole" --missing 12
 head -n 1 "$whole" >"$j"
 ok 'a unit that lacks both counts is said once' prints "0-$((units - 1))" "$qcount" --journal "$j" --missing --check 12
 # lacks: --missing says which units; a journal with these is whole

@@ -188,6 +188,43 @@ check_likely(int n)
 	check_estimate("likely", second_of_cost * all);
 }
 
+/* --- kernels without memory: for a counter, or for a unit --- */
+
+static struct counter *
+begin_nothing(const struct board *b)
+{
+	(void)b;
+	return NULL;
+}
+
+static int
+count_poorly(struct counter *c, const struct unit *u, int is_recount,
+             uint64_t *sum)
+{
+	(void)u;
+	(void)is_recount;
+	*sum = 0;
+	return c != NULL;
+}
+
+static void
+check_memory(struct counter *(*begins)(const struct board *))
+{
+	const struct kernel poor = { .name = "poor",
+		                     .begin = begins,
+		                     .count = count_poorly,
+		                     .end = end };
+
+	set_board(12);
+	options.kernel = &poor;
+	options.status = EXIT_SUCCESS;
+	*told = '\0';
+	estimate();
+	ok(options.status == EXIT_FAILURE && !*told &&
+	           strstr(options.why, "--estimate: Cannot allocate memory"),
+	   "an estimate without memory says so, and no numbers");
+}
+
 int
 main(void)
 {
@@ -197,5 +234,7 @@ main(void)
 	check_equal(13);
 	for (int n = 5; n <= BOARD_N_MAX; n++)
 		check_likely(n);
+	check_memory(begin_nothing);
+	check_memory(begin);
 	return tap_done();
 }

@@ -9,6 +9,7 @@
 #include "cli.h"
 #include "fence.h"
 #include "kinds.h"
+#include "lists/prolog_order.h"
 #include "lists/records.h"
 #include "tap.h"
 
@@ -85,6 +86,30 @@ check_field(size_t i)
 	is_text(text, fields[i].text, fields[i].text);
 }
 
+/* --- prolog_order.h: numbers of 64 bits --- */
+
+/* The last value but one was inserted behind the last one: this board comes
+   late.  The board before it has this place in the order, and another rank. */
+static void
+check_order(void)
+{
+	struct board late = { .n = 16 }, early = late;
+	struct solution two[2] = { { 0 }, { 0 } };
+	struct tables t = { .n = 16, .solutions = 2, .solution = two };
+	struct inserted *list;
+
+	for (uint8_t r = 0; r < 16; r++)
+		late.col[r] = early.col[r] = r;
+	late.col[14] = 15, late.col[15] = 14;
+	early.col[13] = 14, early.col[14] = 15, early.col[15] = 13;
+	two[0].columns = board_pack(&late);
+	two[1].columns = board_pack(&early);
+	list = prolog_order(&t);
+	ok(list && list[0].rank == 1 && list[1].rank == 0,
+	   "N=16: the places where two values are inserted decide");
+	free(list);
+}
+
 /* --- kinds.h: which boards have a list --- */
 
 static const struct {
@@ -155,7 +180,7 @@ generate(void)
 {
 	FILE *file = tap_file();
 	struct tables made, kept = { 0 };
-	int failed = solve_board(&made, 8);
+	int failed = solve_board(&made, 11); /* a list that grows twice */
 
 	if (!failed)
 		tables_write(file, &made);
@@ -178,6 +203,7 @@ main(void)
 		check_streams(closed);
 	for (size_t i = 0; i < LENGTH(fields); i++)
 		check_field(i);
+	check_order();
 	for (size_t i = 0; i < LENGTH(lists); i++)
 		check_list(i);
 	check_file(-1);
