@@ -60,7 +60,7 @@ m4_define(<|q_capital|>, <|m4_translit(m4_substr($1, 0, 1), a-z, A-Z)<||>m4_subs
 m4_dnl
 m4_dnl Hints: a question, in it folded the answer, in it folded the next question.
 m4_dnl q_hint_WORD_(row or column, LINE, ROW, COLUMN); a line with few squares is the question of the next hint.
-m4_define(<|q_folded|>, <|<details><summary>$1</summary><p>$2</p>m4_define(<|q_ends|>, m4_defn(<|q_ends|>)</details>)|>)m4_dnl
+m4_define(<|q_folded|>, <|<details><summary>$1</summary>$2<||>m4_define(<|q_ends|>, m4_defn(<|q_ends|>)</details>)|>)m4_dnl
 m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), <|$1|>)<||>q_folded(<|q_says_hint_answer|>, <|$2|>)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
 m4_define(<|q_hint_|>, <|q_step(<|q_says_forced($1, $2)|>, <|q_says_forced_answer($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_no_|>, <|q_step(<|q_says_strike($1, $2, $3, $4)|>, <|q_says_strike_answer($1, $2, $3, $4)|>)|>)m4_dnl
@@ -104,7 +104,7 @@ m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
-q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
+q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div><i class="flag"></i></form></li>
 |>)m4_dnl
 m4_define(<|q_each_of|>, <|q_each(<|puzzle|>, <|m4_ifelse($|><|5, $1, <|$2|>, <|q_skip|>)($|><|@)|>)|>)m4_dnl
 m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
@@ -152,7 +152,7 @@ h3::after { content: "q_says_done"; display: var(--solved, none); color: var(--g
 summary::before { content: "+"; content: "+" / "" }
 [open] > summary::before { content: "−"; content: "−" / "" }
 [open] { width: 100% }
-details p { padding: .3rem 0 }
+details[open] { line-height: 1.9 }
 .found { display: none; marker: url(#f) }
 .crossed { marker: url(#x) }
 .cross { fill: none; stroke: var(--soft); stroke-width: .07 }

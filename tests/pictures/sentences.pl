@@ -33,7 +33,8 @@ sub sentences ($text) {
 sub texts ($page) {
 	my @inner = grep { my $e = $_; (grep { $_ eq $e->{TAG} } @blocks) && !map { all($e, $_) } @blocks } all($page);
 	my @styles = map { text($_) =~ /"((?:[^"\\]|\\.)*)"/g } all($page, 'style');
-	return (map { text($_) } @inner), (map { $_->{content} } grep { ($_->{name} // '') eq 'description' } all($page, 'meta')), @styles;
+	my @folded = map { join ' ', grep { !ref } @{ $_->{IN} } } all($page, 'details');
+	return @folded, (map { text($_) } @inner), (map { $_->{content} } grep { ($_->{name} // '') eq 'description' } all($page, 'meta')), @styles;
 }
 
 my (%listed, %seen);
