@@ -11,8 +11,8 @@ m4_define(<|q_title|>, <|q_says_of(q_n): q_says_puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
 m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen. She stays.|>, <|Each puzzle below starts with some queens. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
-m4_define(<|q_says_hints_how|>, <|Hints begin at the first board: pass over what you have done. If an answer puts a queen on another square of a row than you did, yours is wrong.|>)m4_dnl
-m4_define(<|q_says_reload|>, <|Clear empties a board. So does loading the page again.|>)m4_dnl
+m4_define(<|q_says_hints_how|>, <|<span class="as-it-is">Hints begin at the first board: pass over what you have done.</span> If an answer puts a queen on another square of a row than you did, yours is wrong.|>)m4_dnl
+m4_define(<|q_says_reload|>, <|Clear empties a board. <span class="reload">So does loading the page again.</span>|>)m4_dnl
 m4_define(<|q_says_print|>, <|On paper:|>)m4_dnl
 m4_define(<|q_says_rules|>, <|Rules|>)m4_dnl
 m4_define(<|q_says_sheet|>, <|q_says_of(q_n), level $1, |>)m4_dnl
@@ -25,7 +25,16 @@ m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some o
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
 m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
 m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>m4_ifelse($2, 0, , <| after q_s($2, hint)|>).|>)m4_dnl
-m4_define(<|q_says_line|>, <|m4_ifelse($1, row, row m4_eval(q_n + 1 - $2), column m4_substr(abcdefghijkl, m4_decr($2), 1))|>)m4_dnl
+m4_define(<|q_says_row_word|>, <|row|>)m4_dnl
+m4_define(<|q_says_column_word|>, <|column|>)m4_dnl
+m4_dnl What the script adds.
+m4_define(<|q_says_undo|>, <|Undo|>)m4_dnl
+m4_define(<|q_says_save|>, <|Save my boards in this browser|>)m4_dnl
+m4_define(<|q_says_as_it_is|>, <|A hint is for the board as it is. Ask again, and you get the answer.|>)m4_dnl
+m4_define(<|q_says_wrong|>, <|Something is wrong.|>)m4_dnl
+m4_define(<|q_says_wrong_queen|>, <|It is the queen on q_at.|>)m4_dnl
+m4_define(<|q_says_wrong_cross|>, <|It is the cross on q_at.|>)m4_dnl
+m4_define(<|q_says_line|>, <|m4_ifelse($1, row, q_says_row_word m4_eval(q_n + 1 - $2), q_says_column_word m4_substr(abcdefghijkl, m4_decr($2), 1))|>)m4_dnl
 m4_define(<|q_says_example_1|>, <|Attacked squares have a cross. One square of q_says_line($1, $2) is free: q_at($3, $4). A queen must stand there.|>)m4_dnl
 m4_define(<|q_says_example_2|>, <|With a queen on q_at($3, $4), no square of q_says_line($1, $2) is free. So she cannot stand on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_example_3|>, <|No row or column has fewer free squares than q_says_line($1, $2). Put a queen on q_at($3, $4), and go on: you get stuck. So she cannot stand on q_at($3, $4).|>)m4_dnl
@@ -250,4 +259,9 @@ q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href
 |>)m4_dnl
 </ol></section>
 </main>
+m4_dnl In the words of the script, a line and a square are variables.
+m4_define(<|q_says_line|>, <|${line}|>)m4_define(<|q_capital|>, <|${capital(line)}|>)m4_define(<|q_at|>, <|${square}|>)m4_dnl
+<script>
+m4_include(pictures/play.js)m4_dnl
+</script>
 q_footer

@@ -499,7 +499,7 @@ const playing = {
 		const hidden = () => page.$eval('.puzzles li:last-child .says', says => getComputedStyle(says).visibility);
 		// her own queens, in the last column, are not drawn with the answer
 		await page.$$eval(first + 'li:last-child [name]', all => all.forEach(input => input.click()));
-		await page.click('.puzzles li:last-child summary');
+		await page.click('.puzzles li:last-child .tools summary');
 		const hint = await hidden();
 		await page.click('.puzzles li:last-child .answer summary');
 		deepEqual([hint, await hidden()], ['visible', 'hidden']);

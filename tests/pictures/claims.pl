@@ -95,10 +95,20 @@ sub ways ($page, $ending) {
 	same($page, 'is titled', text(first($page, 'title')), "Board $N: $called{$kind}");
 }
 
+# script TEXT: the page without the script at its end, which may only keep boards
+sub script ($page, $text) {
+	my $script = $text =~ s/<script>\n(.*)<\/script>(?=\n<footer>)//s ? $1 : '';
+	fault($page, "its script reaches out: $&")
+		while $script =~ /\b(?:fetch|XMLHttpRequest|import|eval|Function|innerHTML|location|cookie|open\(|src|https?:)\b/g;
+	my $lines = () = $script =~ /\n/g;
+	fault($page, "its script has $lines lines") if $lines > 121;
+	return $text;
+}
+
 # Nothing runs and nothing is loaded: no icon, which a server is asked for, and no style of an element,
 # which a server may refuse.
 sub quiet ($page, $text) {
-	$text =~ s/\bxmlns[:\w]*="[^"]*"//g;
+	$text = script($page, $text) =~ s/\bxmlns[:\w]*="[^"]*"//gr;
 	fault($page, "loads or runs something: $&") while $text =~
 		/<(?:script|img|iframe|object|embed|audio|video)\b|\s(?:on|src|style)\w*=|url\([^#]|https?:|javascript:|\@import/g;
 	fault($page, 'has no icon') if all($page, 'body') && (first($page, 'link')->{rel} // '') ne 'icon';

@@ -38,6 +38,7 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|ends with </h2>|</h1>|</h2>
 4.html|loads or runs something:  onclick=|<header |<header onclick="no()" 
 4.html|loads or runs something: <script|<main>|<main><script></script>
+8_puzzles.html|its script reaches out: fetch|const n = 8|fetch(1); const n = 8
 4.html|loads or runs something: url(n|html {|html { background-image: url(no.png);
 4.html|has no icon|<link rel="icon"|<link rel="no"
 4.html|has no number of row 1|">4</text>|">5</text>
@@ -102,7 +103,7 @@ words() {
 	cp -R templates "$scratch/words" && chmod -R u+w "$scratch/words" && cd "$scratch/words" || return
 	perl -pi -e 's/^(m4_define\(<\|q_(?:says_\w*|title|about)\|>, <\|).*(\|>\)m4_dnl)$/$1-$2/' $(find . -name '*.m4')
 	"$OLDPWD/gen/queens-tables" -t . queens6.html queens6_ask.html queens6_puzzles.html queens6_walk.html || return
-	perl -0pe 's/<style>.*<\/style>|<!--.*?-->//gs; s/ aria-label="([^"]*)"/>$1</g; s/<[^>]*>/ /g' queens6*.html >seen &&
+	perl -0pe 's/<script>(.*?)<\/script>/join " ", $1 =~ m{`([^`]*)`}g/gse; s/\$\{.*?\}//g; s/<style>.*<\/style>|<!--.*?-->//gs; s/ aria-label="([^"]*)"/>$1</g; s/<[^>]*>/ /g' queens6*.html >seen &&
 		exits 1 grep -oE '[A-Za-z]{2,}' seen
 }
 ok 'all words of pages can be changed' words
