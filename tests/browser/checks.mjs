@@ -97,7 +97,7 @@ const every = {
 		const told = await page.evaluate(() => {
 			document.querySelectorAll('.old').forEach(element => element.remove());
 			return document.body.innerText.match(
-				/^\s*attacked squares\s*$|cross out,|attack each other|solved|rotate turns|number on a square|start again/gim) ?? [];
+				/^\s*attacked squares\s*$|cross out,|attack each other|level solved|rotate turns|number on a square|start again/gim) ?? [];
 		});
 		return [...left ? [left] : [], ...Boolean(kept) === Boolean(old) ? [] : [`new: ${kept}, old: ${old}`], ...told];
 	}],

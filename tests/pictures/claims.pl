@@ -585,7 +585,7 @@ sub lines ($page) {
 		fault($page, "$line is not said") if index($style{'.pairs p::before'}, "var(--$from$to,") < 0;
 	}
 	my %got = map { my ($list, $is) = @$_;
-		map { s/\.squares>:/:/r =~ s/((?::nth-child\([^)]*n\+[^)]*\)){1,2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
+		map { s/\b(?:input|i)(?=:nth)//gr =~ s/((?::nth-child\([^)]*n\+[^)]*\)){1,2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
 	for my $rule (keys %wanted) {
 		my ($got, $wanted) = ($got{$rule} // 'nothing', $wanted{$rule});
 		fault($page, "has for $rule $got, not $wanted") if $got ne $wanted;

@@ -67,17 +67,17 @@ m4_dnl The way of a line: a column (v), or down to the right (r) or to the left 
 m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, s)|>)m4_dnl
 m4_dnl
 m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
-m4_dnl square to the last.  Selectors of a list end with a comma, and x is the last: no element.
+m4_dnl square to the last.  A selector for any element is slow.  Selectors of a list end with a comma, and x is the last: no element.
 m4_define(<|q_attack|>, <|form:has(q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){q_line_name($@):"q_line_says($@)"q_walk_line(<|q_queen_words|>, $@)".\A ";--wrong:block;--solved:none}
 form:has(.see:checked):has(q_on_line($1, $2, $3):checked){q_walk_line(<|q_taken|>, $@)}
 |>)m4_dnl
 m4_define(<|q_of_way|>, <|m4_ifelse(q_way($@), q_this_way, <|q_select(<|q_on_line($1, $2, $3)|>)|>)|>)m4_dnl
-m4_define(<|q_select_1|>, <|$1:checked:has(~$1:checked),|>)m4_define(<|q_select_2|>, <|$1:checked~$1:has(~$1:checked),|>)m4_dnl
-m4_define(<|q_select_3|>, <|$1:checked~$1:checked:not(:has(*)),|>)m4_dnl
+m4_define(<|q_select_1|>, <|input<||>$1:checked:has(~$1:checked),|>)m4_define(<|q_select_2|>, <|$1:checked~input<||>$1:has(~$1:checked),$1:checked~i<||>$1:has(~$1:checked),|>)m4_dnl
+m4_define(<|q_select_3|>, <|$1:checked~input<||>$1:checked:not(:has(*)),|>)m4_dnl
 m4_define(<|q_selected|>, <|m4_define(<|q_this_way|>, $1)m4_pushdef(<|q_select|>, m4_defn(<|q_select_$2|>))q_lines(<|q_of_way|>)m4_popdef(<|q_select|>)x{$3--line:"";--$1:var(--$1$2)}
 |>)m4_dnl
 m4_define(<|q_drawn_way|>, <|q_selected($1, 1, <|--ring:var(--mark);|>)q_selected($1, 3, <|--ring:var(--mark);--pairs-$1:1;|>)q_selected($1, 2)|>)m4_dnl
-m4_define(<|q_crossed_by|>, <|form:has(.see:checked):has(q_on_line($1, $2, $3):checked) .squares>q_on_line($1, $2, $3),|>)m4_dnl
+m4_define(<|q_crossed_by|>, <|form:has(.see:checked):has(q_on_line($1, $2, $3):checked) input<||>q_on_line($1, $2, $3),|>)m4_dnl
 m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
 m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark) 0 calc(50% + .1rem),#0000 0)|>)m4_dnl
 m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
