@@ -153,8 +153,9 @@ compact: out/queens$N_compact.h out/queens$N_compact.c ## the solutions in few b
 counts: out/queens_counts.h out/queens_counts.c ## the published counts for N=1 to 27, as a C table
 gallery: out/queens$N.html ## all solutions as a page with pictures, N up to 10
 tiny: out/queens$N_tiny ## a printer of VIEW alone, without libc (Linux)
-pages: out/index.html $(foreach n,4 5 6 7 8,$(addprefix out/queens$n,.html _ask.html _puzzles.html)) \
-  $(foreach n,4 5 6,out/queens$n_walk.html) ## all pages of N=4 to 8, and out/index.html
+pages := out/index.html out/queens8.svg $(foreach n,4 5 6,out/queens$n_walk.html) \
+  $(foreach n,4 5 6 7 8,$(addprefix out/queens$n,.html _ask.html _puzzles.html))
+pages: $(pages) ## all pages of N=4 to 8, and out/index.html
 
 setup: ## install what is missing of GNU m4, prove and a C compiler
 	sh gen/setup >&2

@@ -11,8 +11,8 @@ m4_define(<|q_title|>, <|q_says_of(q_n): q_says_puzzles|>)m4_dnl
 m4_define(<|q_about|>, <|Puzzles in three levels, with hints that teach. Each starts with some queens, and has one solution.|>)m4_dnl
 m4_define(<|q_says_deck|>, <|Place q_n queens so that none attacks another: no two share a row, a column or a diagonal.|>)m4_dnl
 m4_define(<|q_says_puzzles_how|>, <|m4_ifelse(q_all, 1, <|The puzzle below starts with a queen. She stays.|>, <|Each puzzle below starts with some queens. They stay.|>) There is one way to place the others: find it.|>)m4_dnl
-m4_define(<|q_says_hints_how|>, <|Hints begin at the first board: pass over what you have done. If an answer puts a queen on another square of a row than you did, yours is wrong.|>)m4_dnl
-m4_define(<|q_says_reload|>, <|Clear empties a board. So does loading the page again.|>)m4_dnl
+m4_define(<|q_says_hints_how|>, <|<span class="as-it-is">Hints begin at the first board: pass over what you have done.</span> If an answer puts a queen on another square of a row than you did, yours is wrong.|>)m4_dnl
+m4_define(<|q_says_reload|>, <|Clear empties a board. <span class="reload">So does loading the page again.</span>|>)m4_dnl
 m4_define(<|q_says_print|>, <|On paper:|>)m4_dnl
 m4_define(<|q_says_rules|>, <|Rules|>)m4_dnl
 m4_define(<|q_says_sheet|>, <|q_says_of(q_n), level $1, |>)m4_dnl
@@ -25,7 +25,16 @@ m4_define(<|q_says_level_2_how|>, <|Think of a queen on a free square. If some o
 m4_define(<|q_says_level_3|>, <|Level 3: look further|>)m4_dnl
 m4_define(<|q_says_level_3_how|>, <|One step is not enough here. Try a queen, and go on. If you get stuck, take her away and try the next square.|>)m4_dnl
 m4_define(<|q_says_example|>, <|For example, <a href="#p$1">puzzle $1</a>m4_ifelse($2, 0, , <| after q_s($2, hint)|>).|>)m4_dnl
-m4_define(<|q_says_line|>, <|m4_ifelse($1, row, row m4_eval(q_n + 1 - $2), column m4_substr(abcdefghijkl, m4_decr($2), 1))|>)m4_dnl
+m4_define(<|q_says_row_word|>, <|row|>)m4_dnl
+m4_define(<|q_says_column_word|>, <|column|>)m4_dnl
+m4_dnl What the script adds.
+m4_define(<|q_says_undo|>, <|Undo|>)m4_dnl
+m4_define(<|q_says_save|>, <|Save my boards in this browser|>)m4_dnl
+m4_define(<|q_says_as_it_is|>, <|A hint is for the board as it is. Ask again, and you get the answer.|>)m4_dnl
+m4_define(<|q_says_wrong|>, <|Something is wrong.|>)m4_dnl
+m4_define(<|q_says_wrong_queen|>, <|It is the queen on q_at.|>)m4_dnl
+m4_define(<|q_says_wrong_cross|>, <|It is the cross on q_at.|>)m4_dnl
+m4_define(<|q_says_line|>, <|m4_ifelse($1, row, q_says_row_word m4_eval(q_n + 1 - $2), q_says_column_word m4_substr(abcdefghijkl, m4_decr($2), 1))|>)m4_dnl
 m4_define(<|q_says_example_1|>, <|Attacked squares have a cross. One square of q_says_line($1, $2) is free: q_at($3, $4). A queen must stand there.|>)m4_dnl
 m4_define(<|q_says_example_2|>, <|With a queen on q_at($3, $4), no square of q_says_line($1, $2) is free. So she cannot stand on q_at($3, $4).|>)m4_dnl
 m4_define(<|q_says_example_3|>, <|No row or column has fewer free squares than q_says_line($1, $2). Put a queen on q_at($3, $4), and go on: you get stuck. So she cannot stand on q_at($3, $4).|>)m4_dnl
@@ -60,7 +69,7 @@ m4_define(<|q_capital|>, <|m4_translit(m4_substr($1, 0, 1), a-z, A-Z)<||>m4_subs
 m4_dnl
 m4_dnl Hints: a question, in it folded the answer, in it folded the next question.
 m4_dnl q_hint_WORD_(row or column, LINE, ROW, COLUMN); a line with few squares is the question of the next hint.
-m4_define(<|q_folded|>, <|<details><summary>$1</summary><p>$2</p>m4_define(<|q_ends|>, m4_defn(<|q_ends|>)</details>)|>)m4_dnl
+m4_define(<|q_folded|>, <|<details><summary>$1</summary>$2<||>m4_define(<|q_ends|>, m4_defn(<|q_ends|>)</details>)|>)m4_dnl
 m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), <|$1|>)<||>q_folded(<|q_says_hint_answer|>, <|$2|>)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
 m4_define(<|q_hint_|>, <|q_step(<|q_says_forced($1, $2)|>, <|q_says_forced_answer($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_no_|>, <|q_step(<|q_says_strike($1, $2, $3, $4)|>, <|q_says_strike_answer($1, $2, $3, $4)|>)|>)m4_dnl
@@ -104,7 +113,7 @@ m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
-q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class="answer"><summary>q_says_solution</summary><p>q_as(<|q_chess|>, <|$2|>)</p></details></div><i class="flag"></i></form></li>
+q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div><i class="flag"></i></form></li>
 |>)m4_dnl
 m4_define(<|q_if_of|>, <|m4_ifelse($5, q_of, <|m4_indir(q_call, $1, <|$2|>, <|$3|>, $4, $5, <|$6|>, <|$7|>)|>)|>)m4_dnl
 m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)m4_define(<|q_call|>, <|<|$2|>|>)q_each(<|puzzle|>, m4_defn(<|q_if_of|>))|>)m4_dnl
@@ -153,7 +162,7 @@ h3::after { content: "q_says_done"; display: var(--solved, none); color: var(--g
 summary::before { content: "+"; content: "+" / "" }
 [open] > summary::before { content: "−"; content: "−" / "" }
 [open] { width: 100% }
-details p { padding: .3rem 0 }
+details[open] { line-height: 1.9 }
 .found { display: none; marker: url(#f) }
 .crossed { marker: url(#x) }
 .cross { fill: none; stroke: var(--soft); stroke-width: .07 }
@@ -251,4 +260,9 @@ q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href
 |>)m4_dnl
 </ol></section>
 </main>
+m4_dnl In the words of the script, a line and a square are variables.
+m4_define(<|q_says_line|>, <|${line}|>)m4_define(<|q_capital|>, <|${capital(line)}|>)m4_define(<|q_at|>, <|${square}|>)m4_dnl
+<script>
+m4_include(pictures/play.js)m4_dnl
+</script>
 q_footer

@@ -57,7 +57,7 @@ const every = {
 		document.querySelectorAll('details').forEach(details => details.open = true);
 		const wide = [document.documentElement, ...document.querySelectorAll('.all li')]
 			.filter(element => element.scrollWidth > element.clientWidth);
-		const shapes = '.squares :not([value]), figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
+		const shapes = '.squares :not([value], span), figure > svg:not(.tree), .toc svg, .puzzles svg, .list svg';
 		const uneven = [...document.querySelectorAll(shapes)].filter(element => {
 			const { width, height } = element.getBoundingClientRect(), box = element.viewBox?.baseVal;
 			return width < 10 || Math.abs(height - (box ? width * box.height / box.width : width)) > .5;
@@ -97,7 +97,7 @@ const every = {
 		const told = await page.evaluate(() => {
 			document.querySelectorAll('.old').forEach(element => element.remove());
 			return document.body.innerText.match(
-				/^\s*attacked squares\s*$|cross out,|attack each other|solved|rotate turns|number on a square|start again/gim) ?? [];
+				/^\s*attacked squares\s*$|cross out,|attack each other|level solved|rotate turns|number on a square|start again/gim) ?? [];
 		});
 		return [...left ? [left] : [], ...Boolean(kept) === Boolean(old) ? [] : [`new: ${kept}, old: ${old}`], ...told];
 	}],
@@ -107,11 +107,11 @@ const every = {
 		document.documentElement.dir = 'rtl';
 		const lost = [...document.querySelectorAll('.board')].flatMap(board => {
 			board.scrollIntoView({ block: 'center' });
-			const svg = board.querySelector('svg'), squares = [...board.querySelectorAll('[name]:not([value])')];
-			const n = Math.sqrt(squares.length);
+			const svg = board.querySelector('svg'), places = [...board.querySelectorAll('.squares > :is(i, input)')];
+			const n = Math.floor(Math.sqrt(places.length)), squares = places.filter((_, i) => i % (n + 1));
 			return squares.filter((square, i) => {
 				const { x, y } = new DOMPoint(i % n + .5, Math.floor(i / n) + .5).matrixTransform(svg.getScreenCTM());
-				return document.elementsFromPoint(x, y).find(element => element.name && !element.hasAttribute('value'))
+				return square.name && document.elementsFromPoint(x, y).find(element => element.name && !element.hasAttribute('value'))
 					!== square && !square.disabled && !square.checked;
 			}).map(square => square.ariaLabel || square.id);
 		});
@@ -293,7 +293,7 @@ const asking = {
 // queens, of those with the colour of marks, of those with a ring, and what is said
 const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(board => {
 	const element = document.querySelectorAll('form:not([id])')[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
-	const squares = [...element.querySelectorAll('[name]:not([value])')];
+	const squares = [...element.querySelectorAll('.squares > :is(i, input)')].filter((_, i) => i % (n + 1));
 	const mark = style(element.querySelector('.attack')).color;
 	const rows = has => board.map((_, r) => squares.slice(r * n, r * n + n).findIndex(has) + 1);
 	element.querySelector('button').click();
@@ -427,7 +427,7 @@ const playing = {
 			return;
 		await level.evaluate(form => form.querySelector('.count').id = 'count');
 		const checked = squares => level.$$eval(`.squares ${squares}`, all => all.map(square =>
-			[square.className || square.ariaLabel, getComputedStyle(square).visibility, square.offsetWidth >= 24].join()).sort());
+			[square.ariaLabel, getComputedStyle(square).visibility, square.offsetWidth >= 24].join()).sort());
 		const state = async () => [await checked('[name]:checked:not([value])'), await checked('[class]:checked'),
 			parseInt(await written(page, '#count'))];
 		const [given, none, count] = await state(), seen = [];
@@ -499,7 +499,7 @@ const playing = {
 		const hidden = () => page.$eval('.puzzles li:last-child .says', says => getComputedStyle(says).visibility);
 		// her own queens, in the last column, are not drawn with the answer
 		await page.$$eval(first + 'li:last-child [name]', all => all.forEach(input => input.click()));
-		await page.click('.puzzles li:last-child summary');
+		await page.click('.puzzles li:last-child .tools summary');
 		const hint = await hidden();
 		await page.click('.puzzles li:last-child .answer summary');
 		deepEqual([hint, await hidden()], ['visible', 'hidden']);

@@ -95,10 +95,20 @@ sub ways ($page, $ending) {
 	same($page, 'is titled', text(first($page, 'title')), "Board $N: $called{$kind}");
 }
 
+# script TEXT: the page without the script at its end, which may only keep boards
+sub script ($page, $text) {
+	my $script = $text =~ s/<script>\n(.*)<\/script>(?=\n<footer>)//s ? $1 : '';
+	fault($page, "its script reaches out: $&")
+		while $script =~ /\b(?:fetch|XMLHttpRequest|import|eval|Function|innerHTML|location|cookie|open\(|src|https?:)\b/g;
+	my $lines = () = $script =~ /\n/g;
+	fault($page, "its script has $lines lines") if $lines > 121;
+	return $text;
+}
+
 # Nothing runs and nothing is loaded: no icon, which a server is asked for, and no style of an element,
 # which a server may refuse.
 sub quiet ($page, $text) {
-	$text =~ s/\bxmlns[:\w]*="[^"]*"//g;
+	$text = script($page, $text) =~ s/\bxmlns[:\w]*="[^"]*"//gr;
 	fault($page, "loads or runs something: $&") while $text =~
 		/<(?:script|img|iframe|object|embed|audio|video)\b|\s(?:on|src|style)\w*=|url\([^#]|https?:|javascript:|\@import/g;
 	fault($page, 'has no icon') if all($page, 'body') && (first($page, 'link')->{rel} // '') ne 'icon';
@@ -333,17 +343,17 @@ sub walk ($page) {
 
 # --- puzzles -----------------------------------------------------------------------------------------
 
-# given E: the board that its buttons begin with.  Each button has its name; in a given row none is free.
+# given E: the board that its buttons begin with.  Each button has its name; a row with a given queen has no other.
 sub given ($e) {
-	my @buttons = grep { ($_->{type} // '') eq 'radio' } all($e);
-	each_of($e, \@buttons, sub ($button) {
-		return ('is named' => $button->{'aria-label'} =~ s/.* //r, 'is in' => $button->{name});
-	}, map { my $r = $_; map { [$_ ? square($r, $_) : $N + 1 - $r, "r$r"] } 0 .. $N } 1 .. $N);
-	my $given = squares(join ' ', map { $_->{'aria-label'} } grep { exists $_->{checked} } @buttons);
-	for (grep { !exists $_->{checked} && !exists $_->{disabled} } @buttons) {
-		fault($_, 'can be chosen in a row with a given queen') if (split ' ', $given)[numbers($_->{name}) - 1];
-	}
-	return $given;
+	my @places = grep { ref && $_->{TAG} =~ /^(?:i|input)$/ } @{ first($e, '.squares')->{IN} };
+	my %given = map { $_->{name} => $_ } grep { exists $_->{disabled} } @places;
+	each_of($e, \@places, sub ($place) {
+		return ('is named' => ($place->{'aria-label'} // '') =~ s/.* //r, 'is in' => $place->{name});
+	}, map { my $r = $_; my $queen = $given{"r$r"}; map {
+		my $name = $_ ? square($r, $_) : $N + 1 - $r;
+		$queen && $queen->{'aria-label'} ne $name ? ['', ''] : [$name, "r$r"] } 0 .. $N } 1 .. $N);
+	fault($_, 'can be moved') for grep { !exists $_->{checked} } values %given;
+	return squares(join ' ', map { $_->{'aria-label'} } grep { exists $_->{checked} } @places);
 }
 
 # A free square is one where a queen may stand.
@@ -444,8 +454,7 @@ sub third ($question, $answer, $free) {
 # and before it the queens and what is free.
 sub hints ($e, $given, $solution) {
 	my ($free, @found, @states) = (free_of($given), placed($given));
-	my @steps = grep { ref } map { @{ $_->{IN} } } $e, all($e, 'details');
-	my @texts = map { text($_) } grep { $_->{TAG} eq 'p' } @steps;
+	my @texts = map { join ' ', grep { !ref } @{ $_->{IN} } } $e, all($e, 'details');
 	while (my ($question, $answer) = splice @texts, 0, 2) {
 		my ($square) = $answer =~ /\b([a-l]\d+)\b/ or next;
 		my $level = (grep { $question =~ $asks[$_ - 1] } 1 .. 3)[0] // 0;
@@ -472,7 +481,7 @@ sub puzzle ($e, $level) {
 	my @fitting = grep { /^$pattern$/ } @columns[1 .. $solutions];
 	my $solution = $fitting[0] // '';
 	my ($hint, $answer) = grep { $_->{AROUND}{class} eq 'tools' } all($e, 'details');
-	my @boxes = grep { ($_->{type} // '') eq 'checkbox' } all(first($form, '.squares'));
+	my @boxes = all(first($form, 'span'), 'input');
 	my %pen = map { $_->{class} => 1 } all($form, 'input');
 	fault($e, "not one solution has $given") if @fitting != 1;
 	same($e, 'shows given queens', queens($e), $given);
@@ -482,7 +491,7 @@ sub puzzle ($e, $level) {
 	fault($e, "has no hint of level $level") if !grep { $_->[0] == $level } @hints;
 	same($e, 'can be crossed out on', join(' ', sort map { $_->{class} } @boxes),
 		$level == 1 ? '' : join ' ', sort keys %{ free_of($given) });
-	same($_, 'is named', $_->{'aria-label'} =~ /^(\w+)/, $_->{class}) for @boxes;
+	same($_, 'is named', $_->{'aria-label'}, $_->{class}) for @boxes;
 	fault($e, 'has a pen for nothing, or none') if !$pen{pen} != !@boxes;
 	same($e, 'names the solution', squares(text($answer)), $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);
@@ -541,7 +550,8 @@ sub level ($e) {
 
 # on LINE: the squares of the buttons that fit :nth-child(STEPn+FIRST):nth-child(-n+LAST)
 sub on {
-	my ($step, $first, $last) = $_[0] =~ /(\d+)n\+(\d+)\):nth-child\(-n\+(\d+)\)$/ or return;
+	my ($step, $first, $last) = $_[0] =~ /(\d+)n\+(\d+)\)(?::nth-child\(-n\+(\d+)\))?$/ or return;
+	$last //= $N * ($N + 1);
 	return map { square(int(($_ - 1) / ($N + 1)) + 1, ($_ - 1) % ($N + 1)) }
 		grep { ($_ - $first) % $step == 0 } $first .. $last;
 }
@@ -575,7 +585,7 @@ sub lines ($page) {
 		fault($page, "$line is not said") if index($style{'.pairs p::before'}, "var(--$from$to,") < 0;
 	}
 	my %got = map { my ($list, $is) = @$_;
-		map { s/input((?::nth-child\([^)]*n\+[^)]*\)){2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
+		map { s/\b(?:input|i)(?=:nth)//gr =~ s/((?::nth-child\([^)]*n\+[^)]*\)){1,2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
 	for my $rule (keys %wanted) {
 		my ($got, $wanted) = ($got{$rule} // 'nothing', $wanted{$rule});
 		fault($page, "has for $rule $got, not $wanted") if $got ne $wanted;

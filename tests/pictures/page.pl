@@ -54,7 +54,7 @@ sub parse ($text) {
 			fault($top, "ends with </$tag>") if $tag ne $top->{TAG};
 			$top = $top->{AROUND} // $page;
 		} elsif (defined $tag) {
-			my $e = element($tag, $top, $attributes =~ /([\w:-]+)(?:="([^"]*)")?/g);
+			my $e = element($tag, $top, map { $_ // '' } $attributes =~ /([\w:-]+)(?:=(?|"([^"]*)"|([^\s"]+)))?/g);
 			push @{ $top->{IN} }, $e;
 			fault($e, 'the id is not the only one') if defined $e->{id} && $where{ $e->{id} };
 			$where{ $e->{id} } = $e if defined $e->{id};

@@ -33,7 +33,10 @@ sub sentences ($text) {
 sub texts ($page) {
 	my @inner = grep { my $e = $_; (grep { $_ eq $e->{TAG} } @blocks) && !map { all($e, $_) } @blocks } all($page);
 	my @styles = map { text($_) =~ /"((?:[^"\\]|\\.)*)"/g } all($page, 'style');
-	return (map { text($_) } @inner), (map { $_->{content} } grep { ($_->{name} // '') eq 'description' } all($page, 'meta')), @styles;
+	my @scripts = map { text($_) =~ /`([^`]*)`/g } all($page, 'script');
+	s/\$\{square\}/a1/g, s/\$\{capital\(line\)\}/Row 0/g, s/\$\{line\}/row 0/g, s/\$\{word\}/row/g for @scripts;
+	my @folded = map { join ' ', grep { !ref } @{ $_->{IN} } } all($page, 'details');
+	return @scripts, @folded, (map { text($_) } @inner), (map { $_->{content} } grep { ($_->{name} // '') eq 'description' } all($page, 'meta')), @styles;
 }
 
 my (%listed, %seen);

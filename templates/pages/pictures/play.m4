@@ -16,25 +16,25 @@ m4_define(<|q_says_solved|>, <|Solved! No queen attacks another.|>)m4_dnl
 m4_define(<|q_says_see|>, <|Attacked squares|>)m4_dnl
 m4_define(<|q_says_open|>, <|Not attacked:|>)m4_dnl
 m4_define(<|q_says_pen|>, <|Cross out|>)m4_dnl
-m4_define(<|q_says_crossed|>, <|$1 crossed out|>)m4_dnl
+m4_define(<|q_says_crossed|>, <|Crossed out|>)m4_dnl
 m4_define(<|q_says_old|>, <|This browser is too old to say which queens attack each other. You can place queens, read hints and print.|>)m4_dnl
 m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
 m4_dnl q_play(COLUMNS, FREE): the squares.  A row with a column other than 0 has a queen that
 m4_dnl cannot be moved.  FREE are points, squares that a player can cross out.  They have a class
-m4_dnl and no name, and stand behind all squares, so that no rule for a line counts them.
-m4_define(<|q_radio|>, <|<input type="radio" name="r$1" aria-label="$4<||>m4_eval(q_n + 1 - $1)"m4_ifelse($2, 0, , $3, $2, <| checked disabled|>, <| disabled|>)>|>)m4_dnl
+m4_dnl and no name, and stand in a group behind all squares, so that no rule for a line counts them.
+m4_define(<|q_radio|>, <|m4_ifelse(m4_eval($2 == 0 || $2 == $3), 1, <|<input type=radio name=r$1 aria-label=$4<||>m4_eval(q_n + 1 - $1)<||>m4_ifelse($2, 0, , <| checked disabled|>)>|>, <|<i></i>|>)|>)m4_dnl
 m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
-m4_define(<|q_box|>, <|<input type="checkbox" class="q_at($2, $1)" aria-label="q_says_crossed(q_at($2, $1))">|>)m4_dnl
+m4_define(<|q_box|>, <|<input type=checkbox class=q_at($2, $1) aria-label=q_at($2, $1)>|>)m4_dnl
 m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(\1, \2)|>)|>)m4_dnl
 m4_define(<|q_play|>, <|<div class="squares">
-q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|q_points(<|q_box|>, <|$2|>)
+q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|<span role=group aria-label="q_says_crossed">q_points(<|q_box|>, <|$2|>)</span>
 |>)</div>|>)m4_dnl
 m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p><details class="pairs"><summary>q_says_which</summary><p></p></details></div>
 <p class="open"></p>|>)m4_dnl
-m4_define(<|q_see|>, <|<label class="new"><input type="checkbox" class="see" form="modes"> q_says_see</label>|>)m4_dnl
-m4_define(<|q_pen|>, <|<label class="new"><input type="checkbox" class="pen" form="modes"> q_says_pen</label>|>)m4_dnl
+m4_define(<|q_see|>, <|<label class="new"><input type=checkbox class=see form=modes> q_says_see</label>|>)m4_dnl
+m4_define(<|q_pen|>, <|<label class="new"><input type=checkbox class=pen form=modes> q_says_pen</label>|>)m4_dnl
 m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
 m4_dnl What is shown is no move: its form is another one, which Clear does not reset.
 m4_define(<|q_modes|>, <|<form id="modes" autocomplete="off"></form>|>)m4_dnl
@@ -54,7 +54,7 @@ m4_ifelse($1, 1, , <|q_ends(1, $1, $1, 1)|>)m4_dnl
 m4_ifelse($1, 1, , $1, q_n, , <|q_ends($1, 1, q_n, m4_eval(q_n + 1 - $1))q_ends($1, q_n, q_n, $1)|>)|>)m4_dnl
 m4_define(<|q_lines|>, <|m4_pushdef(<|q_on|>, m4_defn(<|$1|>))q_each(<|row|>, m4_defn(<|q_lines_of|>))m4_popdef(<|q_on|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_on_line|>, <|input:nth-child($1n+$2):nth-child(-n+$3)|>)m4_dnl
+m4_define(<|q_on_line|>, <|:nth-child($1n+$2)<||>m4_ifelse(m4_eval($3 + $1 > q_n * (q_n + 1)), 1, , <|:nth-child(-n+$3)|>)|>)m4_dnl
 m4_define(<|q_line_name|>, <|--q_at($4, $5)q_at($6, $7)|>)m4_dnl
 m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal|>)|>)m4_dnl
 m4_dnl q_walk(NAME, ROW, COLUMN, LAST ROW, STEP): NAME(ROW, COLUMN) for each square of a line.
@@ -67,17 +67,17 @@ m4_dnl The way of a line: a column (v), or down to the right (r) or to the left 
 m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, s)|>)m4_dnl
 m4_dnl
 m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
-m4_dnl square to the last.  Selectors of a list end with a comma, and x is the last: no element.
+m4_dnl square to the last.  A selector for any element is slow.  Selectors of a list end with a comma, and x is the last: no element.
 m4_define(<|q_attack|>, <|form:has(q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){q_line_name($@):"q_line_says($@)"q_walk_line(<|q_queen_words|>, $@)".\A ";--wrong:block;--solved:none}
 form:has(.see:checked):has(q_on_line($1, $2, $3):checked){q_walk_line(<|q_taken|>, $@)}
 |>)m4_dnl
 m4_define(<|q_of_way|>, <|m4_ifelse(q_way($@), q_this_way, <|q_select(<|q_on_line($1, $2, $3)|>)|>)|>)m4_dnl
-m4_define(<|q_select_1|>, <|$1:checked:has(~$1:checked),|>)m4_define(<|q_select_2|>, <|$1:checked~$1:has(~$1:checked),|>)m4_dnl
-m4_define(<|q_select_3|>, <|$1:checked~$1:checked:not(:has(*)),|>)m4_dnl
+m4_define(<|q_select_1|>, <|input<||>$1:checked:has(~$1:checked),|>)m4_define(<|q_select_2|>, <|$1:checked~input<||>$1:has(~$1:checked),$1:checked~i<||>$1:has(~$1:checked),|>)m4_dnl
+m4_define(<|q_select_3|>, <|$1:checked~input<||>$1:checked:not(:has(*)),|>)m4_dnl
 m4_define(<|q_selected|>, <|m4_define(<|q_this_way|>, $1)m4_pushdef(<|q_select|>, m4_defn(<|q_select_$2|>))q_lines(<|q_of_way|>)m4_popdef(<|q_select|>)x{$3--line:"";--$1:var(--$1$2)}
 |>)m4_dnl
 m4_define(<|q_drawn_way|>, <|q_selected($1, 1, <|--ring:var(--mark);|>)q_selected($1, 3, <|--ring:var(--mark);--pairs-$1:1;|>)q_selected($1, 2)|>)m4_dnl
-m4_define(<|q_crossed_by|>, <|form:has(.see:checked):has(q_on_line($1, $2, $3):checked) q_on_line($1, $2, $3),|>)m4_dnl
+m4_define(<|q_crossed_by|>, <|form:has(.see:checked):has(q_on_line($1, $2, $3):checked) input<||>q_on_line($1, $2, $3),|>)m4_dnl
 m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
 m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark) 0 calc(50% + .1rem),#0000 0)|>)m4_dnl
 m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
@@ -96,11 +96,12 @@ q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripe
 .squares [name]:checked { border-radius: 50% }
 .squares :is(:disabled, [checked]) { cursor: default }
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
-.squares [name]::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
+.squares :is(i, [name])::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
 .squares [value]::before { content: none }
-.squares [name]:not([value])::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--s, none) }
+.squares>:not([value], span)::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--s, none) }
 .squares [name]:checked:not([value]) { counter-increment: q pairs var(--pairs-v, 0) pairs var(--pairs-r, 0) pairs var(--pairs-s, 0); place-content: stretch }
 .squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--ring, var(--queen)) }
+.squares span { display: contents }
 .squares [class] { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
 .squares [class]::before { width: .9rem; height: .9rem; background: var(--ink); clip-path: polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%) }
 .squares [class]:checked { visibility: visible }
@@ -132,7 +133,7 @@ form:has(.see:checked) .open { display: block }
 form:has([name]:checked:not([value])) { --any: ":" }
 form:not(:has([value]:checked)) { --solved: block }
 q_lines(<|q_attack|>)q_drawn_way(v)q_drawn_way(r)q_drawn_way(s)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q_upper(q_at($|><|1, $|><|2)):" q_at($|><|1, $|><|2)"}
-|>)q_lines(<|q_crossed_by|>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]),|>)x{--cross:"×"}
+|>)q_lines(<|q_crossed_by|>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]),|>)form:has(.see:checked) i{--cross:"×"}
 q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
 |>)|>)|>)m4_dnl
 m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))q_taken($1, $2)|>)|>)m4_dnl
