@@ -4,6 +4,8 @@
 #     out/queens8.h .c .tsv ...       the tables
 #     out/build/queens8_list.txt ...  the views: all that the printer can print
 #   awk, cc                         makes out/queens8, the printer, with these texts as constants of C
+#
+# gen/README.md tells this way, step by step, for queens8.c.
 
 ## For users:
 ##   make N=12 VIEW=summary run
@@ -13,41 +15,42 @@
 $(if $(filter grouped-target,$(.FEATURES)),,$(error \
   this is make $(MAKE_VERSION): queens needs GNU Make 4.3 or newer, which may be there as gmake))
 
-# A parent make hands down what was meant for others: none of it is a name of our own, which is in small letters.
+# A parent make passes its command line on.  Names of our own are dropped from it: these have small letters.
 override makefiles := Makefile gen/count/count.mk $(wildcard tests/tests.mk)
-$(foreach v,$(if $(MAKEOVERRIDES),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
+override typed := $(foreach w,$(MAKEOVERRIDES),$(firstword $(subst =, ,$w)))
+override typed := $(strip $(foreach v,$(typed),$(if $(filter command,$(origin $v)),$v)))
+$(foreach v,$(if $(typed),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
   override undefine $v))
 
 # --- what is made ------------------------------------------------------------------------
 
 N            ?= 8
-VIEW         ?= $(firstword $(VIEWS))
 CC           ?= cc
 CFLAGS       ?= -O3
 BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
 
-# A name with a character that make or a shell reads is none of ours.
+# Without those whose names have characters that make or a shell reads.
 templates := $(sort $(shell find templates -name '*.m4' ! -path '*[!A-Za-z0-9._/-]*'))
 
 # All views up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
-compare    := c first pairs prolog sexp # with older programs: last
+compare    := c first pairs prolog sexp # formats of older programs, listed last
 every_view := $(patsubst templates/views/queens_%.txt.m4,%,$(filter templates/views/queens_%.txt.m4,$(templates)))
 every_view := $(strip list $(filter-out list $(compare),$(every_view)) $(compare))
-VIEWS      ?= $(or $(if $(filter 15 16,$N),list summary first),$(if $(filter 13 14,$N),list summary first tsv),$(if \
-  $(filter 10 11 12,$N),$(filter-out unicode,$(every_view)),$(every_view)))
-
-views_$N := $(VIEWS)
+views      := $(or $(strip $(VIEWS)),$(if $(filter 15 16,$N),list summary first),$(if $(filter 13 14,$N),list \
+  summary first tsv),$(if $(filter 10 11 12,$N),$(filter-out unicode,$(every_view)),$(every_view)))
+views_$N   := $(views)
+view       := $(or $(VIEW),$(firstword $(views)))
 
 version := $(shell sed -n 's/^m4_define(<|q_version|>, <|\(.*\)|>)/\1/p' templates/contract.m4)
 c11     := -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wstrict-prototypes \
-  -Wmissing-prototypes -Wno-overlength-strings -Igen -DQUEENS_VERSION='"$(version)"'
-build_cc := $(BUILD_CC) $(c11) -Igen/tables $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
-cc      := $(CC) $(c11) -Igen/tables -Itemplates/printer $(CPPFLAGS) $(CFLAGS)
+  -Wmissing-prototypes -Wno-overlength-strings -Igen -Igen/tables -Itemplates/printer -DQUEENS_VERSION='"$(version)"'
+build_cc := $(BUILD_CC) $(c11) $(BUILD_CPPFLAGS) $(BUILD_CFLAGS) $(BUILD_LDFLAGS)
+cc      := $(CC) $(c11) $(CPPFLAGS) $(CFLAGS)
 link    := $(cc) $(LDFLAGS)
 
 tables  := $(addprefix out/queens$N,.h .c .tsv .1 $(if $(filter 12 13 14 15 16,$N),,_proof.c))
-texts   := $(VIEWS:%=out/build/queens$N_%.txt) out/build/queens$N_version.txt
+texts   := $(views:%=out/build/queens$N_%.txt) out/build/queens$N_version.txt
 printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
 
 .PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
@@ -59,31 +62,36 @@ all: $(tables) $(printer) out/build/installed_qgen out/build/queens-tables.1 ## 
 .SHELLFLAGS  := -ec
 MAKEFLAGS    += -r --no-print-directory
 export LC_ALL := C
-# What stands before or behind these waits, with -j too.
+# With one of these goals, all goals run one after another, even with -j.
 ifneq ($(filter clean setup% uninstall%,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
 # A recipe says on stderr what it makes; with V=1 its commands instead, with -s nothing.
-flags    = $(filter-out --%,$(firstword -$(MAKEFLAGS))) # of one letter
+flags    = $(filter-out --%,$(firstword -$(MAKEFLAGS))) # make's options of one letter
 ifeq ($(filter-out 0,$(V)),)
 .SILENT:
 say      = $(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 '$(or $2,$@)' >&2)
 endif
 quote    = '$(subst ','\'',$1)'
 
-# compile COMMAND, LIBRARIES: from the sources and objects that a product follows, and renamed when it is whole
+# compile COMMAND, LIBRARIES: the .c and .o among the prerequisites; renamed when it is done
 compile  = mkdir -p $(@D) $(dir $(new)) && $1 -o $(new) $(filter %.c %.o,$^) $2 && mv -f $(new) $@
 new      = out/build/new.$$$$.$(@F)
 
 # out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
-# what depends on it is made again.  But `sudo make install' lacks the variables of the make before it.
+# what depends on it is made again.  But `sudo make install' does not know the variables of the make before it: an
+# install to which nothing was told takes what is there.
 out/build/%.is:
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-changed  = $(if $(filter install%,$(MAKECMDGOALS)),,$(if $(subst <$(file <out/build/$1.is)>,,<$($1)>),out/build/$1.is))
-$(foreach x,build_cc cc link VIEW views_$N,$(call changed,$x)): FORCE
+told    := $(filter command environment,$(foreach v,CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS \
+  BUILD_LDFLAGS VIEWS,$(firstword $(origin $v))))
+differs  = $(subst <$1>,,<$2>)
+changed  = $(if $(if $(filter install%,$(MAKECMDGOALS)),$(told),all),$(if \
+  $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
+$(foreach x,build_cc cc link view views_$N,$(call changed,$x)): FORCE
 FORCE:
 
 # --- files that a template makes -------------------------------------------------------
@@ -93,11 +101,11 @@ out/build/qgen: out/build/build_cc.is
 	$(call say,HOSTCC)
 	$(call compile,$(build_cc))
 # The one that leaves the checkout runs where programs by CC run.
-out/build/installed_qgen: out/build/link.is
+out/build/installed_qgen: out/build/qgen out/build/link.is
 	$(call say,CC)
-	$(call compile,$(link))
+	$(if $(call differs,$(link),$(build_cc)),$(call compile,$(link)),cp $< $@)
 
-# A product that keeps its bytes keeps its date, but here it must be newer than what it is made from.
+# queens-tables leaves the date of a file that has the right bytes; make needs a new one.
 make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
 generator := out/build/qgen gen/queens-tables $(templates)
 # N is solved once for the tables, and once for the texts; a large N, which takes long, once for both.
@@ -117,15 +125,14 @@ out/%: $(generator)
 
 # --- the printer: texts, each a constant of C ------------------------------------------
 
-usage = usage: queens$N [VIEW | --help | --version], where VIEW is one of: $(VIEWS)$(if $(left),; \
-  make VIEWS= adds: $(left))
-left  = $(filter-out $(VIEWS),$(every_view))
-in_c  = awk -v files=out/build/queens$N_ -v program=$1 -v usage='$2' -f templates/printer/texts.awk $3 >$@
+usage = [VIEW | --help | --version], where VIEW is one of: $(views)
+in_c  = awk -v files=out/build/queens$N_ -v program=$1 -v usage='usage: $1 $2' -f templates/printer/texts.awk $3 \
+  --version >$(new) && mv -f $(new) $@
 out/build/queens$N_texts.c: $(texts) templates/printer/texts.awk out/build/views_$N.is
-	$(call in_c,queens$N,$(usage),$(VIEWS) --version --help)
-out/build/queens$N_tiny.c: out/build/queens$N_$(VIEW).txt out/build/queens$N_version.txt templates/printer/texts.awk \
-  out/build/VIEW.is
-	$(call in_c,queens$N_tiny,usage: queens$N_tiny [$(VIEW) | --version],$(VIEW) --version)
+	$(call in_c,queens$N,$(usage),$(views) --help)
+out/build/queens$N_tiny.c: out/build/queens$N_$(view).txt out/build/queens$N_version.txt templates/printer/texts.awk \
+  out/build/view.is
+	$(call in_c,queens$N_tiny,[$(view) | --version],$(view))
 
 $(printer) out/queens$N_tiny: templates/printer/printer.h
 $(printer): templates/printer/printer.c out/build/queens$N_texts.c out/build/link.is
@@ -143,7 +150,7 @@ out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
 run: $(printer) ## print VIEW for N
-	$(printer) '$(VIEW)' || [ "$$(kill -l $$?)" = PIPE ]$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
+	$(printer) '$(view)' || [ "$$(kill -l $$?)" = PIPE ]$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
 
 tables: $(tables) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
 proof: out/queens$N_proof.c $(tables) ## let CC prove the tables, N up to 11
@@ -170,18 +177,21 @@ clean: ## remove what make makes and out/.gitignore does not keep
 
 help:
 	awk '/^## / { print substr($$0, 4) } \
-		/^[a-z][a-z -]*:.*## / { split($$0, part, /:.*## /); printf "  %-18s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
+		/^[a-z][a-z_ -]*:.*## / { split($$0, part, /:.*## /); printf "  %-18s%s\n", part[1], part[2] }' $(MAKEFILE_LIST)
 
 # --- what leaves the checkout ----------------------------------------------------------
 
 dist-firmware: out/queens$N-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 out/queens$N-firmware.tar.gz: $(generator)
 	$(call say,TAR)
+	rm -rf out/queens$N-firmware
 	$(call make_files,out/queens$N-firmware/)
 	case $$(tar --version) in
 	*'GNU tar'*) set -- --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX ;;
 	esac # another tar packs the same files
-	TAR_OPTIONS= tar "$$@" -C out -cf - queens$N-firmware | GZIP= gzip -9n >$@
+	TAR_OPTIONS= tar "$$@" -C out -cf $(new) queens$N-firmware
+	GZIP= gzip -9nf $(new)
+	mv -f $(new).gz $@
 
 dist: ## the source archive of the last commit
 	git archive --prefix=queens-$(version)/ -o out/queens-$(version).tar.gz HEAD
@@ -237,7 +247,5 @@ include gen/count/count.mk
 # --- what was typed ----------------------------------------------------------------------
 
 $(if $(findstring t,$(flags)),$(error make -t would make empty files))
-typed := $(foreach v,$(if $(filter 0,$(MAKELEVEL)),$(MAKEOVERRIDES)),$(firstword $(subst =, ,$v)))
-typed := $(strip $(foreach v,$(typed),$(if $(filter command,$(origin $v)),$v)))
-why   := $(if $(typed),$(shell awk -f gen/typed.awk names='$(typed)' $(makefiles)))
+why := $(if $(filter 0,$(MAKELEVEL)),$(if $(typed),$(shell awk -f gen/typed.awk names='$(typed)' $(makefiles))))
 $(if $(why),$(error $(why)))

@@ -1,9 +1,9 @@
-# typed.awk -- what make says of variables that a person typed in vain, for the first of them
+# typed.awk -- complain of the first typed variable that is gone or misspelt
 #
 # usage: awk -f typed.awk names='NAME...' MAKEFILE...
 #
 # A name is one of version 6.0, or one that `make help' lists, but for case or for a letter.  Names that packaging
-# tools pass, as CXXFLAGS and sbindir, are no business of ours: so flags and folders have to differ by case alone.
+# tools pass, as CXXFLAGS, are no business of ours: so flags have to differ by case alone.
 
 BEGIN {
 	gone["OUT"] = "make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere"
@@ -14,7 +14,7 @@ BEGIN {
 		gone[options[i]] = "it is an option of the counter: make qcount; out/qcount --help"
 }
 
-/^##/ {
+/^## +(variables|to install):/ {
 	gsub(/[^A-Z0-9_]+/, " ")
 	for (i = 1; i <= NF; i++)
 		listed[$i]
@@ -27,7 +27,7 @@ function without(word, i) {
 function is_near(word, right,    i, j) {
 	if (toupper(word) == right)
 		return 1
-	if (length(right) < 4 || right ~ /FLAGS|INSTALL|DIR/)
+	if (length(right) < 4 || right ~ /FLAGS|INSTALL/)
 		return 0
 	for (i = 0; i <= length(word); i++)
 		for (j = 0; j <= length(right); j++)
@@ -45,10 +45,13 @@ END {
 			print name[i] ": " gone[name[i]]
 			exit
 		}
+		found = ""
 		for (right in listed)
-			if (is_near(name[i], right)) {
-				print name[i] ": no variable of ours; " right " is one"
-				exit
-			}
+			if (is_near(name[i], right) && found != toupper(name[i]))
+				found = right
+		if (found) {
+			print name[i] ": no variable of ours; " found " is one"
+			exit
+		}
 	}
 }

@@ -31,7 +31,7 @@ out/build/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*
 
 # A test that has a function __wrap_malloc takes the place of malloc.
 wrap     = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
-unit_test = $(call compile,$(count_cc) $(quickly) -Igen/tables -Itests $(wrap),-lm)
+unit_test = $(call compile,$(count_cc) $(quickly) -Itests $(wrap),-lm)
 out/build/unit/%: tests/unit/%.c $(headers) out/build/unit.o $(objects)
 	$(unit_test)
 
@@ -64,7 +64,7 @@ check-long: ## these on more boards, and long ones: many minutes
 check-count: ## long tests of the counter: minutes
 	$(make) check LONG=1 TESTS=tests/count/
 
-# If make has put a file right, git still has the wrong one.
+# make may have put a file of out/ right just now: git shows whether the committed one is wrong.
 check-generated: out/build/qgen ## compare what out/ keeps with fresh files
 	QGEN="$$PWD/$<" sh gen/queens-tables --check $(kept)
 	[ ! -e .git ] || ! command -v git >/dev/null || git --no-pager diff --exit-code -- out

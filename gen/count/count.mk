@@ -41,7 +41,7 @@ out/qcount_mpi: gen/count/qcount_mpi.c gen/cli.c $(objects) out/build/mpi_cc.is
 count: out/qcount ## count the solutions for N
 	exec out/qcount '$N'
 
-# An MPI of this machine is none for the programs of another CC.
+# With another CC than BUILD_CC, qcount_mpi is left out: this machine's MPI does not fit.
 counters := qcount $(if $(subst <$(CC)>,,<$(BUILD_CC)>),,$(if $(shell command -v $(MPICC)),qcount_mpi))
 install-count: $(counters:%=out/%) $(counters:%=out/build/%.1)
 	umask 022

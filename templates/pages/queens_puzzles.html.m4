@@ -263,6 +263,6 @@ q_each(<|puzzle|>, <|<li><svg viewBox="0 0 q_n q_n" aria-hidden="true"><use href
 m4_dnl In the words of the script, a line and a square are variables.
 m4_define(<|q_says_line|>, <|${line}|>)m4_define(<|q_capital|>, <|${capital(line)}|>)m4_define(<|q_at|>, <|${square}|>)m4_dnl
 <script>
-m4_include(pictures/play.js)m4_dnl
+m4_include(pictures/play.js.m4)m4_dnl
 </script>
 q_footer

@@ -1,6 +1,6 @@
 # texts.awk -- the texts of a printer as constants of C, line by line; see printer.h
 #
-# usage: awk -v files=out/build/queens8_ -v program=queens8 -v usage='usage: ...' -f texts.awk VIEW... --version --help
+# usage: awk -v files=out/build/queens8_ -v program=queens8 -v usage='usage: ...' -f texts.awk VIEW... --help --version
 #
 # The printer writes the text of FILESVIEW.txt for the word VIEW; for --help usage and a line for each VIEW, with the
 # words in the first line of its template; and usage for any other word.
@@ -14,6 +14,7 @@ function constant(line) {
 function help(    text, i, words) {
 	text = usage
 	for (i = 1; view[i] !~ /^--/; i++) {
+		words = ""
 		getline words <("templates/views/queens_" view[i] ".txt.m4")
 		gsub(/.*q_view\(<[|]|[|]>.*/, "", words)
 		text = text sprintf("\n  %-9s %s", view[i], words)
@@ -58,6 +59,7 @@ BEGIN {
 		print (i in large) ? large[i] : "\t\"\""
 		while (!(i in large) && (getline line <file[i]) > 0)
 			print constant(line)
+		close(file[i])
 		print "\t},"
 	}
 	put("", usage)

@@ -39,6 +39,8 @@ make count N=8 THREADS=2|THREADS: it is an option of the counter: make qcount; o
 make n=12|n: no variable of ours; N is one
 make VEIW=boards run|VEIW: no variable of ours; VIEW is one
 make TEST=views check|TEST: no variable of ours; TESTS is one
+make view=boards|view: no variable of ours; VIEW is one
+make DESTDR=/x install|DESTDR: no variable of ours; DESTDIR is one
 make cflags='-O2 -g'|cflags: no variable of ours; CFLAGS is one
 make check TESTS=avr|TESTS='avr': no test of make check has that in its name
 qgen list|qgen: usage: qgen KIND N|BOARD; see --help
@@ -61,7 +63,8 @@ gen/queens-tables queens17.h|queens-tables: 'queens17.h': N is a number from 1 t
 gen/queens-tables queens16.nothing|queens-tables: 'queens16.nothing': no template queens.nothing.m4; suffixes are
 gen/queens-tables queens8.h queens8x.h|queens-tables: 'queens8x.h': no template queensx.h.m4
 gen/queens-tables -x queens8.h|queens-tables: '-x': the options are --check, --print, --help, --version and -t TEMPLATES
-gen/queens-tables --print queens8.h queens8.c|queens-tables: --print takes one file
+gen/queens-tables --print queens8.h queens8.c|queens-tables: --print takes one file, and no --check
+gen/queens-tables --print --check queens8.h|queens-tables: --print takes one file, and no --check
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables queens8.h -t ''|queens-tables: '': the options are
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': no folder that can be entered

@@ -45,7 +45,7 @@ for words in '""' lis listx LIST --hel 'list summary' 'list ""' '"$(printf "list
 done
 ok 'it says which view it has not' refuses "no view 'a?b'; usage: queens8 [VIEW" "'$OUT/queens8' \"\$(printf 'a\\033b')\""
 ok 'and what other boards have' refuses "no view 'unicode'; usage: queens11 [VIEW | --help | --version], where VIEW is one of: \
-list boards groups summary tsv c first pairs prolog sexp; make VIEWS= adds: unicode" \
+list boards groups summary tsv c first pairs prolog sexp" \
 	"'$OUT/queens11' unicode"
 ok 'a wrong word and no stderr' exits 2 typed "'$OUT/queens8' no 2>&-"
 
