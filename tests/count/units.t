@@ -37,7 +37,7 @@ for kernel in ${LONG:+$("$qcount" --kernel x 8 2>&1 | sed 's/.*: //')}; do
 	for n in $(seq 14 19); do
 		ok "N=$n, kernel $kernel" comes_to $n --kernel $kernel
 	done
-	ok "N=20, kernel $kernel, one thread in 20 MB" lean 20 $kernel
+	ok "N=20, kernel $kernel, one thread in 30 MB" lean 30 $kernel
 done
 
 done_testing

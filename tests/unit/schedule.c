@@ -164,7 +164,8 @@ check_order(int n, int is_checked)
 	   units, is_checked ? ", and once more" : "");
 }
 
-/* Shares part the units, and have as many of each layer, or one more. */
+/* Shares part the units, and have as many cells of each layer, but for those of a
+   unit at each end. */
 static void
 check_shares(int n, unsigned shares)
 {
@@ -176,11 +177,21 @@ check_shares(int n, unsigned shares)
 		    (struct options){ .share = share, .shares = shares });
 		for (int i = 0; i < options.board.layers; i++) {
 			const struct layer *c = &options.board.layer[i];
-			unsigned own = 0;
+			double own = 0, most = 0, all_cells = 0;
 
+			for (unsigned k = 0; k < c->units; k++) {
+				struct unit u = board_unit(&options.board,
+				                           c->first + k);
+
+				all_cells += (double)u.cells;
+				most = fmax(most, (double)u.cells);
+			}
 			for (unsigned k = 0; k < handed; k++)
-				own += order[k] - c->first < c->units;
-			uneven += own - c->units / shares > 1;
+				if (order[k] - c->first < c->units)
+					own += (double)board_unit(
+						       &options.board, order[k])
+					               .cells;
+			uneven += fabs(own - all_cells / shares) > most;
 		}
 	}
 	ok(each_once() && !uneven,

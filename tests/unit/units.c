@@ -7,7 +7,7 @@ static struct board board;
 
 /* Of all boards: blessed, because other units need another format of the
    journal. */
-static const uint32_t blessed = 0x27F2BC53;
+static const uint32_t blessed = 0x9CBF9F33;
 static uint32_t sum;
 
 static void
@@ -21,7 +21,6 @@ add_layer(const struct layer *l)
 {
 	add(l->units);
 	add(l->evens_each);
-	add(l->odds_each);
 	for (unsigned e = 0; e < l->evens; e++)
 		add(l->even[e]);
 	for (unsigned set = 0; set < 1U << QUARTER_MAX; set++) {
@@ -44,11 +43,9 @@ wrong_in(const struct layer *l)
 	for (unsigned i = l->first; i < l->first + l->units; i++) {
 		struct unit u = board_unit(&board, i);
 
-		wrong += u.evens * u.odds;
+		wrong += u.evens;
 		for (unsigned e = 0; e < u.evens; e++)
-			for (unsigned o = 0; o < u.odds; o++)
-				seen[u.even - l->even + e]
-				    [u.odd - l->odd + o]++;
+			seen[u.even - l->even + e][l->position[ODD][u.odd]]++;
 	}
 	for (unsigned e = 0; e < l->evens; e++)
 		for (unsigned o = 0; o < l->positions[ODD]; o++) {

@@ -2,8 +2,8 @@
  * layers.h -- the sets of rows and columns that black queens can have, and how
  * often they count
  *
- * A layer is all solutions with equally many black queens.  kernel/unit.h explains
- * the method, and rules 1 to 4.
+ * A layer is all solutions with equally many black queens.  kernel/method.h
+ * explains the method, and rules 1 to 4.
  */
 #ifndef LAYERS_H
 #define LAYERS_H
@@ -18,10 +18,15 @@ enum {
 enum parity { EVEN, ODD };
 
 /*
- * Sets of columns are numbered by positions: those with most placements first.
- * Two sets that rule 3 makes equal stand side by side, `step` at a time.  On an
- * odd board, of a set of even columns and its mirror image only the lesser one
- * has a position.
+ * Sets of columns are numbered by positions, in lexicographic order: the columns
+ * of a set are compared from the middle outwards, as quarter_rows has them.  So
+ * sets that begin alike stand side by side.  Two sets that rule 3 makes equal
+ * follow each other, `step` at a time.  On an odd board, of a set of even columns
+ * and its mirror image only the first one has a position.  On an even board, a set
+ * of odd columns has the position of its reverse.
+ *
+ * Sets of rows are listed in the same order: odd[i] has position i, and even[i]
+ * position i * step.
  */
 struct layer {
 	int queens[2]; /* in even rows and columns; in odd ones */
@@ -32,9 +37,9 @@ struct layer {
 	uint16_t even[POSITIONS_MAX], odd[POSITIONS_MAX]; /* sets of rows */
 	unsigned evens;
 	/* what follows is made by board_make */
-	unsigned first, units;          /* numbers of its units */
-	unsigned evens_each, odds_each; /* in a unit, at most */
-	double cost; /* of a unit, likely, for progress and estimates */
+	unsigned first, units; /* numbers of its units */
+	unsigned evens_each;   /* in a block, at most */
+	double cost; /* of a cell, likely, for progress and estimates */
 };
 
 struct board {

@@ -34,8 +34,8 @@ likely_cost(const struct board *board, const struct layer *layer)
 		         likely_list(board, layer, i, ODD);
 		squares *= black > white ? black : white;
 	}
-	return pairs * exp(-1.25 * squares / board->n) * layer->evens *
-	       layer->positions[ODD];
+	return pairs * exp(-1.25 * squares / board->n) /
+	       layer->positions[EVEN] / layer->positions[ODD];
 }
 
 /* Rooms (board/room.h) are up to half as large again as what they hold: cells and

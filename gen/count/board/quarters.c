@@ -16,10 +16,9 @@ make_quarter(struct quarter *q, int n, int p, int r)
 {
 	q->height = (n + 1 - p) / 2;
 	q->width = (n + 1 - r) / 2;
-	for (int i = 0; i < q->height; i++) {
+	q->open = (1U << q->width) - 1;
+	for (int i = 0; i < q->height; i++)
 		q->row[i] = diagonals_of(n, 2 * i + p, r);
-		q->open[i] = (1U << q->width) - 1;
-	}
 }
 
 void
@@ -49,7 +48,7 @@ struct search {
 	struct columns columns;
 	struct placement now;
 	uint64_t row[QUARTER_MAX];  /* of each queen, as of a quarter */
-	unsigned open[QUARTER_MAX]; /* the same */
+	unsigned open[QUARTER_MAX]; /* columns where each queen may stand */
 	int failed;
 };
 
@@ -106,7 +105,7 @@ placements_make(struct placements *p, const struct quarter *q, unsigned rows,
 	quarter_rows(q, rows, p->row + first);
 	for (int i = first; i < QUARTER_MAX; i++) {
 		s.row[i] = q->row[p->row[i]];
-		s.open[i] = q->open[p->row[i]];
+		s.open[i] = i == first ? q->open : ~0U;
 	}
 	search(&s, first, (1U << q->width) - 1, 0);
 	p->at = p->room.at;

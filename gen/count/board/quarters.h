@@ -31,8 +31,8 @@ struct quarter {
 	   other quarter of the colour have the same bits on the same
 	   diagonals. */
 	uint64_t row[QUARTER_MAX];
-	unsigned open[QUARTER_MAX]; /* columns where a row may have its queen:
-	                               all of them, except in an estimate */
+	unsigned open; /* columns where the first queen of a placement may
+	                  stand: all of them, except in an estimate */
 };
 
 /* The diagonals of a square; squares are numbered row by row. */

@@ -17,7 +17,7 @@
 #include "kernel/cells.h"
 #include "kernel/leaves.h"
 
-enum { TREES = UNIT_EVENS_MAX };
+enum { TREES = BLOCK_MAX };
 
 /* A tree, and where its pairs are counted. */
 struct tree {

@@ -2,7 +2,7 @@
 #ifndef KERNEL_H
 #define KERNEL_H
 
-#include "kernel/unit.h"
+#include "kernel/method.h"
 
 extern const struct kernel kernel_avx512, kernel_avx512bw, kernel_avx2,
 	kernel_portable;

@@ -1,4 +1,4 @@
-/* unit.c -- the method of unit.h, compiled once for each kernel */
+/* unit.c -- the method of method.h, compiled once for each kernel */
 #include "kernel/kernel.h"
 
 #if defined __x86_64__ || defined KERNEL_portable
@@ -212,17 +212,13 @@ static int
 count_unit(struct counter *c, const struct unit *u, int is_recount,
            uint64_t *sum)
 {
-	struct rows even = { EVEN, u->even, u->evens };
+	const struct layer *l = u->layer;
+	struct rows even = { EVEN, u->even, u->evens },
+		    odd = { ODD, l->odd + l->position[ODD][u->odd], 1 };
 
 	*sum = 0;
-	if (!is_recount)
-		return count_rows(c, u->layer, even,
-		                  (struct rows){ ODD, u->odd, u->odds }, sum);
-	for (unsigned o = 0; o < u->odds; o++)
-		if (count_rows(c, u->layer, (struct rows){ ODD, u->odd + o, 1 },
-		               even, sum))
-			return ENOMEM;
-	return 0;
+	return is_recount ? count_rows(c, l, odd, even, sum)
+	                  : count_rows(c, l, even, odd, sum);
 }
 
 static void

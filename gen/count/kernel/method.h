@@ -1,5 +1,5 @@
 /*
- * unit.h -- the whole method: count the solutions of a unit of work
+ * method.h -- the whole method: count the solutions of a unit of work
  *
  * A diagonal has one colour.  So queens on black squares and queens on white
  * squares never attack each other along a diagonal: they only must not share
@@ -29,10 +29,10 @@
  * the solutions with rows E and O are the sum of black[X][Y] * white[X][Y] over
  * all X and Y.  No solution is ever built, nor half of one.
  *
- * Units.  A unit of work has a few sets E and a few sets O (board/units.h): a tree
- * of E serves all its O, and a list of O all its E.  X is as large as E, and Y as
- * O.  Quarter c needs as many rows as columns, so O has as many members as E, or
- * one less if N is odd.
+ * Units.  A unit of work has a few sets E and one set O (board/units.h): a list of
+ * O serves all its E, and the trees of its E serve the units after it.  X is as
+ * large as E, and Y as O.  Quarter c needs as many rows as columns, so O has as
+ * many members as E, or one less if N is odd.
  *
  * Pairs.  The placements of the even rows form a tree, which a search visits; those
  * of the odd rows are bits of vectors: see join.h.
@@ -45,11 +45,11 @@
  *   a reflection, N even        E|O|X|Y = ~E|~O|~Y'|~X'   ~ is the rest
  *   reflections, N odd          E|O|X|Y = E'|O'|X|Y = E|O|X'|Y'
  *
- * Number the sets of even rows or columns in some order (board/layers.h: a position
- * divided by step), in which sets that a
- * reflection makes equal have the same number: E' has the number of E if N is
- * odd, and ~E that of E if both have as many members.  If N is even, the number
- * of a set of odd ones is that of its reverse.
+ * Number the sets of even rows or columns in some order, in which sets that a
+ * reflection makes equal have the same number (board/layers.h: a position divided
+ * by step): E' has the number of E if N is odd, and ~E that of E if both have as
+ * many members.  If N is even, the number of a set of odd ones is that of its
+ * reverse.
  *
  *   1. N even: let r be the greater number of E and O, and s that of X and Y.
  *      N odd: let r be the number of E, and s that of X.  Transposition exchanges
@@ -74,8 +74,8 @@
  * the solutions that look the same after a half or a quarter turn, by Burnside's
  * lemma: see run/symmetric.h.
  */
-#ifndef UNIT_H
-#define UNIT_H
+#ifndef METHOD_H
+#define METHOD_H
 
 #include "board/units.h"
 
