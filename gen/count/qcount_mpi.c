@@ -49,8 +49,8 @@ exchange(void *lock, struct entry *e)
 
 /* --- all --- */
 
-/* What this rank may take of its machine.  The ranks there share its cores, unless
-   they are bound to different ones. */
+/* What this rank may take of its machine.  The ranks there share its cores,
+   unless they are bound to different ones. */
 static struct resources
 share(void)
 {
@@ -70,8 +70,8 @@ share(void)
 	return r;
 }
 
-/* Of the ranks with the highest status, the first one reports: that is rank 0, if
-   none refuses the options.  Only counts take more than one rank. */
+/* Of the ranks with the highest status, the first one reports: that is rank 0,
+   if none refuses the options.  Only counts take more than one rank. */
 static int
 parse_and_run(int argc, char **argv, int rank)
 {

@@ -20,7 +20,7 @@ compile() {
 	cc="${BUILD_CC:-cc} -std=c11 -D_GNU_SOURCE -O2 -fsanitize=undefined -fno-sanitize-recover=all -w"
 	mkdir -p "$emulated"
 	printf '#define %s\n' SIMDE_NO_NATIVE SIMDE_ENABLE_NATIVE_ALIASES >"$emulated/immintrin.h"
-	echo '#include <simde/x86/avx512.h>' >>"$emulated/immintrin.h" # and what SIMDe lacks, after it
+	printf '#include <simde/x86/%s.h>\n' avx512 gfni >>"$emulated/immintrin.h" # and what SIMDe lacks, after it
 	for kernel in avx512 avx512bw; do
 		$cc -I"$emulated" $includes -DKERNEL=$kernel -DKERNEL_$kernel -DCELL_LIMIT=4 -E gen/count/kernel/unit.c |
 			sed -E '/^#pragma (GCC target|clang attribute)/d' |

@@ -20,8 +20,8 @@ layers_image(const struct board *board, enum parity p, unsigned set)
 	return image;
 }
 
-/* Give the next position to a set, and on an even board to its reverse among the
-   odd ones. */
+/* Give the next position to a set, and on an even board to its reverse among
+   the odd ones. */
 static void
 place(const struct board *board, struct layer *layer, enum parity p,
       unsigned set)
@@ -100,9 +100,9 @@ make_layer(struct board *board, int queens)
 	list_rows(layer);
 }
 
-/* Layers whose colours have about as many queens come first: units are numbered in
-   this order.  Rule 3: on an even board, a layer with more black than white queens
-   is an image of another. */
+/* Layers whose colours have about as many queens come first: units are numbered
+   in this order.  Rule 3: on an even board, a layer with more black than white
+   queens is an image of another. */
 int
 layers_make(struct board *board, int n)
 {

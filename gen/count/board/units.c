@@ -76,17 +76,21 @@ units_cells(const struct board *board, const struct layer *layer)
 }
 
 /*
- * Sets of even rows in a block: the more of them, the more share a list, but their
- * cells and trees take memory.  These numbers are part of the journal's format:
- * tests/unit/units.c refuses others.
+ * Sets of even rows in a block: the more of them, the more share a list, but
+ * their cells and trees take memory.  These numbers are part of the journal's
+ * format: tests/unit/units.c refuses others.
  */
 static void
 divide(const struct board *board, struct layer *layer)
 {
-	unsigned evens = board->n < 23   ? BLOCK_MAX
-	                 : board->n < 25 ? 20
-	                 : board->n < 27 ? 12
-	                                 : 4;
+	int black = layer->queens[EVEN],
+	    white = board->quarter[EVEN][ODD].height - black,
+	    most = black > white ? black : white;
+	unsigned evens = board->n < 19               ? BLOCK_MAX
+	                 : board->n < 27 && most < 8 ? 32
+	                 : most < 9                  ? 20
+	                 : most < 10                 ? 12
+	                                             : 6;
 
 	layer->evens_each = lesser(evens, layer->evens);
 	for (unsigned even = 0; even < layer->evens; even += layer->evens_each)

@@ -3,21 +3,19 @@
  *
  * A solution has its black queens in some even rows, some odd rows, some even
  * columns and some odd columns.  A block is a few sets of even rows that follow
- * each other in their layer's list, and so have most of their rows in common.  A
- * unit is a block with one set of odd rows: all solutions with these black rows,
- * and those of their images that no other unit counts.  kernel/method.h explains
- * the method and the weights.
+ * each other in their layer's list, and so have most of their rows in common.
+ * A unit is a block with one set of odd rows: all solutions with these black
+ * rows, and those of their images that no other unit counts.  kernel/method.h
+ * explains the method and the weights.
  *
- * Units are numbered from 0 without gaps: layer by layer, block by block, and in
- * a block by the positions of the odd sets.  What a unit is depends on the board
- * alone, and must not change within a format of the journal.
+ * Units are numbered from 0 without gaps: layer by layer, block by block, and
+ * in a block by the positions of the odd sets.  What a unit is depends on the
+ * board alone, and must not change within a format of the journal.
  */
 #ifndef UNITS_H
 #define UNITS_H
 
 #include "board/layers.h"
-
-enum { BLOCK_MAX = 64 }; /* sets of even rows in a block */
 
 /* A unit: even[0] to even[evens - 1] with the set `odd`. */
 struct unit {
@@ -28,7 +26,8 @@ struct unit {
 	                   beside other units of its layer */
 };
 
-/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; free board->layer in any case. */
+/* 1 <= n <= BOARD_N_MAX.  Returns 0 or ENOMEM; free board->layer in any case.
+   */
 int board_make(struct board *board, int n);
 
 struct unit board_unit(const struct board *board, unsigned unit);

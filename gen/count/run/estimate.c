@@ -21,8 +21,8 @@ struct estimate {
 	double largest;         /* CPU time of a unit */
 };
 
-/* Seconds, or NAN if there is no memory.  A unit after another one has its trees,
-   so a short one is counted again. */
+/* Seconds, or NAN if there is no memory.  A unit after another one has its
+   trees, so a short one is counted again. */
 static double
 time_part(const struct board *b, const struct kernel *k, const struct unit *u)
 {
@@ -57,8 +57,8 @@ time_column(const struct board *b, const struct kernel *k, const struct unit *u,
 	return time_part(&thin, k, u);
 }
 
-/* Seconds of a unit; of a large board, by a part of it.  Each column takes time,
-   and the list of odd rows takes some once. */
+/* Seconds of a unit; of a large board, by a part of it.  Each column takes
+   time, and the list of odd rows takes some once. */
 static double
 time_unit(const struct board *b, const struct kernel *k, const struct unit *u,
           unsigned which)

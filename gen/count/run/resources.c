@@ -40,8 +40,8 @@ find(const char *folder, const char *file, const char *format, ...)
 
 /* --- control groups: man 7 cgroups --- */
 
-/* Files of version 2, and of version 1: only one of them is there.  `max` and -1
-   are no limits. */
+/* Files of version 2, and of version 1: only one of them is there.  `max` and
+   -1 are no limits. */
 static void
 lower(struct resources *r, const char *group)
 {
@@ -58,8 +58,8 @@ lower(struct resources *r, const char *group)
 }
 
 /* The groups of this process, from lines 0::GROUP of version 2 and
-   NUMBER:CONTROLLERS:GROUP of version 1, which has a folder for CONTROLLERS; and
-   all folders above them.  A container may see only the upper ones. */
+   NUMBER:CONTROLLERS:GROUP of version 1, which has a folder for CONTROLLERS;
+   and all folders above them.  A container may see only the upper ones. */
 static void
 ask_groups(struct resources *r)
 {

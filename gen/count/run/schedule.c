@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Second counts are not added.  The sum may have no room, as in a forged journal of
-   a board that nobody has published. */
+/* Second counts are not added.  The sum may have no room, as in a forged
+   journal of a board that nobody has published. */
 static void
 add(struct schedule *s, const struct entry *e)
 {
@@ -114,8 +114,8 @@ unit_apart(const struct schedule *s)
 	                                                : first;
 }
 
-/* For the worker that has counted unit `last`, or NO_UNIT.  A closed entry stands
-   behind those of all units. */
+/* For the worker that has counted unit `last`, or NO_UNIT.  A closed entry
+   stands behind those of all units. */
 static unsigned
 next_unit(const struct schedule *s, unsigned last)
 {
