@@ -53,7 +53,7 @@ lower(struct resources *r, const char *group)
 	find(group, "cpu.cfs_quota_us", NUMBER, &quota);
 	find(group, "cpu.cfs_period_us", NUMBER, &period);
 	r->bytes = least(r->bytes, bytes);
-	if (quota != UINT64_MAX)
+	if (quota != UINT64_MAX && period)
 		r->cores = least(r->cores, (quota + period - 1) / period);
 }
 
