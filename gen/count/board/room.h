@@ -28,11 +28,11 @@ room_make(struct room *r, size_t bytes)
 	return r->at ? 0 : ENOMEM;
 }
 
-/* The same, not aligned, and what is there stays; if this fails, too. */
+/* The same, aligned for words, and what is there stays; if this fails, too. */
 static inline int
 room_grow(struct room *r, size_t bytes)
 {
-	size_t more = bytes + bytes / 2;
+	size_t more = (bytes + bytes / 2 + 7) / 8 * 8;
 	void *at;
 
 	if (bytes <= r->bytes)

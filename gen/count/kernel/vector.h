@@ -257,7 +257,7 @@ copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
 		here &= _mm512_testn_epi64_mask(x, attacked);
 		_mm512_storeu_si512(to + copied,
 		                    _mm512_maskz_compress_epi64(here, x));
-		copied += (uint32_t)_mm_popcnt_u32(here);
+		copied += (uint32_t)__builtin_popcount(here);
 	}
 #else
 	for (uint32_t i = 0; i < count; i++) {
