@@ -35,7 +35,7 @@ static uint64_t
 cells_of(const struct board *board, const struct layer *l, unsigned even,
          unsigned odd)
 {
-	enum { LISTS = 20 };
+	enum { LISTS = 48 };
 	uint64_t x = even_limit(l, even), y = odd_limit(board, l, even);
 
 	return odd < y ? (x + LISTS) * (y + LISTS) : 0;
