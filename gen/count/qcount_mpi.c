@@ -49,8 +49,8 @@ exchange(void *lock, struct entry *e)
 
 /* --- all --- */
 
-/* What this rank may take of its machine.  The ranks there share its cores, unless
-   they are bound to different ones. */
+/* What this rank may take of its machine.  The ranks there share its cores,
+   unless they are bound to different ones. */
 static struct resources
 share(void)
 {
@@ -70,8 +70,29 @@ share(void)
 	return r;
 }
 
-/* Of the ranks with the highest status, the first one reports: that is rank 0, if
-   none refuses the options.  Only counts take more than one rank. */
+static int
+is_counting(const struct options *o)
+{
+	return !o->is_help && !o->is_version && !o->is_estimated &&
+	       !o->is_missing;
+}
+
+/* A rank that counts would wait for ever for one that does not. */
+static void
+refuse_different(struct options *o)
+{
+	int mine = is_counting(o), all, any;
+
+	MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+	MPI_Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+	if (all != any)
+		options_fail(o, EXIT_USAGE,
+		             "some ranks count, and others do not: start all "
+		             "with the same options");
+}
+
+/* Of the ranks with the highest status, the first one reports: that is rank 0,
+   if none refuses the options.  Only counts take more than one rank. */
 static int
 parse_and_run(int argc, char **argv, int rank)
 {
@@ -82,6 +103,7 @@ parse_and_run(int argc, char **argv, int rank)
 	} mine = { .rank = rank }, first;
 
 	options_parse(&o, program, argc, argv, share());
+	refuse_different(&o);
 	mine.status = o.status;
 	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
 	MPI_Allreduce(&o.threads, &o.all_threads, 1, MPI_INT, MPI_SUM,
@@ -89,8 +111,7 @@ parse_and_run(int argc, char **argv, int rank)
 	MPI_Comm_size(MPI_COMM_WORLD, &o.ranks);
 	if (rank == first.rank)
 		first.status = report_run(&o, serve);
-	else if (!first.status && !o.is_help && !o.is_version &&
-	         !o.is_estimated && !o.is_missing)
+	else if (!first.status && is_counting(&o))
 		count_run(&o, exchange, NULL, &lock);
 	return first.status;
 }

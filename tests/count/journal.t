@@ -15,12 +15,12 @@ adds_nothing() {
 holds() {
 	units=$1
 	shift
-	comes_to "$@" --journal "$j" && equal "$(head -n 1 "$j")" "queens-journal 3 board $1" &&
+	comes_to "$@" --journal "$j" && equal "$(head -n 1 "$j")" "queens-journal 4 board $1" &&
 		equal "$(sed 1d "$j" | sort -n | cut -d ' ' -f 2 | xargs)" "$units"
 }
 # What units are must not change within a format.
-of_8='8 8 48 8 20 0 0 0 0 0 0'
-of_9='32 0 0 16 44 72 64 32 60 32 0 0 0 0 0 0'
+of_8='0 8 0 16 36 32 0 0 0 0 0'
+of_9='0 8 32 8 16 44 60 68 68 48 0 0 0 0 0 0'
 ok 'board 8 begins a journal with its units' holds "$of_8" 8
 ok 'a finished journal is taken as it is' adds_nothing 8
 ok 'a recount adds each unit again' holds "$of_8 $of_8" 8 --check
@@ -80,11 +80,12 @@ while IFS='|' read -r status text command arguments; do
 	eval "text=\"$text\""
 	ok "refused: $command $arguments" left_alone $status "$text" "$command" "$arguments"
 done <<'END'
-2|journal: the first line is not \`queens-journal 3 board 13\`|: another board|13
-2|a journal of format 2, which queens 3.0 to 5.0 wrote, has other units: name another file|sed -i 's/l 3/l 2/; 1q' "$j"
-2|a journal of format 1, which queens before 3.0 wrote, has other units|sed -i 's/l 3/l 1/; 1q' "$j"
-2|the first line is not|sed -i 's/l 3/l 4/; 1q' "$j"
-2|the first line is not|echo 'queens-journal 3 board 12 ' >"$j"
+2|journal: the first line is not \`queens-journal 4 board 13\`|: another board|13
+2|a journal of format 3 has other units: queens 6.0 goes on with it; here, name another file|sed -i 's/l 4/l 3/; 1q' "$j"
+2|a journal of format 2 has other units: queens 5.0 goes on with it|sed -i 's/l 4/l 2/; 1q' "$j"
+2|a journal of format 1 has other units: queens before 3.0 goes on with it|sed -i 's/l 4/l 1/; 1q' "$j"
+2|the first line is not|sed -i 's/l 4/l 5/; 1q' "$j"
+2|the first line is not|echo 'queens-journal 4 board 12 ' >"$j"
 2|the first line is not|cp README.md "$j"
 1|line $((at_7 + 1)) says that unit 7 has $has_7 solutions, line $((lines + 2)) says 998|sed -i "1s/\$/\n$(printf %500s)/" "$j" && $forge "$j" 12 7:998
 1|counted 14202 solutions and 1787 fundamental ones; board 12 has 14200 and 1787|claim 6:$((has_6 + 2))

@@ -135,25 +135,14 @@ begin(const struct board *b)
 	return (void *)&second_of_cost;
 }
 
-/* The last units of a layer may have fewer sets. */
-static double
-cost_of(const struct unit *u)
-{
-	return u->layer->cost * u->evens * u->odds / u->layer->evens_each /
-	       u->layer->odds_each;
-}
-
 /* Half of the time is that of first queens: in an estimate, these may have fewer
    columns. */
 static int
 count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
 {
-	double open = 1;
+	double open = __builtin_popcount(quarter.open) / (double)quarter.width;
 
-	for (int i = 0; i < quarter.height; i++)
-		open = fmin(open, __builtin_popcount(quarter.open[i]) /
-		                          (double)quarter.width);
-	seconds += second_of_cost * cost_of(u) * (.5 + .5 * open);
+	seconds += second_of_cost * unit_cost(u) * (.5 + .5 * open);
 	*sum = 0;
 	return c == NULL || is_recount;
 }
@@ -181,8 +170,8 @@ check_likely(int n)
 	for (unsigned i = 0; i < b->units; i += step) {
 		struct unit u = board_unit(b, i);
 
-		all += step * cost_of(&u);
-		most = fmax(most, u.layer->cost);
+		all += step * unit_cost(&u);
+		most = fmax(most, unit_cost(&u));
 	}
 	second_of_cost = .1 / most;
 	check_estimate("likely", second_of_cost * all);

@@ -2,12 +2,39 @@
 #include "kernel/leaves.h"
 
 /* join.h calls a function of each shape that occurs. */
-static int occurs[PLANES + 1][WIDE + 1];
-#define shaped occurs[planes][groups] |= at < end, shaped
+static int occurs[PLANES + 1][GROUPS + 1][USES][2];
+#define WATCH_ONE(planes, groups, use, is_below)                               \
+	static void watched_##planes##groups##use##is_below(                   \
+		const struct place *p, const struct leaf *at,                  \
+		const struct leaf *end)                                        \
+	{                                                                      \
+		occurs[planes][groups][use][is_below] = 1;                     \
+		shaped[planes][groups][use][is_below](p, at, end);             \
+	}
+#define WATCH(planes, groups)                                                  \
+	WATCH_ONE(planes, groups, ADD, 0)                                      \
+	WATCH_ONE(planes, groups, ADD, 1)                                      \
+	WATCH_ONE(planes, groups, MULTIPLY, 0)                                 \
+	WATCH_ONE(planes, groups, MULTIPLY, 1)                                 \
+	WATCH_ONE(planes, groups, MULTIPLY_WIDE, 0)                            \
+	WATCH_ONE(planes, groups, MULTIPLY_WIDE, 1)
+SHAPES(WATCH)
+#define WATCHED_ONE(planes, groups, use)                                       \
+	{                                                                      \
+		watched_##planes##groups##use##0,                              \
+			watched_##planes##groups##use##1                       \
+	}
+#define WATCHED(planes, groups)                                                \
+	[planes][groups] = { WATCHED_ONE(planes, groups, ADD),                 \
+		             WATCHED_ONE(planes, groups, MULTIPLY),            \
+		             WATCHED_ONE(planes, groups, MULTIPLY_WIDE) },
+static leaves_fn *const watched[PLANES + 1][GROUPS + 1][USES][2] = { SHAPES(
+	WATCHED) };
+#define shaped watched
 #include "kernel/join.h"
 
 #include "fence.h"
-#include "kernel/product.h"
+#include "kernel/weights.h"
 #include "tap.h"
 
 /* --- placements, by the squares of the board --- */
@@ -52,15 +79,17 @@ place(struct lines l, struct queens all, void (*visit)(const struct queens *))
 	}
 }
 
-/* --- a random case: two trees and a list --- */
+/* --- a random case: a block of sets of rows, and a list --- */
 
-enum { ROWS = 40, LANES = POSITIONS_MAX };
+enum { SETS_MOST = 3, ROWS = 40, LANES_MOST = POSITIONS_MAX };
 
-static struct lines lines[3]; /* of the trees, and of the list */
+static struct lines block[SETS_MOST], other; /* the lines of the list */
 static uint16_t row_of[1 << QUARTER_MAX], lane_of[1 << QUARTER_MAX];
-static unsigned rows, lanes, flip;
-static struct tree tree[2];
-static struct join join;
+static unsigned sets, rows[SETS_MOST], lanes, flip;
+static struct trie trie;
+static struct members members;
+static struct cells cells;
+static struct join *join; /* aligned for vectors */
 
 static struct queens listed[14 * 13 * 12];
 static size_t count;
@@ -74,7 +103,7 @@ list(const struct queens *q)
 static unsigned
 random_number(unsigned end)
 {
-	static uint64_t state = 3; /* with 3 all shapes of leaves.h occur */
+	static uint64_t state = 7; /* with 7 all shapes of leaves.h occur */
 
 	state = state * UINT64_C(6364136223846793005) + 1442695040888963407;
 	return (unsigned)(state >> 33) % end;
@@ -90,24 +119,27 @@ some_rows(unsigned height, int most)
 	return set;
 }
 
-/* Both trees have as many queens, most of them in the same rows. */
+/* All sets have as many queens, most of them in the same rows. */
 static void
 choose_lines(int n, int most)
 {
 	int p = (int)random_number(2), q = (int)random_number(2);
 	unsigned height = (unsigned)(n + 1 - p) / 2;
-	unsigned set = some_rows(height, most);
-	unsigned other =
-		set ^ 1U << random_number(height) ^ 1U << random_number(height);
+	unsigned first = some_rows(height, most);
 
-	if (__builtin_popcount(other) != __builtin_popcount(set))
-		other = set;
-	lines[0] = (struct lines){ n, p, q, set };
-	lines[1] = (struct lines){ n, p, q, other };
-	set = some_rows((unsigned)n - height, most < 5 ? 3 : 7 - most);
-	lines[2] = (struct lines){ n, !p, !q, set };
+	sets = 1 + random_number(SETS_MOST);
+	for (unsigned i = 0; i < sets; i++) {
+		unsigned set = first ^ 1U << random_number(height) ^
+		               1U << random_number(height);
+
+		if (__builtin_popcount(set) != __builtin_popcount(first))
+			set = first;
+		block[i] = (struct lines){ n, p, q, set };
+	}
+	first = some_rows((unsigned)n - height, most < 5 ? 3 : 7 - most);
+	other = (struct lines){ n, !p, !q, first };
 	count = 0;
-	place(lines[2], (struct queens){ 0 }, list);
+	place(other, (struct queens){ 0 }, list);
 }
 
 /* All lanes have about as many members, or one has more than others.  Some sets
@@ -120,70 +152,95 @@ choose_positions(void)
 
 	lanes = 1 + (unsigned)count / (1 + random_number(24));
 	if (!random_number(9))
-		lanes = LANES;
+		lanes = LANES_MOST;
 	full = random_number(lanes);
-	rows = 1 + random_number(1 + random_number(ROWS));
-	flip = random_number(2) * ((1U << lines->n / 2) - 1);
+	for (unsigned i = 0; i < sets; i++)
+		rows[i] = 1 + random_number(1 + random_number(ROWS));
+	flip = random_number(2) * ((1U << block->n / 2) - 1);
 	for (unsigned set = 0; set < LENGTH(lane_of); set++) {
 		unsigned lane = dealt[__builtin_popcount(set)]++ % (lanes + 5);
 
-		row_of[set] = (uint16_t)random_number(rows + 5);
+		row_of[set] = (uint16_t)random_number(ROWS + 5);
 		lane_of[set] =
 			(uint16_t)(random_number(8) < share ? full : lane);
 	}
-	tree[0].lanes = 1 + random_number(lanes);
-	tree[1].lanes = lanes;
 }
 
 /* --- cells --- */
 
-static struct placements found;
-
-static int
-find(struct quarter quarter[2][2], struct lines l, const uint16_t *position,
-     unsigned limit)
-{
-	const struct quarter *q = &quarter[l.p][l.q];
-	unsigned all = (1U << q->width) - 1;
-
-	return placements_make(&found, q, l.rows,
-	                       (struct columns){ position, flip ^ all, limit });
-}
-
 /* Returns 0 or ENOMEM. */
 static int
-fill_cells(void)
+make_trie(struct quarter quarter[2][2])
 {
-	struct quarter quarter[2][2];
-	struct level *level = join.level;
-	int failed;
+	const struct quarter *q = &quarter[block->p][block->q];
+	struct block b = { .quarter = q,
+		           .columns = { row_of, flip ^ quarter_columns(q) },
+		           .sets = sets,
+		           .side = cells.side };
 
-	quarters_make(quarter, lines->n);
-	join.n = lines->n;
-	join.quarter = &quarter[lines->p][lines->q];
-	failed = find(quarter, lines[2], lane_of, lanes) ||
-	         members_make(&level->list, &found, lanes);
-	for (int i = 0; i < 2; i++) {
-		struct trie *t = &tree[i].trie;
-
-		failed |= find(quarter, lines[i], row_of, rows) ||
-		          trie_make(t, &found);
-		failed |= cells_begin(&tree[i].cells, rows, tree[i].lanes);
-		level->branch[i] = (struct branch){ t->item, t->item + t->items,
-			                            &tree[i] };
+	for (unsigned i = 0; i < sets; i++) {
+		b.rows[i] = block[i].rows;
+		b.limit[i] = rows[i];
 	}
-	return failed || join_level(&join, 0, 2) ? ENOMEM : 0;
+	return trie_make(&trie, &b);
 }
 
-static uint64_t wanted[ROWS + STRIP][LANES];
+/* Join the block and the list.  Returns 0 or ENOMEM. */
+static int
+join_them(enum use use)
+{
+	struct quarter quarter[2][2];
+	const struct quarter *q;
+
+	quarters_make(quarter, block->n);
+	q = &quarter[other.p][other.q];
+	join->n = block->n;
+	join->quarter = &quarter[block->p][block->q];
+	join->cells = &cells;
+	join->trie = &trie;
+	join->sets = sets;
+	join->use = use;
+	return make_trie(quarter) ||
+	       members_make(
+		       &members, q, other.rows,
+		       (struct columns){ lane_of, flip ^ quarter_columns(q) },
+		       lanes) ||
+	       join_all(join, &members, lanes);
+}
+
+static int
+begin_cells(void)
+{
+	if (cells_make(&cells, sets, lanes < ROWS ? ROWS : lanes))
+		return ENOMEM;
+	for (unsigned i = 0; i < sets; i++)
+		cells_clear(&cells, i, ROWS, lanes);
+	return 0;
+}
+
+static uint8_t *
+low(unsigned set, unsigned row, unsigned lane)
+{
+	return byte_at(&cells, cells.low, (size_t)set * cells.side + row, lane);
+}
+
+static uint8_t *
+high(unsigned set, unsigned row, unsigned lane)
+{
+	return byte_at(&cells, cells.high, (size_t)set * cells.side + row,
+	               lane);
+}
+
+static uint64_t wanted[ROWS][LANES_MOST];
 
 /* Each pair with these queens. */
+static unsigned limit;
 static void
 add_pairs(const struct queens *q)
 {
 	unsigned row = row_of[q->columns ^ flip];
 
-	for (size_t i = 0; row < rows && i < count; i++) {
+	for (size_t i = 0; row < limit && i < count; i++) {
 		unsigned lane = lane_of[listed[i].columns ^ flip];
 
 		if (lane < lanes && is_free(q, &listed[i]))
@@ -191,79 +248,167 @@ add_pairs(const struct queens *q)
 	}
 }
 
-/* Returns how many cells of the trees are wrong: no other rows count. */
+static void
+want(unsigned set)
+{
+	memset(wanted, 0, sizeof wanted);
+	limit = rows[set];
+	place(block[set], (struct queens){ 0 }, add_pairs);
+}
+
+/* Returns how many cells are wrong.  So many pairs are no board's: a cell has room
+   for 8,191, and says if there are more. */
 static unsigned
 wrong_cells(void)
 {
-	unsigned wrong = 0;
+	unsigned wrong = 0, most = 0;
 
-	for (int i = 0; i < 2; i++) {
-		memset(wanted, 0, sizeof wanted);
-		place(lines[i], (struct queens){ 0 }, add_pairs);
-		for (unsigned row = 0; row < tree[i].cells.rows; row++)
-			for (unsigned lane = 0; lane < tree[i].lanes; lane++)
-				wrong += cell_at(&tree[i].cells, row, lane) !=
-				         wanted[row][lane];
+	for (unsigned i = 0; i < sets; i++) {
+		want(i);
+		for (unsigned row = 0; row < ROWS; row++)
+			for (unsigned lane = 0; lane < lanes; lane++) {
+				unsigned pairs = (unsigned)wanted[row][lane],
+					 got = *low(i, row, lane);
+
+				if (cells.is_dirty)
+					got += *high(i, row, lane) *
+					       (unsigned)CELL_LIMIT;
+				most = pairs > most ? pairs : most;
+				wrong += got != pairs;
+			}
 	}
-	return wrong;
+	return most > 8191 ? !cells.is_full : wrong;
+}
+
+/* Multiply with any cells. */
+static unsigned
+wrong_product(enum use use)
+{
+	uint64_t sum = 0;
+
+	for (unsigned i = 0; i < sets; i++) {
+		want(i);
+		for (unsigned row = 0; row < ROWS; row++)
+			for (unsigned lane = 0; lane < lanes; lane++) {
+				uint8_t x = (uint8_t)random_number(256),
+					y = use == MULTIPLY_WIDE ? x / 3 : 0;
+
+				*low(i, row, lane) = x;
+				*high(i, row, lane) = y;
+				sum += wanted[row][lane] * (x + 256U * y);
+			}
+	}
+	cells.is_dirty = 1;
+	return join_them(use) || join_product(join) != sum;
 }
 
 /* Returns 0, ENOMEM, or -1. */
 static int
 try_once(void)
 {
-	int error = fill_cells();
+	int error = begin_cells() || join_them(ADD) ? ENOMEM : 0;
 
 	if (!error && wrong_cells())
 		error = -1;
-	for (int i = 0; i < 2; i++) {
-		trie_free(&tree[i].trie);
-		cells_free(&tree[i].cells);
-		tree[i] = (struct tree){ .lanes = tree[i].lanes };
-	}
-	join_free(&join);
-	join = (struct join){ 0 };
-	free(found.room.at);
-	found = (struct placements){ .count = 0 };
+	trie_free(&trie);
+	members_free(&members);
+	cells_free(&cells);
+	join_free(join);
 	return error;
 }
 
-/* Rows of full cells, from any byte on, up to the most lanes. */
-static void
-check_products(void)
+/* --- weights --- */
+
+/* Cells of any size, exchanged and doubled up to three times, of a set with others
+   beside it. */
+static unsigned
+wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 {
-	static uint8_t full[LANES + 2 * STRIP], some[LANES + 2 * STRIP];
+	static unsigned before[300][300];
+	static struct layer layer;
+	static struct twice twice;
+	unsigned limit_of[2] = { x_limit, y_limit }, wrong = 0;
+	struct weights w = { .weight = 1 + random_number(2),
+		             .tie = { random_number(x_limit + 1),
+		                      random_number(y_limit + 1) } };
+
+	if (cells_make(&cells, 3, 300))
+		return 1;
+	cells_clear(&cells, 1, x_limit, y_limit);
+	layer.positions[EVEN] = x_limit;
+	for (unsigned x = 0; x < x_limit; x++)
+		layer.weight[x] = (uint16_t)(1 + random_number(2));
+	weights_begin(&twice, &layer);
+	for (unsigned x = 0; x < x_limit; x++)
+		for (unsigned y = 0; y < y_limit; y++) {
+			unsigned n =
+				random_number(has_high ? 8192 : CELL_LIMIT);
+
+			before[x][y] = n;
+			*low(1, x, y) = (uint8_t)(n % CELL_LIMIT);
+			*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
+		}
+	cells.is_dirty |= has_high;
+	cells_weigh(&cells, &twice, &layer, 1, &w, EVEN, limit_of, has_high);
+	for (unsigned x = 0; x < x_limit; x++)
+		for (unsigned y = 0; y < y_limit; y++) {
+			unsigned n = before[x][y] * w.weight * layer.weight[x];
+
+			n <<= x < w.tie[EVEN] && y < w.tie[ODD];
+			wrong += *low(1, y, x) + 256U * *high(1, y, x) != n;
+		}
+	return wrong;
+}
+
+static void
+check_weights(void)
+{
 	unsigned wrong = 0;
 
-	memset(full, 255, sizeof full);
-	for (unsigned end = 0; end <= LANES; end += 11) {
-		memset(some, 0, sizeof some);
-		memset(some + end % 16, 255, end);
-		wrong += sum_of_products(full, some + end % 16, end) !=
-		         end * 255 * 255;
-	}
-	ok(!wrong, "the products of full cells, up to %d in a row", LANES);
+	for (int i = 0; i < 40; i++)
+		wrong += wrong_weights(1 + random_number(300),
+		                       1 + random_number(300), i % 2);
+	ok(!wrong, "cells are exchanged, and doubled as weights say");
+	cells_free(&cells);
+}
+
+static unsigned
+missing_shapes(void)
+{
+	unsigned missing = 0;
+
+#define COUNT_MISSING(planes, groups)                                          \
+	for (int use = 0; use < USES; use++)                                   \
+		for (int is_below = 0; is_below < 2; is_below++)               \
+			missing += !occurs[planes][groups][use][is_below];
+	SHAPES(COUNT_MISSING)
+	return missing;
 }
 
 int
 main(void)
 {
-	unsigned missing = 0;
-
-	check_products();
+	join = aligned_alloc(_Alignof(struct join), sizeof *join);
+	memset(join, 0, sizeof *join);
+	check_weights();
 	for (int n = 2; n <= BOARD_N_MAX; n++) {
 		unsigned wrong = 0;
 
-		for (int queens = 0; queens < 7; queens++) {
-			choose_lines(n, queens);
+		for (int i = 0; i < 14; i++) {
+			choose_lines(n, i % 7);
 			choose_positions();
-			wrong += fill_cells() || wrong_cells();
+			wrong += begin_cells() || join_them(ADD) ||
+			         wrong_cells() || wrong_product(MULTIPLY) ||
+			         wrong_product(MULTIPLY_WIDE);
 		}
 		ok(!wrong, "N=%d: pairs", n);
 	}
-#define IS_MISSING(planes, groups) missing += !occurs[planes][groups];
-	SHAPES(IS_MISSING)
-	ok(!missing, "each shape of leaves.h occurs");
+	ok(!missing_shapes(), "each shape of leaves.h occurs");
+	trie_free(&trie);
+	members_free(&members);
+	cells_free(&cells);
+	join_free(join);
+	held--; /* but join */
 	fail_each("pairs", try_once);
 	return tap_done();
 }

@@ -166,22 +166,27 @@ check_order(int n, int is_checked)
 
 static unsigned uneven;
 
-/* Each layer has an equal part of its units, or one more. */
+/* A share has as many cells of each layer as others, but for those of a unit at
+   each end. */
 static void
 look(void)
 {
 	for (int i = 0; i < options.board.layers; i++) {
 		const struct layer *l = &options.board.layer[i];
-		unsigned own = 0;
+		double own = 0, most = 0, all_cells = 0;
 
 		for (unsigned u = l->first; u < l->first + l->units; u++) {
+			double cells =
+				(double)board_unit(&options.board, u).cells;
 			int is_open = s.journal.entry[u].state == OPEN;
 
-			own += (unsigned)is_open;
+			all_cells += cells;
+			most = fmax(most, cells);
+			own += is_open ? cells : 0;
 			if (u < LENGTH(times))
 				times[u] += (unsigned)is_open;
 		}
-		uneven += own - l->units / options.shares > 1;
+		uneven += fabs(own - all_cells / options.shares) > most;
 	}
 	leave_out();
 }

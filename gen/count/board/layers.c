@@ -20,107 +20,66 @@ layers_image(const struct board *board, enum parity p, unsigned set)
 	return image;
 }
 
-/* Queens in columns that are close attack each other more often. */
-static unsigned
-crowd(unsigned set, int width)
+/* Give the next position to a set, and on an even board to its reverse among
+   the odd ones. */
+static void
+place(const struct board *board, struct layer *layer, enum parity p,
+      unsigned set)
 {
-	unsigned sum = 0;
+	unsigned image = layers_image(board, p, set),
+		 at = layer->positions[p]++;
 
-	for (int i = 0; i < width; i++)
-		for (int j = 0; j < i; j++)
-			if (set >> i & set >> j & 1)
-				sum += (unsigned)(width - i + j);
-	return sum;
+	layer->position[p][set] = (uint16_t)at;
+	if (p == EVEN)
+		layer->weight[at] = is_odd(board) && set != image ? 2 : 1;
+	if (!is_odd(board)) {
+		layer->position[ODD][image] = (uint16_t)at;
+		layer->positions[ODD] = at + 1;
+	}
 }
 
-/* Rule 3: if both colours have as many queens, a set and the other columns count
-   as one. */
-static unsigned
-key_of_columns(const struct board *board, const struct layer *layer,
-               enum parity p, unsigned set)
-{
-	int width = board->quarter[p][p].width;
-	unsigned rest = ~set & ((1U << width) - 1);
-
-	if (layer->step == 1)
-		return crowd(2 * layer->queens[p] < width ? rest : set, width);
-	return (crowd(set, width) + crowd(rest, width)) << QUARTER_MAX |
-	       (set < rest ? set : rest);
-}
-
-static int
-compare(const void *a, const void *b)
-{
-	const uint64_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
-/* Sort the sets of columns that count by keys, which stand above the sets' bits.
-   Rule 4: on an odd board, of a set of even columns and its image the lesser one
-   counts for both.  Returns how many. */
-static unsigned
-sort_columns(const struct board *board, const struct layer *layer,
-             enum parity p, uint64_t item[POSITIONS_MAX])
-{
-	unsigned count = 0, sets = 1U << board->quarter[p][p].width;
-
-	for (unsigned set = 0; set < sets; set++)
-		if (__builtin_popcount(set) == layer->queens[p] &&
-		    (p == ODD || !is_odd(board) ||
-		     set <= layers_image(board, p, set)))
-			item[count++] =
-				(uint64_t)key_of_columns(board, layer, p, set) *
-					SETS +
-				set;
-	qsort(item, count, sizeof *item, compare);
-	return count;
-}
-
-/* On an even board, the half turn exchanges even and odd columns, so an odd set
-   has the position of its reverse. */
+/* Rule 3: of a set and the other columns, the latter get the next position.
+   Rule 4: on an odd board, of a set of even columns and its image the first one
+   counts for both. */
 static void
 place_columns(const struct board *board, struct layer *layer, enum parity p)
 {
-	uint64_t item[POSITIONS_MAX];
-	unsigned count = sort_columns(board, layer, p, item);
+	int column[QUARTER_MAX], width = board->quarter[p][p].width;
+	unsigned all = (1U << width) - 1;
 
-	for (unsigned i = 0; i < count; i++) {
-		unsigned set = item[i] % SETS,
-			 image = layers_image(board, p, set);
+	quarter_rows(&board->quarter[p][p], all, column);
+	for (unsigned left = all + 1; left-- > 0;) {
+		unsigned set = 0, image;
 
-		layer->position[p][set] = (uint16_t)i;
-		if (p == EVEN)
-			layer->weight[i] =
-				is_odd(board) && set != image ? 2 : 1;
-		if (!is_odd(board))
-			layer->position[ODD][image] = (uint16_t)i;
+		for (int i = 0; i < width; i++)
+			set |= (left >> (width - 1 - i) & 1) << column[i];
+		image = is_odd(board) && p == EVEN ? layers_image(board, p, set)
+		                                   : set;
+		if (__builtin_popcount(set) != layer->queens[p] ||
+		    layer->position[p][set] != NOWHERE ||
+		    layer->position[p][image] != NOWHERE)
+			continue;
+		place(board, layer, p, set);
+		if (layer->step == 2)
+			place(board, layer, p, all ^ set);
 	}
-	layer->positions[p] = layer->positions[ODD] = count;
 }
 
 /* --- rows --- */
 
-/* List the sets of odd rows by their positions, and those of even rows, of each
-   `step` the first one, in lexicographic order, by rows in the order of queens:
-   sets that begin alike stand side by side. */
+/* Of even sets, of each `step` the first one. */
 static void
-list_rows(const struct board *board, struct layer *layer)
+list_rows(struct layer *layer)
 {
-	int row[QUARTER_MAX],
-		rows = quarter_rows(&board->quarter[EVEN][EVEN], SETS - 1, row);
+	layer->evens = layer->positions[EVEN] / layer->step;
+	for (unsigned set = 0; set < SETS; set++) {
+		unsigned even = layer->position[EVEN][set],
+			 odd = layer->position[ODD][set];
 
-	for (unsigned left = 1U << rows; left-- > 0;) {
-		unsigned set = 0, position;
-
-		for (int i = 0; i < rows; i++)
-			set |= (left >> (rows - 1 - i) & 1) << row[i];
-		position = layer->position[EVEN][set];
-		if (position != NOWHERE && position % layer->step == 0)
-			layer->even[layer->evens++] = (uint16_t)set;
-		position = layer->position[ODD][set];
-		if (position != NOWHERE)
-			layer->odd[position] = (uint16_t)set;
+		if (even != NOWHERE && even % layer->step == 0)
+			layer->even[even / layer->step] = (uint16_t)set;
+		if (odd != NOWHERE)
+			layer->odd[odd] = (uint16_t)set;
 	}
 }
 
@@ -138,12 +97,12 @@ make_layer(struct board *board, int queens)
 	place_columns(board, layer, EVEN);
 	if (is_odd(board))
 		place_columns(board, layer, ODD);
-	list_rows(board, layer);
+	list_rows(layer);
 }
 
-/* Layers whose colours have about as many queens come first: units are numbered in
-   this order.  Rule 3: on an even board, a layer with more black than white queens
-   is an image of another. */
+/* Layers whose colours have about as many queens come first: units are numbered
+   in this order.  Rule 3: on an even board, a layer with more black than white
+   queens is an image of another. */
 int
 layers_make(struct board *board, int n)
 {

@@ -18,45 +18,46 @@ likely_list(const struct board *board, const struct layer *layer, int colour,
 	return ways;
 }
 
-/* About exp(-1.25 q / n) of the pairs are not dropped early, if q is the product of
-   the queens in even and in odd rows of the colour that has more of them: fitted to
-   times of N=18 to 26. */
+/* About exp(-2.65 q / n) of the pairs are counted, if q is the product of the
+   queens in even and in odd rows of the colour that has more of them; and a
+   member of the list of odd rows, which serves a unit, takes as long as 700 of
+   them. Fitted to times of N=20 to 28. */
 double
 likely_cost(const struct board *board, const struct layer *layer)
 {
-	double pairs = 0, squares = 1;
+	double pairs = 0, squares = 1, members = 0,
+	       cells = .5 * layer->positions[EVEN] * layer->positions[ODD];
 
 	for (int i = 0; i < 2; i++) {
 		int black = layer->queens[i],
 		    white = board->quarter[i][i].height - black;
+		double odd = likely_list(board, layer, i, ODD);
 
-		pairs += likely_list(board, layer, i, EVEN) *
-		         likely_list(board, layer, i, ODD);
+		pairs += likely_list(board, layer, i, EVEN) * odd;
+		members += odd;
 		squares *= black > white ? black : white;
 	}
-	return pairs * exp(-1.25 * squares / board->n) * layer->evens *
-	       layer->positions[ODD];
+	return pairs * exp(-2.65 * squares / board->n) / (2 * cells) +
+	       700 * members / (layer->evens_each * cells);
 }
 
-/* Rooms (board/room.h) are up to half as large again as what they hold: cells and
-   from N=21 on wide ones; trees; lists of one colour; a table. */
+/* Cells, low and high ones; leaves of the trees, with some nodes; lists of odd
+   rows, in the order in which they are found and by lanes. */
 static double
 bytes_of_layer(const struct board *board, const struct layer *layer)
 {
-	unsigned rows = layer->positions[EVEN] + 32, lanes = 64;
-	double cell = board->n < 21 ? 1.5 : 5.5, trees = 0, list = 0;
+	const double cell = 2 * 1.125, leaf = 8.5, member = 8 + 2 + 9;
+	unsigned side = layer->positions[EVEN] > layer->positions[ODD]
+	                        ? layer->positions[EVEN]
+	                        : layer->positions[ODD];
+	double bytes = 0;
 
-	while (lanes < layer->positions[ODD])
-		lanes *= 2;
-	for (int colour = 0; colour < 2; colour++) {
-		double even = likely_list(board, layer, colour, EVEN),
-		       odd = likely_list(board, layer, colour, ODD);
-
-		trees += 48e3 + 9 * even;
-		list = fmax(list, fmax(even, odd));
-	}
-	return layer->evens_each * (2 * cell * rows * lanes + trees) +
-	       72 * list + 5000. * lanes;
+	side = (side + 127) / 128 * 128;
+	for (int colour = 0; colour < 2; colour++)
+		bytes += leaf * layer->evens_each *
+		                 likely_list(board, layer, colour, EVEN) +
+		         member * likely_list(board, layer, colour, ODD);
+	return bytes + cell * layer->evens_each * side * side;
 }
 
 uint64_t
@@ -66,5 +67,5 @@ likely_bytes(const struct board *board)
 
 	for (int i = 0; i < board->layers; i++)
 		most = fmax(most, bytes_of_layer(board, &board->layer[i]));
-	return (uint64_t)most;
+	return (uint64_t)most + (4 << 20); /* tables, short lists */
 }

@@ -4,7 +4,7 @@
 
 #include "board/layers.h"
 
-/* The cost of all units of a layer: only ratios mean something. */
+/* The cost of a cell of a layer (board/units.h): only ratios mean something. */
 double likely_cost(const struct board *board, const struct layer *layer);
 
 /* Bytes that a thread needs to count units, rather too many; its stack is not

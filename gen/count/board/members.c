@@ -1,60 +1,92 @@
-/* members.c -- placements in order of their lanes */
+/* members.c -- placements by backtracking, in order of their lanes */
 #include "board/members.h"
 
-/* Room for so many lanes, and members in all of them. */
-static int
-begin(struct members *m, unsigned lanes, size_t members)
-{
-	size_t bytes = members * sizeof *m->diagonals;
+struct search {
+	struct members *found;
+	const struct quarter *quarter;
+	struct columns columns;
+	unsigned lanes;
+	int row[QUARTER_MAX], rows;
+	size_t count;
+	int failed;
+};
 
-	if (room_make(&m->room, bytes + (lanes + 1) * sizeof *m->first))
-		return ENOMEM;
-	m->lanes = lanes;
-	m->diagonals = m->room.at;
-	m->first = (uint32_t *)(m->diagonals + members);
-	return 0;
+static void
+add(struct search *s, unsigned free, uint64_t diagonals)
+{
+	unsigned lane = s->columns.position[free ^ s->columns.flip];
+	struct room *room = s->found->found;
+
+	if (lane >= s->lanes)
+		return;
+	if (room_grow(&room[0], (s->count + 1) * sizeof(uint64_t)) ||
+	    room_grow(&room[1], (s->count + 1) * sizeof(uint16_t))) {
+		s->failed = 1;
+		return;
+	}
+	((uint64_t *)room[0].at)[s->count] = diagonals;
+	((uint16_t *)room[1].at)[s->count++] = (uint16_t)lane;
+}
+
+static void
+place(struct search *s, int queens, unsigned free, uint64_t diagonals)
+{
+	uint64_t row;
+	unsigned open;
+
+	if (queens == s->rows) {
+		add(s, free, diagonals);
+		return;
+	}
+	row = s->quarter->row[s->row[queens]];
+	open = quarter_open(row, free, diagonals);
+	for (; open; open &= open - 1) {
+		unsigned column = open & -open;
+
+		place(s, queens + 1, free ^ column, diagonals | row * column);
+	}
 }
 
 /* A counting sort: of each lane, first[] has the number, then the end, and at
    last the first one. */
-int
-members_make(struct members *m, const struct placements *all, unsigned lanes)
+static void
+sort(struct members *m, unsigned lanes, size_t count)
 {
-	if (begin(m, lanes, all->count))
-		return ENOMEM;
+	const uint64_t *diagonals = m->found[0].at;
+	const uint16_t *lane = m->found[1].at;
+
+	lanes += PADDING;
 	memset(m->first, 0, (lanes + 1) * sizeof *m->first);
-	for (size_t i = 0; i < all->count; i++)
-		m->first[all->at[i].position]++;
-	for (unsigned lane = 0; lane < lanes; lane++)
-		m->first[lane + 1] += m->first[lane];
-	for (size_t i = all->count; i-- > 0;)
-		m->diagonals[--m->first[all->at[i].position]] =
-			all->at[i].diagonals;
-	return 0;
+	for (size_t i = 0; i < count; i++)
+		m->first[lane[i]]++;
+	for (unsigned i = 0; i < lanes; i++)
+		m->first[i + 1] += m->first[i];
+	for (size_t i = count; i-- > 0;)
+		m->diagonals[--m->first[lane[i]]] = diagonals[i];
 }
 
 int
-members_filter(struct members *m, const struct members *all, uint64_t diagonals)
+members_make(struct members *m, const struct quarter *q, unsigned rows,
+             struct columns columns, unsigned lanes)
 {
-	uint32_t count = 0;
+	struct search s = {
+		.found = m, .quarter = q, .columns = columns, .lanes = lanes
+	};
 
-	/* one more: each member is written, whether it stays or not */
-	if (begin(m, all->lanes, all->first[all->lanes] + 1))
+	s.rows = quarter_rows(q, rows, s.row);
+	place(&s, 0, quarter_columns(q), 0);
+	if (s.failed ||
+	    room_make(&m->sorted, (s.count + 1) * sizeof *m->diagonals))
 		return ENOMEM;
-	for (unsigned lane = 0; lane < all->lanes; lane++) {
-		m->first[lane] = count;
-		for (uint32_t i = all->first[lane]; i < all->first[lane + 1];
-		     i++) {
-			m->diagonals[count] = all->diagonals[i];
-			count += !(all->diagonals[i] & diagonals);
-		}
-	}
-	m->first[all->lanes] = count;
+	m->diagonals = m->sorted.at;
+	sort(m, lanes, s.count);
 	return 0;
 }
 
 void
 members_free(struct members *m)
 {
-	free(m->room.at);
+	room_free(&m->found[0]);
+	room_free(&m->found[1]);
+	room_free(&m->sorted);
 }

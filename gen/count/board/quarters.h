@@ -12,10 +12,7 @@
 #ifndef QUARTERS_H
 #define QUARTERS_H
 
-#include <stddef.h>
 #include <stdint.h>
-
-#include "board/room.h"
 
 enum {
 	BOARD_N_MAX = 28,
@@ -31,8 +28,8 @@ struct quarter {
 	   other quarter of the colour have the same bits on the same
 	   diagonals. */
 	uint64_t row[QUARTER_MAX];
-	unsigned open[QUARTER_MAX]; /* columns where a row may have its queen:
-	                               all of them, except in an estimate */
+	unsigned open; /* columns where the first queen of a placement may
+	                  stand: all of them, except in an estimate */
 };
 
 /* The diagonals of a square; squares are numbered row by row. */
@@ -42,43 +39,37 @@ quarter_square(const struct quarter *q, int square)
 	return q->row[square / q->width] << square % q->width;
 }
 
+static inline unsigned
+quarter_columns(const struct quarter *q)
+{
+	return (1U << q->width) - 1;
+}
+
 /* quarter[p][q] of board n, 1 <= n <= BOARD_N_MAX. */
 void quarters_make(struct quarter quarter[2][2], int n);
 
 /*
- * Put the rows of a set in the order in which queens are placed: from the middle
- * outwards, because queens in the middle attack most.  Returns how many.
+ * Put the rows of a set in the order in which queens are placed: from the
+ * middle outwards, because queens in the middle attack most.  Returns how many.
  */
 int quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX]);
 
-/* Placements count whose position[columns without a queen ^ flip] is below
+/* Placements count whose position[columns without a queen ^ flip] is below a
    limit. */
 struct columns {
 	const uint16_t *position;
-	unsigned flip, limit;
+	unsigned flip;
 };
 
-/* As if there were QUARTER_MAX queens: the first ones may be missing, and have
-   column 0. */
-struct placement {
-	uint64_t diagonals;
-	uint16_t position; /* of the set of columns */
-	uint8_t column[QUARTER_MAX];
-};
+/* Of free columns those where a queen of this row (quarter.row) is on none of
+   the diagonals. */
+static inline unsigned
+quarter_open(uint64_t row, unsigned free, uint64_t diagonals)
+{
+	uint64_t attacked = diagonals >> __builtin_ctzll(row) |
+	                    diagonals >> (63 - __builtin_clzll(row));
 
-/* All placements in some rows whose columns count, in lexicographic order of
-   column[]. */
-struct placements {
-	const struct quarter *quarter;
-	unsigned rows;
-	int row[QUARTER_MAX]; /* of each queen, or -1 */
-	struct placement *at;
-	size_t count;
-	struct room room;
-};
-
-/* Make the list again; *p is at first 0.  Returns 0 or ENOMEM. */
-int placements_make(struct placements *p, const struct quarter *q,
-                    unsigned rows, struct columns columns);
+	return free & ~(unsigned)attacked;
+}
 
 #endif

@@ -1,57 +1,58 @@
 /*
- * trie.h -- the placements of a set of rows as a tree of first queens
+ * trie.h -- the placements in a block's sets of rows as one tree of first
+ * queens
  *
- * A tree is an array of items, in preorder.  A node is a queen; a leaf has the
- * last three queens.  So a tree of k queens has k - 3 levels of nodes.  If it has
- * no more than three, there is one node, of no queen, and leaves have column 0 in
- * place of queens that they lack.
+ * A node is a queen, below the root, which is none; a leaf is the last three
+ * queens, and says of which set of rows it is.  So sets of rows that begin
+ * alike share the nodes of their first queens.
  */
 #ifndef TRIE_H
 #define TRIE_H
 
-#include "board/quarters.h"
+#include <stddef.h>
+
+#include "board/layers.h"
+#include "board/room.h"
 
 enum { LAST = 3 };                    /* queens of a leaf */
-enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes, at most */
+enum { TABLE_LEVELS = 3 };            /* of nodes below one with a table */
+enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes below the root, at most */
 enum { NO_SQUARE = SQUARES_MAX };
 
-/* All items below a node follow it. */
-struct node {
-	uint32_t items;  /* below it */
-	uint32_t leaves; /* among these */
-	uint16_t square;
-};
-
 struct leaf {
-	uint16_t position; /* of all columns */
-	uint8_t column[LAST];
+	uint32_t row;         /* set * side + position of the columns */
+	uint8_t square[LAST]; /* NO_SQUARE for queens that it lacks */
 };
 
-/* An item is a leaf, or a part of a node. */
-enum { NODE_ITEMS = sizeof(struct node) / sizeof(struct leaf) };
-_Static_assert(NODE_ITEMS * sizeof(struct leaf) == sizeof(struct node),
-               "a node is some items");
-
-static inline struct node
-node_at(const struct leaf *at)
-{
-	struct node node;
-
-	__builtin_memcpy(&node, at, sizeof node);
-	return node;
-}
+/* Nodes are in preorder. */
+struct node {
+	uint32_t end;  /* the first node that is not below it */
+	uint32_t leaf; /* the first leaf below it: the last one stands before
+	                      that of the node `end` */
+	uint16_t rows; /* of the squares below it */
+	uint8_t first_set; /* of the leaves below it */
+	uint8_t square, level;
+	uint8_t has_table; /* kernel/join.h */
+};
 
 struct trie {
-	struct leaf *item;
-	size_t items;
-	struct room room; /* of the items */
-	unsigned row_set;
-	int levels;     /* of nodes, at least 1 */
-	int last[LAST]; /* rows of the last queens, or -1 */
+	struct node *node; /* one more than `nodes` */
+	struct leaf *leaf;
+	size_t nodes, leaves;
+	int levels; /* nodes of this level have leaves alone below them */
+	struct room node_room, leaf_room;
+};
+
+/* Sets of rows with equally many members, and the limits of their positions. */
+struct block {
+	const struct quarter *quarter;
+	struct columns columns;
+	unsigned sets, side;
+	unsigned rows[BLOCK_MAX], limit[BLOCK_MAX];
 };
 
 /* Make the tree again; *t is at first 0.  Returns 0 or ENOMEM. */
-int trie_make(struct trie *t, const struct placements *all);
+int trie_make(struct trie *t, const struct block *b);
 
 void trie_free(struct trie *t);
 

@@ -9,89 +9,93 @@ lesser(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* How many sets of odd rows a unit with even[even] to even[end - 1] needs: they are
-   the first ones of odd[].  Later ones count with none of its even sets. */
+/* The limits of a set of even rows: of its even columns, and of its odd columns
+   and rows (layers_weights). */
 static unsigned
-odds_of(const struct board *board, const struct layer *layer, unsigned even,
-        unsigned end)
+even_limit(const struct layer *l, unsigned even)
 {
-	unsigned odds = 0;
-
-	for (; even < end; even++) {
-		struct weights w =
-			layers_weights(board, layer, layer->even[even], 0);
-
-		if (w.limit[ODD] > odds)
-			odds = w.limit[ODD];
-	}
-	return odds;
-}
-
-/* The sets of even rows from this one on that are in a unit, with all odd ones. */
-static struct unit
-block_at(const struct board *board, const struct layer *l, unsigned even)
-{
-	unsigned evens = lesser(l->evens_each, l->evens - even);
-
-	return (struct unit){ .layer = l,
-		              .even = l->even + even,
-		              .odd = l->odd,
-		              .evens = evens,
-		              .odds = odds_of(board, l, even, even + evens) };
+	return (even + 1) * l->step;
 }
 
 static unsigned
-units_of(const struct unit *block)
+odd_limit(const struct board *board, const struct layer *l, unsigned even)
 {
-	unsigned each = block->layer->odds_each;
+	return board->n % 2 ? l->positions[ODD] : even_limit(l, even);
+}
 
-	return (block->odds + each - 1) / each;
+/* The last set of even rows of the block that begins with this one. */
+static unsigned
+last_of_block(const struct layer *l, unsigned even)
+{
+	return lesser(even + l->evens_each, l->evens) - 1;
+}
+
+/* Lists are made for a few columns, too. */
+static uint64_t
+cells_of(const struct board *board, const struct layer *l, unsigned even,
+         unsigned odd)
+{
+	enum { LISTS = 48 };
+	uint64_t x = even_limit(l, even), y = odd_limit(board, l, even);
+
+	return odd < y ? (x + LISTS) * (y + LISTS) : 0;
 }
 
 struct unit
 board_unit(const struct board *board, unsigned unit)
 {
 	const struct layer *l = board->layer;
-	struct unit u;
+	struct unit u = { .evens = 0 };
+	unsigned even = 0, last, odds;
 
 	while (unit >= l->first + l->units)
 		l++;
 	unit -= l->first;
-	for (unsigned even = 0;; even += u.evens) {
-		u = block_at(board, l, even);
-		if (unit < units_of(&u))
-			break;
-		unit -= units_of(&u);
+	while (last = last_of_block(l, even), odds = odd_limit(board, l, last),
+	       unit >= odds) {
+		unit -= odds;
+		even = last + 1;
 	}
-	unit *= l->odds_each;
-	u.odd += unit;
-	u.odds = lesser(l->odds_each, u.odds - unit);
+	u.layer = l;
+	u.even = l->even + even;
+	u.evens = last + 1 - even;
+	u.odd = l->odd[unit];
+	for (; even <= last; even++)
+		u.cells += cells_of(board, l, even, unit);
 	return u;
 }
 
+double
+units_cells(const struct board *board, const struct layer *layer)
+{
+	double cells = 0;
+
+	for (unsigned i = 0; i < layer->units; i++)
+		cells += (double)board_unit(board, layer->first + i).cells;
+	return cells;
+}
+
 /*
- * Sets of even rows in a unit: so many that their cells (kernel/cells.h) stay in
- * a cache, and on large boards so few that their trees do not take too much
- * memory.  Sets of odd rows: a unit must not be too short.
+ * Sets of even rows in a block: the more of them, the more share a list, but
+ * their cells and trees take memory.  These numbers are part of the journal's
+ * format: tests/unit/units.c refuses others.
  */
 static void
 divide(const struct board *board, struct layer *layer)
 {
-	enum { CELLS = 1 << 21 };
-	unsigned cells = layer->positions[EVEN] * layer->positions[ODD];
-	unsigned evens = board->n < 23   ? UNIT_EVENS_MAX
-	                 : board->n < 25 ? 16
-	                                 : 2;
+	int black = layer->queens[EVEN],
+	    white = board->quarter[EVEN][ODD].height - black,
+	    most = black > white ? black : white;
+	unsigned evens = board->n < 19               ? BLOCK_MAX
+	                 : board->n < 27 && most < 8 ? 32
+	                 : most < 9                  ? 20
+	                 : most < 10                 ? 12
+	                                             : 6;
 
-	layer->evens_each =
-		lesser(evens, lesser(layer->evens, CELLS / cells + 1));
-	layer->odds_each = board->n < 23 ? 1 : board->n < 25 ? 8 : 16;
-	for (unsigned even = 0; even < layer->evens;
-	     even += layer->evens_each) {
-		struct unit block = block_at(board, layer, even);
-
-		layer->units += units_of(&block);
-	}
+	layer->evens_each = lesser(evens, layer->evens);
+	for (unsigned even = 0; even < layer->evens; even += layer->evens_each)
+		layer->units +=
+			odd_limit(board, layer, last_of_block(layer, even));
 }
 
 int
@@ -104,7 +108,7 @@ board_make(struct board *board, int n)
 
 		layer->first = board->units;
 		divide(board, layer);
-		layer->cost = likely_cost(board, layer) / layer->units;
+		layer->cost = likely_cost(board, layer);
 		board->units += layer->units;
 	}
 	return failed;

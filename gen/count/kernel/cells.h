@@ -1,80 +1,129 @@
 /*
- * cells.h -- how many pairs of placements have some columns
+ * cells.h -- how many pairs of placements have some columns, for each set of
+ * rows of a block
  *
  * A cell is a byte, because a vector counts the bits of each of its bytes.  A
- * row of cells is a position of the one placement's columns, a lane one of the
- * other's.
+ * row of cells is a set of rows and a position of the one placement's columns,
+ * a lane is a position of the other's.  LANES lanes of all rows stand together,
+ * so that those of a pass (join.h) stay in a cache:
  *
- * No byte overflows: PLANES planes add at most 8 * PLANES = 56 to a cell, which was
- * below CELL_LIMIT.  If it has then reached CELL_LIMIT, it and its neighbours are
- * added to wide ones, and begin again with 0.
+ *     lanes 0 to LANES - 1 of row 0, of row 1, ...  the next ones of row 0 ...
+ *
+ * No byte overflows: at most 8 * PLANES = 56 are added at once to a cell, which
+ * was below CELL_LIMIT.  If it has then reached CELL_LIMIT, its upper bits move
+ * to its high byte.
  */
 #ifndef CELLS_H
 #define CELLS_H
 
-#include "kernel/table.h"
+#include "board/layers.h"
+#include "kernel/vector.h"
 
-#ifndef CELL_LIMIT /* a test sets 4: more cells are added to wide ones */
+#ifndef CELL_LIMIT /* a test sets 4: more cells carry */
 #define CELL_LIMIT 128
 #endif
-enum { PLANES = 7 }; /* that are added at once, at most */
+enum {
+	PLANES = 7, /* that are added at once, at most */
+	CARRY_BITS = __builtin_ctz(CELL_LIMIT),
+	TILE = 16 /* rows are cleared and transposed by so many */
+};
 _Static_assert(8 * PLANES + CELL_LIMIT <= 256, "a cell is a byte");
 
-enum { STRIP = 32 }; /* rows are a multiple of it */
-
 struct cells {
-	unsigned rows, groups; /* groups of VECTOR_BYTES lanes */
-	int shift;             /* of a row */
-	vector *cell;          /* [row * groups] */
-	uint32_t *wide;        /* [row * lanes], NULL if there are none */
-	int has_failed;        /* there was no memory for wide ones */
-	struct room room;
+	unsigned side; /* rows of a set, and lanes: a multiple of LANES */
+	size_t rows;   /* of all sets */
+	vector *low, *high;
+	int is_dirty; /* not all high bytes are 0 behind those of this unit */
+	int is_wide;  /* some high byte of this unit is not 0 */
+	int is_full;  /* a high byte has become too great: the count fails */
+	struct room room[2];
 };
 
-/* Make all cells 0.  Returns 0 or ENOMEM. */
-static int
-cells_begin(struct cells *c, unsigned rows, unsigned lanes)
+/* The first of the GROUPS vectors of a row in a pass. */
+static ALWAYS_INLINE size_t
+row_at(const struct cells *c, unsigned pass, size_t row)
+{
+	return (pass * c->rows + row) * GROUPS;
+}
+
+static ALWAYS_INLINE uint8_t *
+byte_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
+{
+	return (uint8_t *)(byte + row_at(c, lane / LANES, row)) + lane % LANES;
+}
+
+static ALWAYS_INLINE vector *
+cell_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
+{
+	return (vector *)byte_at(c, byte, row, lane);
+}
+
+/* Have cells for so many sets.  Returns 0 or ENOMEM. */
+static inline int
+cells_make(struct cells *c, unsigned sets, unsigned positions)
 {
 	size_t bytes;
 
-	c->rows = (rows + STRIP - 1) / STRIP * STRIP;
-	c->shift = shift_of(groups_of(lanes) * sizeof(vector));
-	c->groups = (1U << c->shift) / sizeof(vector);
-	bytes = (size_t)c->rows * c->groups * sizeof *c->cell;
-	free(c->wide);
-	c->wide = NULL;
-	c->has_failed = 0;
-	/* with vectors of 16 bytes, a strip may end behind the last row */
-	if (room_make(&c->room, bytes + STRIP))
+	c->side = (positions + LANES - 1) / LANES * LANES;
+	c->rows = (size_t)sets * c->side;
+	bytes = c->rows * c->side;
+	if (room_make(&c->room[0], bytes))
 		return ENOMEM;
-	c->cell = c->room.at;
-	memset(c->cell, 0, bytes + STRIP);
+	if (c->room[1].bytes < bytes) {
+		if (room_make(&c->room[1], bytes))
+			return ENOMEM;
+		memset(c->room[1].at, 0, c->room[1].bytes);
+		c->is_dirty = 0;
+	}
+	c->low = c->room[0].at;
+	c->high = c->room[1].at;
 	return 0;
 }
 
-/* Add the cells of these groups to wide ones, which stay far from full: no board
-   that was tried has 2,500 pairs in a cell. */
-static __attribute__((noinline)) void
-cells_widen(struct cells *c, vector *first, int groups)
+/* Make the cells of a set 0 in these rows and lanes. */
+static inline void
+cells_clear(struct cells *c, unsigned set, unsigned rows, unsigned lanes)
 {
-	size_t bytes = (size_t)groups * sizeof *first,
-	       at = (size_t)(first - c->cell) * sizeof *first;
-	const uint8_t *cell = (const uint8_t *)first;
+	size_t bytes = (rows + TILE - 1) / TILE * TILE * LANES;
 
-	if (!c->wide)
-		c->wide = calloc((size_t)c->rows * c->groups * VECTOR_BYTES,
-		                 sizeof *c->wide);
-	c->has_failed |= !c->wide;
-	for (size_t i = 0; i < bytes && c->wide; i++)
-		c->wide[at + i] += cell[i];
-	memset(first, 0, bytes);
+	for (unsigned pass = 0; pass * LANES < lanes; pass++) {
+		size_t at = row_at(c, pass, (size_t)set * c->side);
+
+		memset(c->low + at, 0, bytes);
+		if (c->is_dirty)
+			memset(c->high + at, 0, bytes);
+	}
 }
 
-static void
+/* Whether some of these cells have reached CELL_LIMIT: `any` is the OR of sums
+   below 64, or CELL_LIMIT is 128. */
+static ALWAYS_INLINE int
+cells_must_carry(vector any)
+{
+	return is_any_high(any + (128 - CELL_LIMIT));
+}
+
+/* Carry from the cells of these groups.  No board that was tried has 2,500
+   pairs in a cell; there is room for 8,191, and for weights of 8. */
+static __attribute__((noinline)) void
+cells_carry(struct cells *c, vector *low, int groups)
+{
+	vector *high = c->high + (low - c->low), all = { 0 };
+
+	for (int g = 0; g < groups; g++) {
+		high[g] += low[g] >> CARRY_BITS;
+		low[g] &= CELL_LIMIT - 1;
+		all |= high[g];
+	}
+	c->is_wide = c->is_dirty = 1;
+	c->is_full |= is_any_high(all | all << 1);
+}
+
+static inline void
 cells_free(struct cells *c)
 {
-	free(c->wide);
-	free(c->room.at);
+	room_free(&c->room[0]);
+	room_free(&c->room[1]);
 }
 
 #endif

@@ -1,245 +1,169 @@
 /*
  * join.h -- count the pairs of a placement in one quarter and one in another
  *
- * The first ones are trees of rows (board/trie.h), the others a list
- * (board/members.h).  A walk down a tree keeps a bit vector of the members that
- * its queens spare: it ANDs in the vector of each square.  At a leaf, the bits of
- * each lane are counted and added to the leaf's row of cells.
- *
- * A long list is first made shorter: members that the first queens attack are
- * left out, and the rest gets a separate table, which all trees with these
- * first queens use.
+ * The first ones are a tree of rows (board/trie.h), the others a list
+ * (board/members.h).  A pass takes LANES lanes of the list.  A walk down the
+ * tree leaves out members that the first queens attack.  Lower, the members
+ * that are left get a table (table.h), a bit for each member and square.  It
+ * serves all sets of rows with these first queens.  A leaf ANDs the vectors of
+ * its squares, and counts the bits of each lane: these pairs are added to the
+ * leaf's row of cells, or multiplied with it.
  */
 #ifndef JOIN_H
 #define JOIN_H
 
-#include "board/units.h"
-#include "kernel/cells.h"
+#include "board/members.h"
 #include "kernel/leaves.h"
-
-enum { TREES = UNIT_EVENS_MAX };
-
-/* A tree, and where its pairs are counted. */
-struct tree {
-	struct trie trie;
-	struct cells cells;
-	unsigned positions; /* of its columns: rows of the cells */
-	unsigned lanes;     /* that count */
-};
-
-/* Nodes of a tree, at some level. */
-struct branch {
-	const struct leaf *at, *end;
-	struct tree *tree;
-};
 
 struct join {
 	int n;
-	const struct quarter *quarter; /* of the trees */
-	struct level {
-		struct members list;
-		struct branch branch[TREES];
-		/* the nodes of a tree have different squares of one row */
-		struct branch here[TREES * QUARTER_MAX];
-	} level[LEVELS];
-	struct table table;
-	struct room
-		spared; /* [level][vector of the table], by the queens so far */
-};
-
-/* --- leaves --- */
-
-struct walk {
-	const struct join *join;
+	const struct quarter *quarter; /* of the tree */
+	const struct trie *trie;
 	struct cells *cells;
-	int levels;                   /* of the tree */
-	unsigned groups, vectors;     /* that count for it */
-	const vector *last_row[LAST]; /* squares of the tree's last rows */
+	enum use use;
+	unsigned sets; /* the first ones, which count */
+	unsigned pass;
+	struct list list[LEVELS + 1]; /* of a node's level */
+	struct table table;
+	totals product[2]; /* with low cells, with high ones */
 };
 
-static const vector *
-squares_of_row(const struct join *j, int row)
+/* --- tables --- */
+
+/* The leaves below the node `top`, by some planes of some groups, which begin
+   with this vector of the table. */
+static inline void
+walk_leaves(const struct join *j, const struct node *top, struct place *p,
+            leaves_fn *const leaves[2])
 {
-	int square = row < 0 ? NO_SQUARE : row * j->quarter->width;
+	const struct trie *t = j->trie;
+	const struct node *end = t->node + top->end;
+	const vector *none = element(p->square, NO_SQUARE, p->square_shift);
 
-	return square_at(&j->table, (unsigned)square);
-}
+	for (int i = 0; i < TABLE_LEVELS; i++)
+		p->node[i] = none;
+	for (const struct node *n = top; n < end; n++) {
+		const struct leaf *at = t->leaf + n->leaf, *last, *stop;
 
-static void
-walk_last_nodes(const struct walk *w, const struct leaf *at,
-                const struct leaf *end, const vector *above)
-{
-	const struct table *t = &w->join->table;
-	unsigned groups, planes;
-
-	for (unsigned g = 0; g < w->groups; g += groups) {
-		groups = groups_of_shape(t, g, w->groups);
-		for (size_t v = t->first[g]; v < t->first[g + 1]; v += planes) {
-			struct place p = { .cells = w->cells,
-				           .above = above + v,
-				           .square = t->square + v,
-				           .cell = w->cells->cell + g,
-				           .square_shift = t->shift,
-				           .row_shift = w->cells->shift };
-
-			for (int k = 0; k < LAST; k++)
-				p.last[k] = w->last_row[k] + v;
-			planes = (unsigned)(t->first[g + 1] - v);
-			if (planes > PLANES)
-				planes = PLANES;
-			shaped[planes][groups](&p, at, end);
+		if (n > top)
+			p->node[n->level - top->level - 1] =
+				element(p->square, n->square, p->square_shift);
+		if (n->level < t->levels || n->first_set >= j->sets)
+			continue;
+		for (last = t->leaf + n[1].leaf; at < last; at = stop) {
+			stop = last - at < SUMS_MAX ? last : at + SUMS_MAX;
+			leaves[n > top](p, at, stop);
 		}
 	}
 }
 
-/* Nodes below `level` queens, which spare `above`. */
-static void
-walk_nodes(const struct walk *w, int level, const struct leaf *at,
-           const struct leaf *end, const vector *above)
+/* How many groups from this one on a function takes. */
+static inline unsigned
+groups_of_shape(const struct table *t, unsigned group)
 {
-	const struct table *t = &w->join->table;
-	vector *spared =
-		(vector *)w->join->spared.at + (size_t)level * t->vectors;
+	unsigned planes = planes_of(t, group), end = group + 1;
 
-	if (level == w->levels - 1) {
-		walk_last_nodes(w, at, end, above);
-		return;
-	}
-	while (at < end) {
-		struct node node = node_at(at);
-		const vector *square = square_at(t, node.square);
-
-		at += NODE_ITEMS;
-		for (unsigned v = 0; v < w->vectors; v++)
-			spared[v] = above[v] & square[v];
-		walk_nodes(w, level + 1, at, at + node.items, spared);
-		at += node.items;
-	}
+	if (planes > PLANES)
+		return 1;
+	while (end < t->groups && planes_of(t, end) == planes &&
+	       shaped[planes][end + 1 - group][ADD][0])
+		end++;
+	return end - group;
 }
 
-static int
-walk_branch(struct walk *w, int level, const struct branch *b)
+static inline int
+join_table(struct join *j, const struct node *top, const struct list *list)
 {
-	const struct table *t = &w->join->table;
+	struct table *t = &j->table;
+	struct place p = { .cells = j->cells, .product = j->product };
+	size_t at = row_at(j->cells, j->pass, 0);
+	unsigned groups, planes;
 
-	w->cells = &b->tree->cells;
-	w->levels = b->tree->trie.levels;
-	w->groups = groups_of(b->tree->lanes);
-	w->vectors = t->first[w->groups];
-	for (int k = 0; k < LAST; k++)
-		w->last_row[k] = squares_of_row(w->join, b->tree->trie.last[k]);
-	if (w->vectors)
-		walk_nodes(w, level, b->at, b->end, square_at(t, NO_SQUARE));
-	return w->cells->has_failed ? ENOMEM : 0;
+	if (table_make(t, list, j->quarter, top->rows, j->n))
+		return ENOMEM;
+	p.square_shift = t->shift;
+	p.end_row = j->sets * j->cells->side;
+	for (unsigned g = 0; g < t->groups; g += groups) {
+		groups = groups_of_shape(t, g);
+		for (unsigned v = t->first[g]; v < t->first[g + 1];
+		     v += planes) {
+			planes = t->first[g + 1] - v;
+			planes = planes > PLANES ? PLANES : planes;
+			p.square = t->square + v;
+			p.low = j->cells->low + at + g;
+			p.high = j->cells->high + at + g;
+			walk_leaves(j, top, &p, shaped[planes][groups][j->use]);
+		}
+	}
+	return 0;
 }
 
 /* --- lists --- */
 
-/* Walk down these branches with the list of their level. */
-static int
-walk_here(struct join *j, int level, unsigned count)
+/* Count the pairs below a node, with the members that its queens spare. */
+static inline int
+join_node(struct join *j, const struct node *top)
 {
-	struct level *l = &j->level[level];
-	struct walk w = { .join = j };
-	unsigned rows = 0;
+	const struct node *node = j->trie->node, *end = node + top->end;
+	struct list *list = &j->list[top->level], *next = list + 1;
+	int failed = 0;
 
-	for (unsigned i = 0; i < count; i++)
-		rows |= l->here[i].tree->trie.row_set;
-	if (!count)
+	if (list->first[0] == list->first[list->groups * VECTOR_BYTES])
 		return 0;
-	if (table_make(&j->table, &l->list, j->quarter, rows, j->n) ||
-	    room_make(&j->spared, sizeof(vector) * LEVELS * j->table.vectors))
-		return ENOMEM;
-	for (unsigned i = 0; i < count; i++)
-		if (walk_branch(&w, level, &l->here[i]))
+	if (top->has_table)
+		return join_table(j, top, list);
+	for (const struct node *n = top + 1; n < end && !failed;
+	     n = node + n->end)
+		if (n->first_set < j->sets)
+			failed = list_filter(next, list,
+			                     quarter_square(j->quarter,
+			                                    n->square)) ||
+			         join_node(j, n);
+	return failed ? ENOMEM : 0;
+}
+
+/* Count the pairs of the tree and the list, of these lanes.  Returns 0 or
+   ENOMEM. */
+static inline int
+join_all(struct join *j, const struct members *m, unsigned lanes)
+{
+	struct list *list = &j->list[0];
+
+	memset(j->product, 0, sizeof j->product);
+	if (!j->trie->nodes)
+		return 0;
+	list->member = m->diagonals;
+	for (j->pass = 0; j->pass * LANES < lanes; j->pass++) {
+		unsigned rest = lanes - j->pass * LANES;
+
+		list->groups =
+			rest > LANES ? GROUPS
+				     : (rest + VECTOR_BYTES - 1) / VECTOR_BYTES;
+		memcpy(list->first, m->first + j->pass * LANES,
+		       sizeof list->first);
+		if (join_node(j, j->trie->node))
 			return ENOMEM;
+	}
 	return 0;
 }
 
-/* The nodes of a level stand in the order of their squares.  Move the node of this
-   square, with all below it, from each branch to `to`.  Returns how many there
-   are; *leaves is the sum of their leaves. */
-static unsigned
-take_square(struct level *l, unsigned branches, unsigned square,
-            struct branch *to, unsigned long *leaves)
+/* The sum of all products. */
+static inline uint64_t
+join_product(const struct join *j)
 {
-	unsigned count = 0;
+	uint64_t sum = 0;
 
-	*leaves = 0;
-	for (unsigned i = 0; i < branches; i++) {
-		struct branch *b = &l->branch[i];
-		const struct leaf *at = b->at;
-		struct node node;
-
-		if (at == b->end || (node = node_at(at)).square != square)
-			continue;
-		b->at += NODE_ITEMS + node.items;
-		*leaves += node.leaves;
-		to[count++] = (struct branch){ at, b->at, b->tree };
-	}
-	return count;
+	for (size_t i = 0; i < VECTOR_BYTES / sizeof sum; i++)
+		sum += j->product[0][i] + (j->product[1][i] << 8);
+	return sum;
 }
 
-/* Whether a separate list is worth the time for so many leaves, as measured. */
-static int
-is_worth(const struct members *list, unsigned long leaves)
-{
-	return leaves > 600 && list->first[list->lanes] > 4 * list->lanes;
-}
-
-static int join_level(struct join *j, int level, unsigned count);
-
-/* Go on below a queen on this square, with the list of members that it spares. */
-static int
-join_square(struct join *j, int level, unsigned square,
-            const struct branch *taken, unsigned count)
-{
-	struct level *next = &j->level[level + 1];
-
-	for (unsigned i = 0; i < count; i++) {
-		next->branch[i] = taken[i];
-		next->branch[i].at += NODE_ITEMS;
-	}
-	if (members_filter(&next->list, &j->level[level].list,
-	                   quarter_square(j->quarter, (int)square)))
-		return ENOMEM;
-	return join_level(j, level + 1, count);
-}
-
-/* Count the pairs of the branches of a level with its list.  They are of trees
-   with equally many queens, and there is one at least. */
-static int
-join_level(struct join *j, int level, unsigned count)
-{
-	struct level *l = &j->level[level];
-	unsigned here = 0;
-	unsigned squares = (unsigned)(j->quarter->height * j->quarter->width);
-
-	if (level == l->branch[0].tree->trie.levels - 1) {
-		memcpy(l->here, l->branch, count * sizeof *l->here);
-		return walk_here(j, level, count);
-	}
-	for (unsigned square = 0; square < squares; square++) {
-		unsigned long leaves;
-		struct branch *taken = l->here + here;
-		unsigned more = take_square(l, count, square, taken, &leaves);
-
-		if (!is_worth(&l->list, leaves))
-			here += more;
-		else if (join_square(j, level, square, taken,
-		                     more)) /* not kept */
-			return ENOMEM;
-	}
-	return walk_here(j, level, here);
-}
-
-static void
+static inline void
 join_free(struct join *j)
 {
-	for (int i = 0; i < LEVELS; i++)
-		members_free(&j->level[i].list);
-	free(j->table.room.at);
-	free(j->spared.at);
+	for (int i = 1; i <= LEVELS; i++)
+		room_free(&j->list[i].room);
+	room_free(&j->table.room);
 }
 
 #endif

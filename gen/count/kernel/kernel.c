@@ -30,7 +30,10 @@ has_avx512bw(void)
 int
 has_avx512(void)
 {
-	return has_avx512bw() && __builtin_cpu_supports("avx512bitalg");
+	return has_avx512bw() && __builtin_cpu_supports("avx512bitalg") &&
+	       __builtin_cpu_supports("avx512vbmi") &&
+	       __builtin_cpu_supports("avx512vnni") &&
+	       __builtin_cpu_supports("gfni");
 }
 #endif
 

@@ -1,117 +1,137 @@
 /*
  * leaves.h -- count the members that leaves spare
  *
- * This is where the time goes, so there is a function for each frequent shape of
- * a table: up to four groups side by side that have equally many planes.
+ * This is where the time goes, so there is a function for each frequent shape
+ * of a table: how many planes, and how many groups side by side.
  */
 #ifndef LEAVES_H
 #define LEAVES_H
 
 #include "kernel/cells.h"
+#include "kernel/table.h"
 
-enum { WIDE = 4, WIDE_PLANES = 3 }; /* groups of a shape, and their planes */
+/* What to do with the members that a leaf spares: add them to its cells, or
+   multiply them with these, which may be wide. */
+enum use { ADD, MULTIPLY, MULTIPLY_WIDE, USES };
 
-/* Where a walk down a tree adds: above, square, last and cell begin with the first
-   group of the shape. */
+enum { SUMS_MAX = 1 << 15 }; /* leaves, before 32 bits overflow */
+
+/* Where leaves count: the squares and cells begin with the first vector of the
+   shape. */
 struct place {
 	struct cells *cells;
-	const vector *above;      /* members that are spared so far */
-	const vector *square;     /* all squares */
-	const vector *last[LAST]; /* squares of the rows of the last queens */
-	vector *cell;
-	int square_shift, row_shift;
+	const vector *square; /* all of them */
+	int square_shift;
+	const vector
+		*node[TABLE_LEVELS]; /* squares of queens above the leaves */
+	vector *low, *high;
+	uint32_t end_row; /* only leaves of earlier rows count */
+	totals *product;  /* of low cells, of high ones */
 };
 
-/* Add the members that the nodes of the last level, from at to end, and their
-   leaves spare. */
-typedef void add_nodes_fn(const struct place *p, const struct leaf *at,
-                          const struct leaf *end);
+typedef void leaves_fn(const struct place *p, const struct leaf *at,
+                       const struct leaf *end);
 
-static ALWAYS_INLINE void
-add_shape(const struct place *p, const struct leaf *at, const struct leaf *end,
-          const int planes, const int groups)
+static ALWAYS_INLINE totals
+widen(sums s)
 {
-	enum { MOST = WIDE_PLANES * WIDE };
-	const struct place place = *p;
+	totals t = (totals)s;
 
-	while (at < end) {
-		struct node node = node_at(at);
-		const struct leaf *item = at + NODE_ITEMS;
-		const vector *s =
-			element(place.square, node.square, place.square_shift);
-		vector x[MOST];
+	return (t >> 32) + (t & UINT32_MAX);
+}
 
-		at = item + node.items;
+/* is_below: there are queens above the leaves. */
+static ALWAYS_INLINE void
+count_leaves(const struct place *place, const struct leaf *at,
+             const struct leaf *end, const int planes, const int groups,
+             const enum use use, const int is_below)
+{
+	const struct place p = *place;
+	vector node[12];
+	sums low[GROUPS] = { { 0 } }, high[GROUPS] = { { 0 } };
+
 #pragma GCC unroll 16
-		for (int v = 0; v < planes * groups; v++)
-			x[v] = place.above[v] & s[v];
-		for (; item < at; item++) {
-			struct leaf leaf = *item;
-			const vector *a = element(place.last[0], leaf.column[0],
-			                          place.square_shift);
-			const vector *b = element(place.last[1], leaf.column[1],
-			                          place.square_shift);
-			const vector *c = element(place.last[2], leaf.column[2],
-			                          place.square_shift);
-			vector *cell = element(place.cell, leaf.position,
-			                       place.row_shift);
-			vector high = { 0 };
+	for (int v = 0; v < planes * groups; v++)
+		node[v] = p.node[0][v] & p.node[1][v] & p.node[2][v];
+	for (; at < end && at->row < p.end_row; at++) {
+		const vector *a = element(p.square, at->square[0],
+		                          p.square_shift),
+			     *b = element(p.square, at->square[1],
+		                          p.square_shift),
+			     *c = element(p.square, at->square[2],
+		                          p.square_shift);
+		vector *cell = p.low + (size_t)at->row * GROUPS, any = { 0 };
 
 #pragma GCC unroll 4
-			for (int g = 0; g < groups; g++) {
-				vector sum = cell[g];
+		for (int g = 0; g < groups; g++) {
+			vector sum = { 0 };
 
 #pragma GCC unroll 8
-				for (int v = g * planes; v < (g + 1) * planes;
-				     v++)
-					sum += count_bits(x[v] & a[v] & b[v] &
-					                  c[v]);
-				cell[g] = sum;
-				high |= sum;
+			for (int v = g * planes; v < (g + 1) * planes; v++) {
+				vector spared = a[v] & b[v] & c[v];
+
+				if (is_below)
+					spared &= node[v];
+				sum += count_bits(spared);
 			}
-			/* with a lower limit, `high` may widen early: it is the
-			   OR of the sums, which may be more than each */
-			high += 128 - CELL_LIMIT;
-			if (__builtin_expect(is_any_high(high), 0))
-				cells_widen(place.cells, cell, groups);
+			if (use == ADD) {
+				sum += cell[g];
+				cell[g] = sum;
+				any |= sum;
+				continue;
+			}
+			low[g] = add_products(low[g], cell[g], sum);
+			if (use == MULTIPLY_WIDE)
+				high[g] = add_products(
+					high[g],
+					(p.high + (size_t)at->row * GROUPS)[g],
+					sum);
 		}
+		if (use == ADD && __builtin_expect(cells_must_carry(any), 0))
+			cells_carry(p.cells, cell, groups);
+	}
+	for (int g = 0; g < groups && use != ADD; g++) {
+		p.product[0] += widen(low[g]);
+		p.product[1] += widen(high[g]);
 	}
 }
 
 /* X(planes, groups) */
-#define WIDE_SHAPES(X, groups) X(1, groups) X(2, groups) X(3, groups)
-#define SHAPES(X)                                                              \
-	WIDE_SHAPES(X, 1)                                                      \
-	WIDE_SHAPES(X, 2)                                                      \
-	WIDE_SHAPES(X, 3)                                                      \
-	WIDE_SHAPES(X, 4)                                                      \
-	X(4, 1)                                                                \
-	X(5, 1)                                                                \
-	X(6, 1)                                                                \
-	X(7, 1)
+#define NARROW(X) X(1, 1) X(2, 1) X(3, 1) X(4, 1) X(5, 1) X(6, 1) X(7, 1)
+#define WIDER(X) X(1, 2) X(2, 2) X(3, 2)
+#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#define SHAPES(X) NARROW(X) WIDER(X) X(4, 2) X(5, 2)
+#else
+#define WIDEST(X) X(1, 3) X(2, 3) X(3, 3) X(1, 4) X(2, 4) X(3, 4)
+#define SHAPES(X) NARROW(X) WIDER(X) WIDEST(X)
+#endif
 
-#define DEFINE(planes, groups)                                                 \
-	static void add_##planes##groups(const struct place *p,                \
-	                                 const struct leaf *at,                \
-	                                 const struct leaf *end)               \
+#define DEFINE_ONE(planes, groups, use, is_below)                              \
+	static void leaves_##planes##groups##use##is_below(                    \
+		const struct place *p, const struct leaf *at,                  \
+		const struct leaf *end)                                        \
 	{                                                                      \
-		add_shape(p, at, end, planes, groups);                         \
+		count_leaves(p, at, end, planes, groups, use, is_below);       \
 	}
+#define DEFINE(planes, groups)                                                 \
+	DEFINE_ONE(planes, groups, ADD, 0)                                     \
+	DEFINE_ONE(planes, groups, ADD, 1)                                     \
+	DEFINE_ONE(planes, groups, MULTIPLY, 0)                                \
+	DEFINE_ONE(planes, groups, MULTIPLY, 1)                                \
+	DEFINE_ONE(planes, groups, MULTIPLY_WIDE, 0)                           \
+	DEFINE_ONE(planes, groups, MULTIPLY_WIDE, 1)
 SHAPES(DEFINE)
 
-#define ENTRY(planes, groups) [planes][groups] = add_##planes##groups,
-static add_nodes_fn *const shaped[PLANES + 1][WIDE + 1] = { SHAPES(ENTRY) };
-
-/* How many of `groups` groups from the first one on a function takes. */
-static unsigned
-groups_of_shape(const struct table *t, unsigned first, unsigned groups)
-{
-	unsigned planes = planes_of(t, first), end = first + 1;
-
-	while (planes <= WIDE_PLANES && end < groups && end - first < WIDE &&
-	       planes_of(t, end) == planes)
-		end++;
-	return end - first;
-}
+#define ENTRY_ONE(planes, groups, use)                                         \
+	{                                                                      \
+		leaves_##planes##groups##use##0,                               \
+			leaves_##planes##groups##use##1                        \
+	}
+#define ENTRY(planes, groups)                                                  \
+	[planes][groups] = { ENTRY_ONE(planes, groups, ADD),                   \
+		             ENTRY_ONE(planes, groups, MULTIPLY),              \
+		             ENTRY_ONE(planes, groups, MULTIPLY_WIDE) },
+static leaves_fn *const shaped[PLANES + 1][GROUPS + 1][USES][2] = { SHAPES(
+	ENTRY) };
 
 #endif

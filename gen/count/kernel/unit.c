@@ -1,30 +1,24 @@
-/* unit.c -- the method of unit.h, compiled once for each kernel */
+/* unit.c -- the method of method.h, compiled once for each kernel */
 #include "kernel/kernel.h"
 
 #if defined __x86_64__ || defined KERNEL_portable
 #include "kernel/join.h"
-#include "kernel/product.h"
+#include "kernel/weights.h"
 
 enum colour { BLACK, WHITE };
 
-/* Sets of rows of one parity. */
-struct rows {
-	enum parity parity;
-	const uint16_t *set;
-	unsigned sets;
-};
-
 struct counter {
 	const struct board *board;
-	const struct layer *layer;
-	struct rows trees; /* whose trees are made */
-	struct tree tree[2][TREES];
-	struct placements found; /* the last ones */
+	struct unit unit; /* the last one: its block has these trees */
+	struct block block[2];
+	struct trie tree[2];
+	struct members members[2];
+	struct cells cells;
+	struct twice twice;
 	struct join join;
-	struct room transposed;
 };
 
-/* --- lists and trees --- */
+/* --- trees and lists --- */
 
 /* Of a colour's queens in rows of parity p: the parity of their columns. */
 static enum parity
@@ -39,161 +33,110 @@ quarter_of(const struct counter *c, enum colour colour, enum parity p)
 	return &c->board->quarter[p][columns_of(colour, p)];
 }
 
-/* Find the placements of a colour, where black queens have these rows of parity
-   p; white queens have the rows and columns that black ones lack. */
-static int
-find(struct counter *c, enum colour colour, enum parity p, unsigned rows,
-     unsigned limit)
+/* White queens have the rows and columns that black ones lack. */
+static unsigned
+rows_of(enum colour colour, const struct quarter *q, unsigned black)
 {
-	const struct quarter *q = quarter_of(c, colour, p);
-	struct columns columns = {
-		.position = c->layer->position[columns_of(colour, p)],
-		.limit = limit
-	};
-
-	if (colour == WHITE)
-		rows ^= (1U << q->height) - 1;
-	else
-		columns.flip = (1U << q->width) - 1;
-	return placements_make(&c->found, q, rows, columns);
+	return colour == BLACK ? black : black ^ ((1U << q->height) - 1);
 }
 
-/* So that memory is that of one layer. */
-static void
-free_trees(struct counter *c)
+static struct columns
+positions_of(const struct layer *l, enum colour colour, enum parity p,
+             const struct quarter *q)
 {
-	for (int i = 0; i < TREES; i++)
-		for (int colour = 0; colour < 2; colour++) {
-			trie_free(&c->tree[colour][i].trie);
-			cells_free(&c->tree[colour][i].cells);
-		}
-	memset(c->tree, 0, sizeof c->tree);
+	return (struct columns){ .position = l->position[columns_of(colour, p)],
+		                 .flip = colour == BLACK ? quarter_columns(q)
+		                                         : 0 };
+}
+
+/* Sets with the greatest limits come first: those that count with some set of
+   odd rows are the first ones. */
+static int
+make_tree(struct counter *c, enum colour colour, const struct unit *u)
+{
+	const struct quarter *q = quarter_of(c, colour, EVEN);
+	struct block *b = &c->block[colour];
+
+	*b = (struct block){ .quarter = q,
+		             .columns = positions_of(u->layer, colour, EVEN, q),
+		             .sets = u->evens,
+		             .side = c->cells.side };
+	for (unsigned i = 0; i < u->evens; i++) {
+		unsigned set = u->even[u->evens - 1 - i];
+		struct weights w = layers_weights(c->board, u->layer, set, 0);
+
+		b->rows[i] = rows_of(colour, q, set);
+		b->limit[i] = w.limit[columns_of(colour, EVEN)];
+	}
+	return trie_make(&c->tree[colour], b);
+}
+
+static unsigned
+greater(unsigned a, unsigned b)
+{
+	return a > b ? a : b;
 }
 
 /* The trees of both colours, unless they are there. */
 static int
-make_trees(struct counter *c, const struct layer *layer, struct rows trees)
+make_trees(struct counter *c, const struct unit *u)
 {
-	if (c->trees.set == trees.set && c->trees.sets == trees.sets)
-		return 0;
-	if (c->layer != layer)
-		free_trees(c);
-	c->layer = layer;
-	c->trees = (struct rows){ .parity = trees.parity };
-	for (unsigned i = 0; i < 2 * trees.sets; i++) {
-		enum colour colour = (enum colour)(i % 2);
-		unsigned rows = trees.set[i / 2];
-		struct tree *t = &c->tree[colour][i / 2];
-		enum parity q = columns_of(colour, trees.parity);
+	const struct layer *l = u->layer;
 
-		/* limits do not depend on the odd set */
-		t->positions =
-			trees.parity == ODD
-				? layer->positions[q]
-				: layers_weights(c->board, layer, rows, 0)
-					  .limit[q];
-		if (find(c, colour, trees.parity, rows, t->positions) ||
-		    trie_make(&t->trie, &c->found))
-			return ENOMEM;
-	}
-	c->trees = trees;
+	if (c->unit.even == u->even && c->unit.evens == u->evens)
+		return 0;
+	c->unit.evens = 0;
+	if (cells_make(&c->cells, u->evens,
+	               greater(l->positions[EVEN], l->positions[ODD])) ||
+	    make_tree(c, BLACK, u) || make_tree(c, WHITE, u))
+		return ENOMEM;
+	c->unit = *u;
+	weights_begin(&c->twice, l);
 	return 0;
 }
 
-/* Count pairs of the used trees of a colour with the list of these rows of the
-   other parity. */
+/* Count the pairs of a colour's tree with its list of a set of odd rows. */
 static int
-join_rows(struct counter *c, enum colour colour, unsigned rows,
-          const unsigned limit[2])
+join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd,
+            const unsigned limit[2])
 {
-	enum parity p = !c->trees.parity;
-	unsigned lanes = limit[columns_of(colour, p)], used = 0;
+	const struct quarter *q = quarter_of(c, colour, ODD);
+	unsigned lanes = limit[columns_of(colour, ODD)];
+	struct members *m = &c->members[colour];
 	struct join *j = &c->join;
 
-	j->n = c->board->n;
-	j->quarter = quarter_of(c, colour, c->trees.parity);
-	if (find(c, colour, p, rows, lanes) ||
-	    members_make(&j->level[0].list, &c->found, lanes))
-		return ENOMEM;
-	for (unsigned i = 0; i < c->trees.sets; i++) {
-		struct tree *t = &c->tree[colour][i];
-
-		if (t->lanes)
-			j->level[0].branch[used++] = (struct branch){
-				t->trie.item, t->trie.item + t->trie.items, t
-			};
-	}
-	return join_level(j, 0, used);
+	j->use = use;
+	j->quarter = c->block[colour].quarter;
+	j->trie = &c->tree[colour];
+	return members_make(m, q, rows_of(colour, q, odd),
+	                    positions_of(c->unit.layer, colour, ODD, q),
+	                    lanes) ||
+	       join_all(j, m, lanes);
 }
 
 /* --- units --- */
 
-/* Without lanes, the tree is not used. */
 static int
-begin_cells(struct tree *t, unsigned lanes)
+count_pairs(struct counter *c, const struct unit *u, enum colour first,
+            const struct weights *weights, const unsigned limit[2])
 {
-	t->lanes = lanes;
-	return lanes && cells_begin(&t->cells, t->positions, lanes);
-}
+	const enum parity lanes = columns_of(first, ODD);
+	struct cells *cells = &c->cells;
+	int has_high;
 
-/* Count the solutions of all trees, each by its weights, with a set of rows of the
-   other parity. */
-static int
-count_trees(struct counter *c, const struct weights *weights, unsigned rows,
-            uint64_t *count)
-{
-	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
-	/* trees by the parity of their columns */
-	struct tree *even = c->tree[c->trees.parity == EVEN ? BLACK : WHITE],
-		    *odd = c->tree[c->trees.parity == EVEN ? WHITE : BLACK];
-
-	for (unsigned i = 0; i < c->trees.sets; i++) {
-		struct weights w = weights[i];
-
-		for (int q = 0; q < 2; q++)
-			if (w.weight && w.limit[q] > limit[q])
-				limit[q] = w.limit[q];
-		if (begin_cells(&even[i], w.weight ? w.limit[ODD] : 0) ||
-		    begin_cells(&odd[i], w.weight ? w.limit[EVEN] : 0))
-			return ENOMEM;
-	}
-	if (!limit[EVEN])
-		return 0;
-	if (room_make(&c->transposed,
-	              (size_t)(limit[EVEN] + STRIP) *
-	                      (c->layer->positions[ODD] + STRIP)) ||
-	    join_rows(c, BLACK, rows, limit) ||
-	    join_rows(c, WHITE, rows, limit))
+	cells->is_wide = cells->is_full = 0;
+	for (unsigned i = 0; i < c->join.sets; i++)
+		cells_clear(cells, i, limit[!lanes], limit[lanes]);
+	if (join_colour(c, first, ADD, u->odd, limit))
 		return ENOMEM;
-	for (unsigned i = 0; i < c->trees.sets; i++)
-		if (weights[i].weight)
-			*count += product(c->transposed.at, c->layer,
-			                  &even[i].cells, &odd[i].cells,
-			                  weights[i]);
-	return 0;
-}
-
-static int
-count_rows(struct counter *c, const struct layer *layer, struct rows trees,
-           struct rows lists, uint64_t *count)
-{
-	struct weights weights[TREES];
-
-	if (make_trees(c, layer, trees))
-		return ENOMEM;
-	for (unsigned i = 0; i < lists.sets; i++) {
-		unsigned set[2];
-
-		set[lists.parity] = lists.set[i];
-		for (unsigned t = 0; t < trees.sets; t++) {
-			set[trees.parity] = trees.set[t];
-			weights[t] = layers_weights(c->board, layer, set[EVEN],
-			                            set[ODD]);
-		}
-		if (count_trees(c, weights, lists.set[i], count))
-			return ENOMEM;
-	}
-	return 0;
+	has_high = cells->is_wide;
+	cells->is_wide = 0;
+	for (unsigned i = 0; i < c->join.sets; i++)
+		cells_weigh(cells, &c->twice, u->layer, i, &weights[i], !lanes,
+		            limit, has_high);
+	return join_colour(c, !first, cells->is_wide ? MULTIPLY_WIDE : MULTIPLY,
+	                   u->odd, limit) ||
+	       cells->is_full;
 }
 
 /* --- the kernel --- */
@@ -201,39 +144,68 @@ count_rows(struct counter *c, const struct layer *layer, struct rows trees,
 static struct counter *
 begin_counter(const struct board *board)
 {
-	struct counter *c = calloc(1, sizeof *c);
+	struct counter *c = aligned_alloc(_Alignof(struct counter), sizeof *c);
 
-	if (c)
-		c->board = board;
+	if (!c)
+		return NULL;
+	memset(c, 0, sizeof *c);
+	c->board = board;
+	c->join.n = board->n;
+	c->join.cells = &c->cells;
 	return c;
+}
+
+/* So that memory is that of one layer. */
+static void
+free_rooms(struct counter *c)
+{
+	for (int colour = 0; colour < 2; colour++) {
+		trie_free(&c->tree[colour]);
+		members_free(&c->members[colour]);
+	}
+	cells_free(&c->cells);
+	join_free(&c->join);
 }
 
 static int
 count_unit(struct counter *c, const struct unit *u, int is_recount,
            uint64_t *sum)
 {
-	struct rows even = { EVEN, u->even, u->evens };
+	struct weights weights[BLOCK_MAX];
+	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
+	int twice = c->board->n % 2 == 0;
 
 	*sum = 0;
-	if (!is_recount)
-		return count_rows(c, u->layer, even,
-		                  (struct rows){ ODD, u->odd, u->odds }, sum);
-	for (unsigned o = 0; o < u->odds; o++)
-		if (count_rows(c, u->layer, (struct rows){ ODD, u->odd + o, 1 },
-		               even, sum))
+	if (c->unit.layer != u->layer)
+		free_rooms(c);
+	if (make_trees(c, u))
+		return ENOMEM;
+	c->join.sets = 0;
+	for (unsigned i = 0; i < u->evens; i++) {
+		struct weights w = layers_weights(
+			c->board, u->layer, u->even[u->evens - 1 - i], u->odd);
+
+		w.weight >>= twice;
+		weights[i] = w;
+		for (int p = 0; p < 2 && w.weight; p++)
+			limit[p] = greater(limit[p], w.limit[p]);
+		if (w.weight)
+			c->join.sets = i + 1;
+	}
+	if (c->join.sets) {
+		if (count_pairs(c, u, is_recount ? WHITE : BLACK, weights,
+		                limit))
 			return ENOMEM;
+		*sum = join_product(&c->join) << twice;
+	}
 	return 0;
 }
 
 static void
 end_counter(struct counter *c)
 {
-	if (!c)
-		return;
-	free_trees(c);
-	join_free(&c->join);
-	free(c->found.room.at);
-	free(c->transposed.at);
+	if (c)
+		free_rooms(c);
 	free(c);
 }
 

@@ -1,9 +1,10 @@
 /*
- * vector.h -- what differs from kernel to kernel: a vector's length, and how to
- * count the bits of its bytes
+ * vector.h -- what differs from kernel to kernel: a vector's length, how to
+ * count the bits of its bytes, and other steps for which some processors have
+ * an instruction
  *
- * make compiles unit.c once for each kernel: KERNEL is its name, and for example
- * KERNEL_avx2 is defined.  The compiler needs no -march.
+ * make compiles unit.c once for each kernel: KERNEL is its name, and for
+ * example KERNEL_avx2 is defined.  The compiler needs no -march.
  */
 #ifndef VECTOR_H
 #define VECTOR_H
@@ -16,7 +17,9 @@
 
 #if defined KERNEL_avx512
 #include <immintrin.h>
-#define TARGET "avx512f,avx512bw,avx512vl,avx512bitalg,avx2,popcnt,bmi,bmi2"
+#define TARGET                                                                 \
+	"avx512f,avx512bw,avx512vl,avx512bitalg,avx512vbmi,avx512vnni,gfni,"   \
+	"avx2,popcnt,bmi,bmi2"
 enum { VECTOR_BYTES = 64 };
 #elif defined KERNEL_avx512bw
 #include <immintrin.h>
@@ -27,6 +30,9 @@ enum { VECTOR_BYTES = 64 };
 #define TARGET "avx2,popcnt,bmi,bmi2"
 enum { VECTOR_BYTES = 32 };
 #else
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 enum { VECTOR_BYTES = 16 };
 #endif
 
@@ -43,6 +49,12 @@ BEGIN_TARGET(TARGET)
 #endif
 
 typedef uint8_t vector __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint16_t words __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint32_t sums __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint64_t totals __attribute__((vector_size(VECTOR_BYTES)));
+
+/* Lanes that are counted together: groups of VECTOR_BYTES lanes. */
+enum { GROUPS = VECTOR_BYTES == 64 ? 2 : 4, LANES = GROUPS * VECTOR_BYTES };
 
 /* Arrays of elements of 1 << shift bytes: a shift is faster than a product. */
 static inline int
@@ -60,6 +72,8 @@ element(const vector *base, size_t index, int shift)
 {
 	return (vector *)((char *)base + (index << shift));
 }
+
+/* --- bits of bytes --- */
 
 #if defined KERNEL_avx512bw
 
@@ -81,8 +95,8 @@ look_up(__m128i table, vector x)
 
 #endif
 
-/* Of each byte, by an instruction; by looking up its halves (Muła); or by adding
-   neighbours. */
+/* Of each byte, by an instruction; by looking up its halves (Muła); or by
+   adding neighbours. */
 static ALWAYS_INLINE vector
 count_bits(vector x)
 {
@@ -155,4 +169,250 @@ is_any_high(vector x)
 	return ((half[0] | half[1]) & UINT64_C(0x8080808080808080)) != 0;
 #endif
 }
+
+/* --- products --- */
+
+/* Add the products of bytes, in each sum those of its four.  Counts are at most
+   56, so two products fit into 16 bits with a sign. */
+static ALWAYS_INLINE sums
+add_products(sums all, vector cells, vector counts)
+{
+#if defined KERNEL_avx512
+	return (sums)_mm512_dpbusd_epi32((__m512i)all, (__m512i)cells,
+	                                 (__m512i)counts);
+#elif defined KERNEL_avx512bw
+	__m512i pairs = _mm512_maddubs_epi16((__m512i)cells, (__m512i)counts);
+
+	return all + (sums)_mm512_madd_epi16(pairs, _mm512_set1_epi16(1));
+#elif defined KERNEL_avx2
+	__m256i pairs = _mm256_maddubs_epi16((__m256i)cells, (__m256i)counts);
+
+	return all + (sums)_mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
+#elif defined __SSE2__
+	words x = (words)cells, y = (words)counts;
+
+	return all +
+	       (sums)_mm_madd_epi16((__m128i)(x & 0xFF), (__m128i)(y & 0xFF)) +
+	       (sums)_mm_madd_epi16((__m128i)(x >> 8), (__m128i)(y >> 8));
+#else
+	words x = (words)cells, y = (words)counts;
+	sums pairs = (sums)((x & 0xFF) * (y & 0xFF) + (x >> 8) * (y >> 8));
+
+	return all + (pairs & 0xFFFF) + (pairs >> 16);
+#endif
+}
+
+/* --- rows and columns --- */
+
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+#ifdef __clang__
+#define SHUFFLE __builtin_shufflevector
+#else /* gcc before version 12 */
+#define SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (bytes16){ __VA_ARGS__ })
+#endif
+
+/* Bytes of both in turn, of the first or the second half. */
+static ALWAYS_INLINE bytes16
+interleave_first(bytes16 a, bytes16 b)
+{
+	return SHUFFLE(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7,
+	               23);
+}
+
+static ALWAYS_INLINE bytes16
+interleave_second(bytes16 a, bytes16 b)
+{
+	return SHUFFLE(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14,
+	               30, 15, 31);
+}
+
+/* --- members --- */
+
+#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+
+/* A bit for each of the first members of eight. */
+static ALWAYS_INLINE __mmask8
+first_of_eight(uint32_t count)
+{
+	return (__mmask8)((1U << (count < 8 ? count : 8)) - 1);
+}
+
+#endif
+
+/* Copy the members that are on none of the diagonals.  Up to eight more may be
+   written.  Returns how many are copied. */
+static ALWAYS_INLINE uint32_t
+copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
+            uint64_t diagonals)
+{
+	uint32_t copied = 0;
+
+#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+	const __m512i attacked = _mm512_set1_epi64((long long)diagonals);
+
+	for (uint32_t i = 0; i < count; i += 8) {
+		__mmask8 here = first_of_eight(count - i);
+		__m512i x = _mm512_maskz_loadu_epi64(here, from + i);
+
+		here &= _mm512_testn_epi64_mask(x, attacked);
+		_mm512_storeu_si512(to + copied,
+		                    _mm512_maskz_compress_epi64(here, x));
+		copied += (uint32_t)__builtin_popcount(here);
+	}
+#else
+	for (uint32_t i = 0; i < count; i++) {
+		to[copied] = from[i];
+		copied += !(from[i] & diagonals);
+	}
+#endif
+	return copied;
+}
+
+/*
+ * Eight members of each lane of a vector, from first[lane] + skip on, but not
+ * from first[lane + 1] on: set line[d * stride] for the wanted diagonals d, a
+ * bit for each member.  It says whether the member lacks the diagonal; a bit
+ * without a member is 0 for all of them.  The order of a byte's bits is the
+ * same in all lines.
+ */
+static inline void make_lines(vector *line, size_t stride,
+                              const uint64_t *members, const uint32_t *first,
+                              uint32_t skip, uint64_t wanted);
+
+#if defined KERNEL_avx512
+
+/* Exchange rows and columns of 8 x 8 words. */
+static ALWAYS_INLINE void
+transpose_words(__m512i a[8])
+{
+	__m512i b[8];
+
+	for (int i = 0; i < 8; i += 2) {
+		b[i] = _mm512_unpacklo_epi64(a[i], a[i + 1]);
+		b[i + 1] = _mm512_unpackhi_epi64(a[i], a[i + 1]);
+	}
+	for (int i = 0; i < 2; i++) {
+		__m512i x = _mm512_shuffle_i64x2(b[i], b[i + 2], 0x88),
+			y = _mm512_shuffle_i64x2(b[i], b[i + 2], 0xDD),
+			z = _mm512_shuffle_i64x2(b[i + 4], b[i + 6], 0x88),
+			w = _mm512_shuffle_i64x2(b[i + 4], b[i + 6], 0xDD);
+
+		a[i] = _mm512_shuffle_i64x2(x, z, 0x88);
+		a[i + 4] = _mm512_shuffle_i64x2(x, z, 0xDD);
+		a[i + 2] = _mm512_shuffle_i64x2(y, w, 0x88);
+		a[i + 6] = _mm512_shuffle_i64x2(y, w, 0xDD);
+	}
+}
+
+/* Exchange rows and columns of 8 x 8 bytes. */
+static ALWAYS_INLINE __m512i
+transpose_bytes(__m512i x)
+{
+	uint8_t at[64];
+
+	for (int i = 0; i < 64; i++)
+		at[i] = (uint8_t)(i % 8 * 8 + i / 8);
+	return _mm512_permutexvar_epi8(_mm512_loadu_si512(at), x);
+}
+
+static inline void
+make_lines(vector *line, size_t stride, const uint64_t *members,
+           const uint32_t *first, uint32_t skip, uint64_t wanted)
+{
+	const __m512i unit =
+		_mm512_set1_epi64((long long)UINT64_C(0x8040201008040201));
+	__m512i byte[8][8]; /* of the diagonals; of eight lanes */
+
+	for (int eight = 0; eight < 8; eight++) {
+		__m512i a[8];
+
+		for (int i = 0; i < 8; i++) {
+			uint32_t at = first[8 * eight + i] + skip,
+				 end = first[8 * eight + i + 1];
+			__mmask8 here = first_of_eight(at < end ? end - at : 0);
+			__m512i x = _mm512_mask_loadu_epi64(
+				_mm512_set1_epi64(-1), here, members + at);
+
+			a[i] = _mm512_gf2p8affine_epi64_epi8(
+				unit, transpose_bytes(x), 0xFF);
+		}
+		transpose_words(a);
+		for (int b = 0; b < 8; b++)
+			byte[b][eight] = transpose_bytes(a[b]);
+	}
+	for (size_t b = 0; b < 8 && wanted >> 8 * b; b++) {
+		transpose_words(byte[b]);
+		for (size_t i = 0; i < 8; i++)
+			line[(8 * b + i) * stride] = (vector)byte[b][i];
+	}
+}
+
+#else
+
+/* Byte b of the diagonals of eight members goes to byte[b], from `at` on. */
+static ALWAYS_INLINE void
+split_members(uint8_t byte[8][8 * VECTOR_BYTES], size_t at,
+              const uint64_t member[8])
+{
+	const int is_big = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__;
+	bytes16 a[4], b[4];
+
+	memcpy(a, member, sizeof a);
+	for (int i = 0; i < 2; i++) {
+		b[i] = interleave_first(a[i], a[i + 2]);
+		b[i + 2] = interleave_second(a[i], a[i + 2]);
+	}
+	for (int i = 0; i < 2; i++) {
+		a[i] = interleave_first(b[2 * i], b[2 * i + 1]);
+		a[i + 2] = interleave_second(b[2 * i], b[2 * i + 1]);
+	}
+	for (int i = 0; i < 2; i++) {
+		b[2 * i] = interleave_first(a[2 * i], a[2 * i + 1]);
+		b[2 * i + 1] = interleave_second(a[2 * i], a[2 * i + 1]);
+	}
+	for (int i = 0; i < 8; i++)
+		memcpy(byte[is_big ? 7 - i : i] + at, (char *)b + 8 * i, 8);
+}
+
+/* The bits of one diagonal, of its byte of all members. */
+static ALWAYS_INLINE void
+make_line(vector *line, const uint8_t byte[8 * VECTOR_BYTES], unsigned diagonal)
+{
+	for (size_t i = 0; i < 8; i++) {
+		words x;
+		__typeof__(highest_bits((vector){ 0 })) bits;
+
+		memcpy(&x, byte + i * VECTOR_BYTES, sizeof x);
+		bits = highest_bits(~(vector)(x << (7 - diagonal % 8)));
+		memcpy((char *)line + i * sizeof bits, &bits, sizeof bits);
+	}
+}
+
+static inline void
+make_lines(vector *line, size_t stride, const uint64_t *members,
+           const uint32_t *first, uint32_t skip, uint64_t wanted)
+{
+	uint8_t byte[8][8 * VECTOR_BYTES];
+
+	for (size_t lane = 0; lane < VECTOR_BYTES; lane++) {
+		uint32_t at = first[lane] + skip, end = first[lane + 1];
+		const uint64_t *here = members + at;
+		uint64_t some[8];
+
+		if (at + 8 > end) {
+			memset(some, 0xFF, sizeof some);
+			for (uint32_t i = 0; at + i < end; i++)
+				some[i] = here[i];
+			here = some;
+		}
+		split_members(byte, 8 * lane, here);
+	}
+	for (; wanted; wanted &= wanted - 1) {
+		unsigned d = (unsigned)__builtin_ctzll(wanted);
+
+		make_line(line + d * stride, byte[d / 8], d);
+	}
+}
+
+#endif
 #endif

@@ -10,9 +10,16 @@ struct crew {
 	pthread_mutex_t start; /* held until all threads are there */
 };
 
+static void
+wait_for_all(struct crew *crew)
+{
+	pthread_mutex_lock(&crew->start);
+	pthread_mutex_unlock(&crew->start);
+}
+
 /* *c is NULL at first: a thread without a unit needs no counter. */
 static void
-count_unit(const struct options *o, struct counter **c, struct entry *e)
+count_entry(const struct options *o, struct counter **c, struct entry *e)
 {
 	unsigned units = o->board.units;
 	struct unit u = board_unit(&o->board, e->unit % units);
@@ -34,10 +41,9 @@ take_units(void *ctx)
 	struct counter *c = NULL;
 	struct entry e = { .unit = NO_UNIT };
 
-	pthread_mutex_lock(&crew->start);
-	pthread_mutex_unlock(&crew->start);
+	wait_for_all(crew);
 	while (crew->exchange(crew->ctx, &e), e.unit != NO_UNIT)
-		count_unit(o, &c, &e);
+		count_entry(o, &c, &e);
 	o->kernel->end(c);
 	return NULL;
 }

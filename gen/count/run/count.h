@@ -17,19 +17,20 @@ enum { COUNT_THREADS_MAX = 1024 };
 #define NO_THREAD (NO_UNIT - 2)
 
 /*
- * Take in the entry of a finished unit.  A thread that begins has unit NO_UNIT; one
- * that cannot be started has NO_THREAD, and one without memory has NO_MEMORY.  Set
- * unit to the next one to count, or to NO_UNIT, as after every error.  Of a board
- * with `units` units, numbers from `units` on mean: unit number - units, counted
- * again in another way.  Several threads may call this at once.
+ * Take in the entry of a finished unit.  A thread that begins has unit NO_UNIT;
+ * one that cannot be started has NO_THREAD, and one without memory has
+ * NO_MEMORY.  Set unit to the next one to count, or to NO_UNIT, as after every
+ * error.  Of a board with `units` units, numbers from `units` on mean: unit
+ * number - units, counted again in another way.  Several threads may call this
+ * at once.
  */
 typedef void count_exchange_fn(void *ctx, struct entry *entry);
 
 /*
  * Count units until there are no more, by the board, kernel and threads of the
- * options.  Each thread gets NO_UNIT once, also if it cannot be started: then no
- * more units are handed out.  The caller's thread is one of them; or it calls
- * serve(ctx), if this is not NULL.
+ * options.  Each thread gets NO_UNIT once, also if it cannot be started: then
+ * no more units are handed out.  The caller's thread is one of them; or it
+ * calls serve(ctx), if this is not NULL.
  */
 void count_run(const struct options *o, count_exchange_fn *exchange,
                void (*serve)(void *), void *ctx);

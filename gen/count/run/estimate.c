@@ -15,13 +15,14 @@ static const double seconds_max = 45; /* of all samples together */
 
 struct estimate {
 	unsigned samples;
-	double all;             /* likely time of all units */
+	double *until; /* likely time of all units up to each of them */
+	double all;    /* of all units */
 	double ratios, squares; /* of CPU time and likely time: sums */
 	double largest;         /* CPU time of a unit */
 };
 
-/* Seconds, or NAN if there is no memory.  A unit after another one has its trees,
-   so a short one is counted again. */
+/* Seconds, or NAN if there is no memory.  A unit after another one has its
+   trees, so a short one is counted again. */
 static double
 time_part(const struct board *b, const struct kernel *k, const struct unit *u)
 {
@@ -40,44 +41,63 @@ time_part(const struct board *b, const struct kernel *k, const struct unit *u)
 	return seconds;
 }
 
-/* The same, of one set of even rows, with first queens only in this column (of a
-   narrow quarter, another one), or in none: -1. */
+/* The same, with the first queen of each tree only in this column (of a narrow
+   quarter, another one), or with empty trees: -1. */
 static double
 time_column(const struct board *b, const struct kernel *k, const struct unit *u,
             int column)
 {
 	struct board thin = *b;
-	int row[QUARTER_MAX];
 
 	for (int p = 0; p < 2; p++) { /* the parity of columns */
 		struct quarter *q = &thin.quarter[EVEN][p];
-		unsigned black = u->even[0], all = (1U << q->height) - 1;
 
-		if (quarter_rows(q, p == EVEN ? black : black ^ all, row))
-			q->open[row[0]] =
-				column < 0 ? 0 : 1U << column % q->width;
+		q->open = column < 0 ? 0 : 1U << column % q->width;
 	}
 	return time_part(&thin, k, u);
 }
 
-/* Seconds of a unit, by a part of it.  Each column takes time, and the lists of
-   odd rows take some once. */
+/* Seconds of a unit; of a large board, by a part of it.  Each column takes
+   time, and the list of odd rows takes some once. */
 static double
-time_unit(const struct board *b, const struct kernel *k, struct unit u,
+time_unit(const struct board *b, const struct kernel *k, const struct unit *u,
           unsigned which)
 {
-	double parts = u.odds, lists, column;
+	double list, column;
 
-	u.odd += which % u.odds;
-	u.odds = 1;
 	if (b->n < LARGE)
-		return parts * time_part(b, k, &u);
-	parts *= u.evens;
-	u.even += which % u.evens;
-	u.evens = 1;
-	lists = time_column(b, k, &u, -1);
-	column = time_column(b, k, &u, (int)which) - lists;
-	return parts * (lists + b->n / 2. * column);
+		return time_part(b, k, u);
+	list = time_column(b, k, u, -1);
+	column = time_column(b, k, u, (int)which) - list;
+	return list + b->n / 2. * column;
+}
+
+static void
+add_costs(struct estimate *e, const struct board *b)
+{
+	for (unsigned i = 0; i < b->units; i++) {
+		struct unit u = board_unit(b, i);
+
+		e->all += unit_cost(&u);
+		e->until[i] = e->all;
+	}
+}
+
+/* The unit at this part of the likely time. */
+static unsigned
+find_unit(const struct estimate *e, unsigned units, double at)
+{
+	unsigned first = 0, last = units - 1;
+
+	while (first < last) {
+		unsigned middle = (first + last) / 2;
+
+		if (at < e->until[middle])
+			last = middle;
+		else
+			first = middle + 1;
+	}
+	return first;
 }
 
 /* Multiples of the golden ratio are evenly spaced, however many there are
@@ -85,16 +105,11 @@ time_unit(const struct board *b, const struct kernel *k, struct unit u,
 static void
 add_sample(struct estimate *e, const struct board *b, const struct kernel *k)
 {
-	const struct layer *c = b->layer;
 	double at = e->all * fmod(.5 + .6180339887 * e->samples, 1);
-	double seconds, ratio;
-	unsigned unit;
+	struct unit u = board_unit(b, find_unit(e, b->units, at));
+	double seconds = time_unit(b, k, &u, e->samples),
+	       ratio = seconds / unit_cost(&u);
 
-	for (; at >= c->cost * c->units; c++)
-		at -= c->cost * c->units;
-	unit = c->first + (unsigned)(at / c->cost);
-	seconds = time_unit(b, k, board_unit(b, unit), e->samples);
-	ratio = seconds / c->cost;
 	e->samples++;
 	e->ratios += ratio;
 	e->squares += ratio * ratio;
@@ -111,38 +126,53 @@ spread(const struct estimate *e)
 	return 100 * sqrt(fmax(variance, 0) / (e->samples - 1)) / mean;
 }
 
+/* As many samples as there is time for. */
+static void
+add_samples(struct estimate *e, const struct board *b, const struct kernel *k)
+{
+	double start = clock_seconds(CLOCK_MONOTONIC), now = start, longest = 0;
+
+	while (e->samples < SAMPLES_MAX && !isnan(e->ratios) &&
+	       now - start + longest < seconds_max) {
+		double before = now;
+
+		add_sample(e, b, k);
+		now = clock_seconds(CLOCK_MONOTONIC);
+		longest = fmax(longest, now - before);
+	}
+}
+
+static void
+print(const struct estimate *e, const struct options *o)
+{
+	printf("board %d\ncore-seconds %.3g\n", o->n,
+	       e->all * e->ratios / e->samples);
+	if (e->samples > 1)
+		printf("spread %.2g %%\n", spread(e));
+	printf("units %u\nlargest-unit %.3g\nsamples %u\n", o->board.units,
+	       e->largest, e->samples);
+	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
+	       o->kernel->name, o->threads);
+}
+
 void
 estimate_print(struct options *o)
 {
 	const struct board *b = &o->board;
-	struct estimate e = { .samples = 0 };
-	double start = clock_seconds(CLOCK_MONOTONIC), now = start, longest = 0;
+	struct estimate e = { .until = calloc(b->units, sizeof *e.until) };
 
 	fprintf(stderr,
 	        "%s: counts up to %d samples, for less than a minute, to "
 	        "estimate how long all %u units take\n",
 	        o->program, SAMPLES_MAX, b->units);
-	for (int i = 0; i < b->layers; i++)
-		e.all += b->layer[i].cost * b->layer[i].units;
-	while (e.samples < SAMPLES_MAX && !isnan(e.ratios) &&
-	       now - start + longest < seconds_max) {
-		double before = now;
-
-		add_sample(&e, b, o->kernel);
-		now = clock_seconds(CLOCK_MONOTONIC);
-		longest = fmax(longest, now - before);
+	if (e.until) {
+		add_costs(&e, b);
+		add_samples(&e, b, o->kernel);
 	}
-	if (isnan(e.ratios)) {
+	if (!e.until || isnan(e.ratios))
 		options_fail(o, EXIT_FAILURE, "--estimate: %s",
 		             strerror(ENOMEM));
-		return;
-	}
-	printf("board %d\ncore-seconds %.3g\n", o->n,
-	       e.all * e.ratios / e.samples);
-	if (e.samples > 1)
-		printf("spread %.2g %%\n", spread(&e));
-	printf("units %u\nlargest-unit %.3g\nsamples %u\n", b->units, e.largest,
-	       e.samples);
-	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
-	       o->kernel->name, o->threads);
+	else
+		print(&e, o);
+	free(e.until);
 }

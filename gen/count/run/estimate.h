@@ -5,13 +5,12 @@
 #include "run/options.h"
 
 /*
- * A sample is a part of a unit: one set of odd rows, with all its sets of even
- * ones.  On large boards it is one set of even rows, whose first queen of each
- * colour stands in one column.  So the time of any board comes from at most a
- * minute of one thread.
+ * A sample is a unit; of a large board, the part of one whose first queens
+ * stand in one column.  So the time of any board comes from at most a minute of
+ * one thread.
  *
- * Units that are likely to take longer are taken more often, so that the mean of
- * time by likely time is right (Hansen and Hurwitz, 1943).
+ * Units that are likely to take longer are taken more often, so that the mean
+ * of time by likely time is right (Hansen and Hurwitz, 1943).
  *
  * Print the estimate.
  */

@@ -131,14 +131,16 @@ append(struct journal *j, const char *line)
 static void
 refuse_first(struct journal *j, const char *line)
 {
+	static const char *const writer[JOURNAL_FORMAT] = { NULL, "before 3.0",
+		                                            "5.0", "6.0" };
 	unsigned format = 0;
 
 	sscanf(line, "queens-journal %9u", &format);
 	if (format && format < JOURNAL_FORMAT)
 		refuse(j, EXIT_USAGE,
-		       "a journal of format %u, which queens %s wrote, has "
-		       "other units: name another file",
-		       format, format == 1 ? "before 3.0" : "3.0 to 5.0");
+		       "a journal of format %u has other units: queens %s goes "
+		       "on with it; here, name another file",
+		       format, writer[format]);
 	else
 		refuse(j, EXIT_USAGE,
 		       "the first line is not `%s`, as in a journal of this "

@@ -11,15 +11,15 @@
  * A journal is text.  Its first line names the format and the board, and each
  * line after it is a finished unit: its number, its count, its microseconds,
  * and in hexadecimal the CRC-32 of the first line and of this one up to here:
- *   queens-journal 3 board 18
+ *   queens-journal 4 board 18
  *   37 1184320 2841 9f3c2b71
  *
  * Lines are only ever appended, each with one write, so a program that is
- * killed loses no finished unit.  If a write fails, the next line may be cut, too.
- * A line that is not exactly as it would be
- * written is rejected: its unit is counted again.
+ * killed loses no finished unit.  If a write fails, the next line may be cut,
+ * too. A line that is not exactly as it would be written is rejected: its unit
+ * is counted again.
  */
-enum { JOURNAL_FORMAT = 3 };
+enum { JOURNAL_FORMAT = 4 };
 
 enum state {
 	CLOSED, /* finished, or not wanted */
@@ -46,15 +46,16 @@ struct journal {
 };
 
 /*
- * Open or create the journal that the options name, lock it against other writers,
- * and read what is done of their board: entry[I + U] is the second count of unit
- * I, of U units.  A journal that cannot be written, or is only to be read
- * (--missing), is not locked.  Without a path in the options, entries are in
- * memory alone.
+ * Open or create the journal that the options name, lock it against other
+ * writers, and read what is done of their board: entry[I + U] is the second
+ * count of unit I, of U units.  A journal that cannot be written, or is only to
+ * be read (--missing), is not locked.  Without a path in the options, entries
+ * are in memory alone.
  *
- * This, or later a function below, fails with EXIT_FAILURE if the file cannot be
- * used now or if a unit has two different counts, with EXIT_USAGE if it is not a
- * journal of this board.  Call journal_close in any case, and free the entries.
+ * This, or later a function below, fails with EXIT_FAILURE if the file cannot
+ * be used now or if a unit has two different counts, with EXIT_USAGE if it is
+ * not a journal of this board.  Call journal_close in any case, and free the
+ * entries.
  */
 void journal_open(struct journal *j, struct options *options);
 

@@ -43,8 +43,8 @@ options_print(const struct options *o)
 
 /* --- the words: formats cut what was typed, which may be long --- */
 
-/* An option that getopt_long refuses.  optopt is the letter of a short one, 0 of
-   a long one that it does not know, 1 of one that takes no value. */
+/* An option that getopt_long refuses.  optopt is the letter of a short one, 0
+   of a long one that it does not know, 1 of one that takes no value. */
 static void
 refuse_option(struct options *o, int reason, const char *last)
 {

@@ -40,8 +40,8 @@ struct options {
 /*
  * Parse the arguments of *program, make the board, and see that the memory is
  * there.  Without an option there is a thread for each core.  A refusal repeats
- * what was typed and says what is allowed.  Call it once: getopt_long has only one
- * state.  The board is there until the program ends.
+ * what was typed and says what is allowed.  Call it once: getopt_long has only
+ * one state.  The board is there until the program ends.
  */
 void options_parse(struct options *o, const char *program, int argc,
                    char **argv, struct resources here);

@@ -5,8 +5,9 @@
 #include "run/schedule.h"
 
 /*
- * Print the result on stdout; or on stderr what went wrong, now or when the options
- * were parsed.  Returns the exit status of the program.  serve: see schedule_run.
+ * Print the result on stdout; or on stderr what went wrong, now or when the
+ * options were parsed.  Returns the exit status of the program.  serve: see
+ * schedule_run.
  */
 int report_run(struct options *o, void (*serve)(void *));
 

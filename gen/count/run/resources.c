@@ -40,8 +40,8 @@ find(const char *folder, const char *file, const char *format, ...)
 
 /* --- control groups: man 7 cgroups --- */
 
-/* Files of version 2, and of version 1: only one of them is there.  `max` and -1
-   are no limits. */
+/* Files of version 2, and of version 1: only one of them is there.  `max` and
+   -1 are no limits. */
 static void
 lower(struct resources *r, const char *group)
 {
@@ -53,13 +53,13 @@ lower(struct resources *r, const char *group)
 	find(group, "cpu.cfs_quota_us", NUMBER, &quota);
 	find(group, "cpu.cfs_period_us", NUMBER, &period);
 	r->bytes = least(r->bytes, bytes);
-	if (quota != UINT64_MAX)
+	if (quota != UINT64_MAX && period)
 		r->cores = least(r->cores, (quota + period - 1) / period);
 }
 
 /* The groups of this process, from lines 0::GROUP of version 2 and
-   NUMBER:CONTROLLERS:GROUP of version 1, which has a folder for CONTROLLERS; and
-   all folders above them.  A container may see only the upper ones. */
+   NUMBER:CONTROLLERS:GROUP of version 1, which has a folder for CONTROLLERS;
+   and all folders above them.  A container may see only the upper ones. */
 static void
 ask_groups(struct resources *r)
 {

@@ -16,8 +16,8 @@ struct resources {
 	int first_core; /* of these processors; 0 if the system does not say */
 };
 
-/* `sharers` processes on this machine, 1 or more, have equal parts of its memory,
-   but not of its cores. */
+/* `sharers` processes on this machine, 1 or more, have equal parts of its
+   memory, but not of its cores. */
 struct resources resources_find(int sharers);
 
 #endif

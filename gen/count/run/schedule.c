@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Second counts are not added.  The sum may have no room, as in a forged journal of
-   a board that nobody has published. */
+/* Second counts are not added.  The sum may have no room, as in a forged
+   journal of a board that nobody has published. */
 static void
 add(struct schedule *s, const struct entry *e)
 {
@@ -21,16 +21,16 @@ add(struct schedule *s, const struct entry *e)
 
 /* A unit and, with --check, its second count. */
 static void
-want(struct schedule *s, const struct layer *layer, unsigned unit)
+want(struct schedule *s, unsigned unit, double cost)
 {
 	unsigned units = s->options->board.units;
 
 	for (unsigned i = unit; i < s->numbers; i += units) {
 		struct entry *e = &s->journal.entry[i];
 
-		s->progress.all += layer->cost;
+		s->progress.all += cost;
 		if (e->line) {
-			s->progress.before += layer->cost;
+			s->progress.before += cost;
 			s->resumed += i == unit;
 			add(s, e);
 		} else {
@@ -40,18 +40,22 @@ want(struct schedule *s, const struct layer *layer, unsigned unit)
 	}
 }
 
-/* A share is an equal part of each layer, so shares take similar times. */
+/* A share is an equal part of the cells of each layer, so shares take similar
+   times.  A double has these numbers exactly, on any machine. */
 static void
 want_units(struct schedule *s, const struct layer *layer)
 {
 	const struct options *o = s->options;
+	double before = 0, all = units_cells(&o->board, layer);
+	unsigned end = layer->first + layer->units;
 
-	for (unsigned at = 0; at < layer->units; at++) {
-		unsigned unit = layer->first + at;
-		uint64_t share = (uint64_t)at * o->shares / layer->units + 1;
+	for (unsigned unit = layer->first; unit < end; unit++) {
+		struct unit u = board_unit(&o->board, unit);
+		unsigned share = (unsigned)(before * o->shares / all) + 1;
 
+		before += (double)u.cells;
 		if (o->from <= unit && unit < o->to && share == o->share)
-			want(s, layer, unit);
+			want(s, unit, unit_cost(&u));
 	}
 }
 
@@ -79,10 +83,11 @@ static void
 take_in(struct schedule *s, struct entry *e)
 {
 	const struct board *b = &s->options->board;
+	struct unit u = board_unit(b, e->unit % b->units);
 
 	s->left--;
 	e->state = CLOSED;
-	s->progress.done += board_unit(b, e->unit % b->units).layer->cost;
+	s->progress.done += unit_cost(&u);
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
 	add(s, e);
@@ -109,6 +114,16 @@ unit_apart(const struct schedule *s)
 	                                                : first;
 }
 
+/* For the worker that has counted unit `last`, or NO_UNIT.  A closed entry
+   stands behind those of all units. */
+static unsigned
+next_unit(const struct schedule *s, unsigned last)
+{
+	unsigned next = last == NO_UNIT ? 0 : last + 1;
+
+	return s->journal.entry[next].state == OPEN ? next : unit_apart(s);
+}
+
 void
 schedule_exchange(void *ctx, struct entry *e)
 {
@@ -126,8 +141,8 @@ schedule_exchange(void *ctx, struct entry *e)
 		take_in(s, e);
 	if (o->status)
 		e->unit = NO_UNIT;
-	else if (entry[++e->unit].state != OPEN) /* NO_UNIT + 1 is 0 */
-		e->unit = unit_apart(s);
+	else
+		e->unit = next_unit(s, e->unit);
 	if (e->unit != NO_UNIT)
 		entry[e->unit].state = TAKEN;
 	pthread_mutex_unlock(&s->lock);

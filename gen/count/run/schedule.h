@@ -12,8 +12,8 @@
 /*
  * A unit takes less time after the one before it, because they share lists.  So
  * a worker goes on with the unit behind its last one.  If that is not open, it
- * begins in the middle of the most open units in a row: the first half is left to
- * the worker that counts the unit before them.  So all end at about the same
+ * begins in the middle of the most open units in a row: the first half is left
+ * to the worker that counts the unit before them.  So all end at about the same
  * time, and few units come alone.
  */
 struct schedule {
@@ -32,8 +32,9 @@ struct schedule {
  * Count the units of the options that their journal lacks, and add up; or, with
  * --missing, print these units, a line FROM-TO for each run of them.
  *
- * `serve` is NULL if this process counts alone.  Else it gets the schedule, takes
- * in what threads of the other processes have counted, and hands out their units.
+ * `serve` is NULL if this process counts alone.  Else it gets the schedule,
+ * takes in what threads of the other processes have counted, and hands out
+ * their units.
  *
  * If this fails, no more units are handed out.
  */

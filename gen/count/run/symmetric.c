@@ -29,9 +29,9 @@ bits(int bit, int count)
 	return UINT64_C(1) << bit | UINT64_C(1) << (count - 1 - bit);
 }
 
-/* Rows from the middle outwards: queens in the middle attack most.  Columns with
-   a queen, and diagonals, by column - row + n - 1 and by column + row, all read
-   the same from either end.  `allowed`: the columns for the first row. */
+/* Rows from the middle outwards: queens in the middle attack most.  Columns
+   with a queen, and diagonals, by column - row + n - 1 and by column + row, all
+   read the same from either end.  `allowed`: the columns for the first row. */
 static void
 search(struct search *s, int row, uint64_t columns, uint64_t falling,
        uint64_t rising, uint64_t allowed)

@@ -24,8 +24,8 @@ struct count {
  * By Burnside's lemma: no reflection leaves a solution unchanged, if n > 1.
  *
  * Fails if the board cannot have so many solutions: they must be as many as
- * published; or, of a board that nobody has published, no fewer than its symmetric
- * ones, and the others in groups of eight.
+ * published; or, of a board that nobody has published, no fewer than its
+ * symmetric ones, and the others in groups of eight.
  */
 struct count count_groups(struct options *o, uint64_t all, struct symmetric s);
 
