@@ -14,7 +14,8 @@ done
 	echo '1..0 # SKIP no MPI (make setup-mpi)'
 	exit 0
 }
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_orte_execute_quiet=1
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+export OMPI_MCA_btl=^tcp # all ranks are on this machine, whose network may be an odd one
 # what killed ranks leave
 export OMPI_MCA_btl_vader_backing_directory="$scratch" TMPDIR="$scratch"
 
@@ -24,13 +25,21 @@ use() {
 	mkdir -p "$scratch/$mpi"
 	make -s MPICC=$mpicc out/qcount_mpi && cp "$OUT/qcount_mpi" "$scratch/$mpi" || exit 1
 	qcount_mpi=$scratch/$mpi/qcount_mpi
-	case $($mpirun --version) in
+	release=$($mpirun --version)
+	case $release in
 	*'Open MPI'* | *OpenRTE*) mpirun="$mpirun --oversubscribe --bind-to none" ;;
 	esac
 }
+# quiet COMMAND...: without what a starter says of a rank that failed: between lines of dashes, or as PMIX
+quiet() {
+	timeout 300 "$@" </dev/null 2>"$scratch/words"
+	set -- $?
+	sed '/^-----*$/,/^-----*$/d; /] PMIX ERROR/d; /^$/d' "$scratch/words" >&2
+	return $1
+}
 # ranks COUNT WORDS...: so many of a program
 ranks() {
-	timeout 300 $mpirun -n "$@" </dev/null
+	quiet $mpirun -n "$@"
 }
 # run COUNT WORDS...
 run() {
@@ -49,7 +58,7 @@ threads_of() {
 # half MEGABYTES: so much each of two ranks has on a machine with 9.0 MB, of which an eighth stays free
 half() {
 	echo 'MemAvailable: 8800 kB' >"$scratch/meminfo"
-	says "; $1 MB are available" 2 timeout 300 unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
+	says "; $1 MB are available" 2 quiet unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
 		"$scratch/meminfo" $mpirun -n 2 "$qcount_mpi" --threads 1 18
 }
 least() {
@@ -98,8 +107,12 @@ asked_and_interrupted() {
 	await 1 "$scratch/said"
 	kill -INT $count
 	wait $count
+	stopped=$(grep -cx 'qcount_mpi: stopped; to go on, run the same command again' "$scratch/said")
 	exits 1 grep '^board' "$scratch/count" && equal "$(grep -cE '^[0-9.]+ %, ' "$scratch/said")" 1 &&
-		equal "$(grep -cx 'qcount_mpi: stopped; to go on, run the same command again' "$scratch/said")" 1
+		case $release in
+		*'(Open MPI) 5.'*) [ $stopped -le 1 ] ;; # it ends before it has passed on what ranks say last
+		*) equal $stopped 1 ;;
+		esac
 }
 # The ranks of a wrong starter would each count all.
 lost() {

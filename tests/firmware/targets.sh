@@ -52,10 +52,10 @@ run() {
 	avr) simulate atmega328p "$2.elf" | trailer ;;
 	mega) simulate atmega2560 "$2.elf" | trailer ;;
 	8051)
-		# s51 ends at the end of its stdin, so that stays open
+		# the emulator ends at the end of its stdin, so that stays open
 		rm -f "$2.fifo"
 		mkfifo "$2.fifo"
-		timeout 600 s51 -t 8052 -G -I "if=xram[0xfffe],out=$2.text" "$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
+		timeout 600 $(command -v ucsim_51 || echo s51) -t 8052 -G -I "if=xram[0xfffe],out=$2.text" "$2.ihx" 0<>"$2.fifo" >/dev/null 2>&1
 		trailer <"$2.text"
 		;;
 	esac
