@@ -144,6 +144,11 @@ m4_define(<|q_ALL|>, <|q_upper(q_stem)<||>_$1|>)
 m4_define(<|q_if_kept|>, <|#if !defined(q_ID(NO_<||>q_upper($1))) && !defined(q_ALL(NO_<||>q_upper($1)))|>)
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
 
+q_no_twin(h): at the end of a header that defines q_id(h).  A prefix that differs in case alone has the same macros.
+m4_define(<|q_no_twin|>, <|#elif !defined(q_id($1)) && !defined(__cppcheck__)
+#error "another prefix that differs in case alone has the same macros as q_prefix: change one of the two"
+#endif|>)
+
 q_belongs(FILE, OTHER): no compiler takes FILE with an OTHER of another board or version.
 m4_define(<|q_belongs|>, <|#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number
 #error "$1 and $2 do not belong together: generate both again"
