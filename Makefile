@@ -100,8 +100,8 @@ out/build/installed_qgen: out/build/link.is
 # A product that keeps its bytes keeps its date, but here it must be newer than what it is made from.
 make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
 generator := out/build/qgen gen/queens-tables $(templates)
+on_board  = $(if $(filter out/queens$N,$(boards)),,$(error N=$N: N is a number from 1 to 16; make count counts to 28))
 # N is solved once for the tables, and once for the texts; a large N, which takes long, once for both.
-on_board   = $(if $(filter out/queens$N,$(boards)),,$(error N=$N: N is a number from 1 to 16; make count counts to N=28))
 with_texts := $(if $(filter 13 14 15 16,$N),$(texts))
 $(tables) $(with_texts) &: $(generator)
 	$(on_board)$(call say,GEN,$(tables))

@@ -20,7 +20,7 @@ refused() {
 }
 touch "$scratch/began"
 refused <<'TABLE'
-make -s N=17|N=17: N is a number from 1 to 16; make count counts to N=28
+make -s N=17|N=17: N is a number from 1 to 16; make count counts to 28
 make -s N=x run|N=x: N is a number from 1 to 16
 make queens8.csv|queens8.csv: say make out/queens8.csv
 make N=12 all csv|csv: say make out/queens12.csv
