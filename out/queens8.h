@@ -2,6 +2,7 @@
 /* clang-format off */
 #ifndef QUEENS8_H
 #define QUEENS8_H
+#define queens8_h /**< how this prefix is written */
 
 /**
  * @file
@@ -74,8 +75,8 @@
 #endif
 
 /** A number of 8, 16 or 32 bits of a table.  @param p  its address  @return the number */
-#ifdef QUEENS8_READ_U8
-#elif defined(QUEENS_READ_U8)
+#ifndef QUEENS8_READ_U8
+#if defined(QUEENS_READ_U8) && !defined(__cppcheck__)
 #define QUEENS8_READ_U8(p) QUEENS_READ_U8(p)
 #define QUEENS8_READ_U16(p) QUEENS_READ_U16(p)
 #define QUEENS8_READ_U32(p) QUEENS_READ_U32(p)
@@ -90,10 +91,11 @@
 #define QUEENS8_READ_U16(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #define QUEENS8_READ_U32(p) (*(p)) /**< @copydoc QUEENS8_READ_U8 */
 #endif
+#endif
 
 /** The attributes of a table.  @param table  its name in C */
-#ifdef QUEENS8_ATTR
-#elif defined(QUEENS_ATTR)
+#ifndef QUEENS8_ATTR
+#if defined(QUEENS_ATTR) && !defined(__cppcheck__)
 #define QUEENS8_ATTR(table) QUEENS_ATTR(table)
 #elif defined(ESP8266)
 #define QUEENS8_ATTR(table) __attribute__((section(".irom.text." #table)))
@@ -104,6 +106,7 @@
 #define QUEENS8_ATTR(table) __attribute__((section(".progmem.gcc." #table)))
 #else
 #define QUEENS8_ATTR(table)
+#endif
 #endif
 
 #ifdef __cplusplus
@@ -141,4 +144,6 @@ queens8_group_size[12];
 }
 #endif
 
+#elif !defined(queens8_h) && !defined(__cppcheck__)
+#error "another prefix that differs in case alone has the same macros as queens: change one of the two"
 #endif

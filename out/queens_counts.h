@@ -2,6 +2,7 @@
 /* clang-format off */
 #ifndef QUEENS_COUNTS_H
 #define QUEENS_COUNTS_H
+#define queens_counts_h
 
 /*
  * The number of all solutions of n queens, and of fundamental solutions, for n
@@ -29,4 +30,6 @@ extern const struct queens_counts_row {
 #define QUEENS_COUNTS_ALL(n) (queens_counts[(n) - 1].all)
 #define QUEENS_COUNTS_FUNDAMENTAL(n) (queens_counts[(n) - 1].fundamental)
 
+#elif !defined(queens_counts_h) && !defined(__cppcheck__)
+#error "another prefix that differs in case alone has the same macros as queens: change one of the two"
 #endif

@@ -33,8 +33,8 @@ Items of a C array: at least one, since C has no empty array.
 m4_define(<|q_solution_items|>, m4_ifelse(q_solutions, 0, 1, q_solutions))
 m4_define(<|q_group_items|>, m4_ifelse(q_fundamentals, 0, 1, q_fundamentals))
 
-q_made(ENDING): the command that makes a product again.
-m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
+q_made(ENDING): the command that makes a product again; q_with is `-t FOLDER ' for a template of the user's own.
+m4_define(<|q_made|>, <|Made by queens q_version: queens-tables m4_defn(<|q_with|>)q_name<||>$1.  Do not edit.|>)
 
 q_images(BREAK): the meaning of image numbers.  BREAK is a blank, or a line break with the start of a comment.
 m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  m4_dnl
@@ -143,6 +143,11 @@ m4_define(<|q_stem|>, m4_patsubst(q_prefix, <|_$|>))
 m4_define(<|q_ALL|>, <|q_upper(q_stem)<||>_$1|>)
 m4_define(<|q_if_kept|>, <|#if !defined(q_ID(NO_<||>q_upper($1))) && !defined(q_ALL(NO_<||>q_upper($1)))|>)
 m4_define(<|q_attr|>, <|q_ID(ATTR)(q_id($1))|>)
+
+q_no_twin(h): at the end of a header that defines q_id(h).  A prefix that differs in case alone has the same macros.
+m4_define(<|q_no_twin|>, <|#elif !defined(q_id($1)) && !defined(__cppcheck__)
+#error "another prefix that differs in case alone has the same macros as q_prefix: change one of the two"
+#endif|>)
 
 q_belongs(FILE, OTHER): no compiler takes FILE with an OTHER of another board or version.
 m4_define(<|q_belongs|>, <|#if q_ID(CHECK) != 0x<||>q_check<||>UL || q_ID(VERSION) != q_version_number

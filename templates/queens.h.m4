@@ -2,6 +2,7 @@
 /* clang-format off */
 #ifndef q_ID(H)
 #define q_ID(H)
+#define q_id(h) /**< how this prefix is written */
 
 /**
  * @file
@@ -88,4 +89,4 @@ q_declare(group_size, 8, [q_group_items])
 }
 #endif
 
-#endif
+q_no_twin(h)

@@ -3,6 +3,7 @@ m4_define(<|q_guide_bytes|>, 0)q_each(<|byte|>, <|m4_define(<|q_guide_bytes|>, $
 /* clang-format off */
 #ifndef q_ID(COMPACT_H)
 #define q_ID(COMPACT_H)
+#define q_id(compact_h) /**< how this prefix is written */
 
 /**
  * @file
@@ -123,4 +124,4 @@ int q_id(walk_fundamental)(struct q_id(walk) *walk);
 }
 #endif
 
-#endif
+q_no_twin(compact_h)

@@ -7,6 +7,7 @@ m4_include(forms/avr_60_kb.m4)m4_dnl
  */
 #ifndef q_ID(WHERE_H)
 #define q_ID(WHERE_H)
+#define q_id(where_h) /**< how this prefix is written */
 
 #include "q_name.h"
 
@@ -28,4 +29,4 @@ m4_ifelse(q_fundamentals, 0, <|	{0, 0, 0, 0, 0, 0, 0, 0},
 |>)m4_dnl
 };
 q_avr_60_kb(q_group_items * q_bits(q_solutions), where)
-#endif
+q_no_twin(where_h)

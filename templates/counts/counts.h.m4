@@ -4,6 +4,7 @@ q_each(<|count|>, <|m4_define(<|q_count_max|>, $1)|>)m4_dnl
 /* clang-format off */
 #ifndef q_ID(H)
 #define q_ID(H)
+#define q_id(h)
 
 /*
  * The number of all solutions of n queens, and of fundamental solutions, for n
@@ -31,4 +32,4 @@ extern const struct q_id(row) {
 #define q_ID(ALL)(n) (q_name[(n) - 1].all)
 #define q_ID(FUNDAMENTAL)(n) (q_name[(n) - 1].fundamental)
 
-#endif
+q_no_twin(h)

@@ -13,8 +13,8 @@
 #endif
 
 /** A number of 8, 16 or 32 bits of a table.  @param p  its address  @return the number */
-#ifdef q_ID(READ_U8)
-#elif defined(q_ALL(READ_U8))
+#ifndef q_ID(READ_U8)
+#if defined(q_ALL(READ_U8)) && !defined(__cppcheck__)
 #define q_ID(READ_U8)(p) q_ALL(READ_U8)(p)
 #define q_ID(READ_U16)(p) q_ALL(READ_U16)(p)
 #define q_ID(READ_U32)(p) q_ALL(READ_U32)(p)
@@ -29,10 +29,11 @@
 #define q_ID(READ_U16)(p) (*(p)) /**< @copydoc q_ID(READ_U8) */
 #define q_ID(READ_U32)(p) (*(p)) /**< @copydoc q_ID(READ_U8) */
 #endif
+#endif
 
 /** The attributes of a table.  @param table  its name in C */
-#ifdef q_ID(ATTR)
-#elif defined(q_ALL(ATTR))
+#ifndef q_ID(ATTR)
+#if defined(q_ALL(ATTR)) && !defined(__cppcheck__)
 #define q_ID(ATTR)(table) q_ALL(ATTR)(table)
 #elif defined(ESP8266)
 #define q_ID(ATTR)(table) __attribute__((section(".irom.text." #table)))
@@ -43,4 +44,5 @@
 #define q_ID(ATTR)(table) __attribute__((section(".progmem.gcc." #table)))
 #else
 #define q_ID(ATTR)(table)
+#endif
 #endif

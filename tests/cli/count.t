@@ -34,9 +34,9 @@ while IFS='|' read -r message words; do
 done <<'END'
 N is missing, a number from 1 to 28; --help says more|--threads 1
 '9' is too much: N is one number from 1 to 28|8 9
-'--fast' is not an option; --help lists them|--fast 1 8
-'-x' is not an option; --help lists them|--check -xy 8
-'-?' is not an option; --help lists them|-é 8
+'--fast' is not an option; these are: --threads --kernel --journal --units --memory --check --estimate --missing --help --version|--fast 1 8
+'-x' is not an option; these are: --threads --kernel|--check -xy 8
+'-?' is not an option; these are: --threads --kernel|-é 8
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
 --estimate does not go together with --check, --journal, --units or --missing|--check --estimate 8
@@ -80,19 +80,25 @@ ok 'a FIFO is refused at once' refuses 'not a regular file' \
 
 # --- memory, threads: unit/resources makes up machines with other limits ---------------
 
-# Of the memory that it may have, an eighth stays free.
-ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
-	'(ulimit -v 14000; "$qcount" --threads 1 18)'
-ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
-	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
+# Of the memory that it may have, an eighth stays free, unless --memory takes it.
+while IFS='~' read -r name line limits words; do
+	ok "$name" refuses "$line" "($limits; '$qcount' $words)"
+done <<'END'
+too little memory~N=18 on 1 threads needs 13.1 MB of memory; 7/8 of 12.3 MB may be used~ulimit -v 12000~--threads 1 18
+too little for data~MB of memory; 7/8 of 10.2 MB may be used~ulimit -d 10000~--threads 1 18
+fewer threads fit~MB of memory; 7/8 of 71.7 MB may be used; --threads 1 fits~ulimit -v 70000~--threads 2 22
+an eighth of the memory is missing~N=18 on 1 threads needs 13.1 MB of memory; 7/8 of 14.8 MB may be used; --memory 14 allows it~ulimit -v 14500~--threads 1 18
+a limit by --memory~N=18 on 2 threads needs 22.1 MB of memory; --memory allows 1.0 MB; --memory 23 allows it~:~--threads 2 --memory 1 18
+a limit by --memory that fewer threads hold~MB of memory; --memory allows 18.0 MB; --threads 1 fits; --memory 23 allows it~:~--threads 2 --memory 18 18
+END
+ok '--memory also sets a larger limit than seven eighths' prints 'all 666090624' typed \
+	'(ulimit -d 14500; "$qcount" --threads 1 --memory 14 18) | grep ^all'
 needed=$("$qcount" --threads 1024 --memory 1 18 2>&1 | sed -n 's/.* needs \(.*\) MB of memory.*/\1/p')
 ok 'an estimate needs the memory of one thread, and tells that of all' prints "megabytes $needed
 threads 1024" typed '"$qcount" --threads 1024 --memory 20 --estimate 18 2>"$scratch/said" | grep -E "^(megabytes|threads)"'
 ok 'threads without a unit need no memory' prints 'all 2' typed '"$qcount" --threads 1000 --memory 20 4 | grep ^all'
 ok 'with a complete journal no thread is started' prints 'all 92' typed '"$qcount" --journal "$scratch/complete" 8 >"$scratch/out" &&
 	(ulimit -d 100000; "$qcount" --threads 1000 --journal "$scratch/complete" 8) | grep ^all'
-ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
-	'"$qcount" --threads 2 --memory 1 18'
 too_many_threads() {
 	says 'the system cannot start so many threads' 1 typed \
 		'(ulimit -s 8192; ulimit -v 200000; "$qcount" --threads 64 --journal "$j" 5)' && [ "$(wc -l <"$j")" -eq 1 ]

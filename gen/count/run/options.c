@@ -48,14 +48,18 @@ options_print(const struct options *o)
 static void
 refuse_option(struct options *o, int reason, const char *last)
 {
+	static const char are[] = "is not an option; these are: --threads "
+				  "--kernel --journal --units --memory --check "
+				  "--estimate --missing --help --version";
+
 	if (reason == ':')
 		refuse(o, "'%.60s' needs a value; --help says which", last);
 	else if (optopt == 1)
 		refuse(o, "'%.60s' takes no value", last);
 	else if (optopt)
-		refuse(o, "'-%c' is not an option; --help lists them", optopt);
+		refuse(o, "'-%c' %s", optopt, are);
 	else
-		refuse(o, "'%.60s' is not an option; --help lists them", last);
+		refuse(o, "'%.60s' %s", last, are);
 }
 
 /* typed: their values, NULL without one. */
@@ -184,29 +188,37 @@ bytes_of(const struct options *o, int threads)
 	       fmin(threads, units) * each;
 }
 
+/* megabytes: the limit, or 0 without --memory.  A refusal says what would do. */
 static void
 check_memory(struct options *o, int megabytes, uint64_t bytes)
 {
-	int threads = o->is_estimated ? 1 : o->threads;
-	double needed = bytes_of(o, threads), available = .875 * (double)bytes,
-	       allowed = 1e6 * megabytes, least = fmin(allowed, available);
+	int threads = o->is_estimated ? 1 : o->threads, fit = threads;
+	double needed = bytes_of(o, threads), here = (double)bytes,
+	       limit = megabytes ? 1e6 * megabytes : .875 * here;
+	char less[40] = "", more[40] = "";
 
 	o->needed = bytes_of(o, o->threads);
-	if (needed > least && !o->is_missing)
-		refuse(o,
-		       "N=%d on %d threads needs %.1f MB of memory; "
-		       "%s%.1f MB%s",
-		       o->n, threads, needed / 1e6,
-		       allowed < available ? "--memory allows " : "",
-		       least / 1e6,
-		       allowed < available ? "" : " are available");
+	if (needed <= limit || o->is_missing)
+		return;
+	while (fit && bytes_of(o, fit) > limit)
+		fit--;
+	if (fit)
+		snprintf(less, sizeof less, "; --threads %d fits", fit);
+	if (needed <= here)
+		snprintf(more, sizeof more, "; --memory %.0f allows it",
+		         ceil(needed / 1e6));
+	refuse(o, "N=%d on %d threads needs %.1f MB of memory; %s%.1f MB%s%s%s",
+	       o->n, threads, needed / 1e6,
+	       megabytes ? "--memory allows " : "7/8 of ",
+	       (megabytes ? limit : here) / 1e6,
+	       megabytes ? "" : " may be used", less, more);
 }
 
 static void
 set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
         uint64_t bytes)
 {
-	int megabytes = INT_MAX;
+	int megabytes = 0;
 
 	set_number(o, "--threads", typed[THREADS], "", COUNT_THREADS_MAX,
 	           &o->threads);
@@ -231,6 +243,7 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 	double cores = fmin((double)here.cores, COUNT_THREADS_MAX);
 
 	*o = (struct options){ .program = program,
+		               .typed = argv[0],
 		               .threads = (int)fmax(cores, 1),
 		               .to = UINT_MAX,
 		               .share = 1,

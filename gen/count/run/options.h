@@ -8,7 +8,7 @@
 #include "run/resources.h"
 
 struct options {
-	const char *program;
+	const char *program, *typed; /* its name, and as it was typed */
 	int n, threads;
 	int ranks, all_threads; /* of all processes that count together */
 	const struct kernel *kernel;
@@ -17,7 +17,7 @@ struct options {
 	unsigned from, to;      /* to - 1 is the last unit to count */
 	unsigned share, shares; /* and only this share of them, from 1 */
 	struct board board;
-	double needed;  /* bytes of memory, for all threads */
+	double needed;  /* bytes of memory, for all threads on a machine */
 	int status;     /* exit status; 0: nothing has failed */
 	char why[4400]; /* one line, with up to 4000 bytes of a path */
 	/* 0 or 1: */
