@@ -59,7 +59,7 @@ threads_of() {
 estimated() {
 	run 1 --threads 1 --estimate 16 >"$scratch/one" 2>"$scratch/said" && run 2 --threads 1 --estimate 16 >"$scratch/two" \
 		2>"$scratch/said" && equal "$(grep -E '^(threads|ranks)' "$scratch/two" | xargs)" 'threads 2 ranks 2' &&
-		equal "$(sed -n 's/^megabytes //p' "$scratch/one" "$scratch/two" | awk '{ all += $1 } NR == 2 { print all / $1 }')" 1.5
+		equal "$(sed -n 's/^megabytes //p' "$scratch/one" "$scratch/two" | awk '{ all += $1 } NR == 2 { printf "%.1f\n", all / $1 }')" 1.5
 }
 # half MEGABYTES: so much each of two ranks has on a machine with 9.0 MB
 half() {
