@@ -135,10 +135,12 @@ $(printer): templates/printer/printer.c out/build/queens$N_texts.c out/build/lin
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -Wfatal-errors -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
-  -Wl,--build-id=none -Wl,-z,noseparate-code -Wl,-z,norelro
+  -Wl,--build-id=none -Wl,-z,norelro
 out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/cc.is
 	$(call say,CC)
-	$(call compile,$(cc) $(freestanding))
+	z=-Wl,-z,noseparate-code # which gold does not know
+	echo 'void _start(void) {}' | $(cc) $(freestanding) $$z -x c -o out/build/linked - 2>/dev/null || z=
+	$(call compile,$(cc) $(freestanding) $$z)
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
