@@ -33,8 +33,8 @@ Items of a C array: at least one, since C has no empty array.
 m4_define(<|q_solution_items|>, m4_ifelse(q_solutions, 0, 1, q_solutions))
 m4_define(<|q_group_items|>, m4_ifelse(q_fundamentals, 0, 1, q_fundamentals))
 
-q_made(ENDING): the command that makes a product again.
-m4_define(<|q_made|>, <|Made by queens q_version: queens-tables q_name<||>$1.  Do not edit.|>)
+q_made(ENDING): the command that makes a product again; q_with is `-t FOLDER ' for a template of the user's own.
+m4_define(<|q_made|>, <|Made by queens q_version: queens-tables m4_defn(<|q_with|>)q_name<||>$1.  Do not edit.|>)
 
 q_images(BREAK): the meaning of image numbers.  BREAK is a blank, or a line break with the start of a comment.
 m4_define(<|q_images|>, <|Image 0 is the fundamental solution.  m4_dnl

@@ -67,6 +67,14 @@ an ending with two dots|queens6.v2.txt|6 has 4
 END
 ok 'an unknown ending: yours are listed, too' says ' .v2.txt' 2 at_desk queens-tables -t mine queens4.no
 
+# The first line of a product has the command that makes it.
+made_again() {
+	new_desk 'mkdir "my own"; echo "q_made(.list)" >"my own/queens.list.m4"' && cd "$desk" &&
+		at_desk queens-tables -t "$desk/./my own/" "$desk/a/queens4.list" && cd a && ln -s "../my own" . &&
+		sed 's/^[^:]*: \(.*\)[.]  Do not edit[.]$/\1/' queens4.list >../again && mv queens4.list .. &&
+		(PATH=$few && . ../again) && cmp queens4.list ../queens4.list
+}
+ok 'the first line of a product of yours is a command that makes it' made_again
 # --- files that cannot be made, tools that fail -----------------------------------------
 
 new_desk 'mkdir new mine queens8.h; echo q_soluti >mine/queens.bad.m4; mkfifo x; ln -s x queens8.c
