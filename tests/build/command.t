@@ -317,3 +317,8 @@ ok 'make check-generated: a file that no template makes' generated 2 "queens-tab
 	"touch out/notes.txt; echo '!notes.txt' >>out/.gitignore"
 
 done_testing
+new_desk 'mkdir -m 777 room' && copy_tree "$desk/queens" && chmod -R a-w "$desk/queens"
+mount_ok 'where no program may run in TMPDIR' says '/tree/out/build: set TMPDIR to another folder' 2 \
+	env QGEN= BUILD_CC="$scratch/first/cc" unshare -m sh -c 'cd "$0" && mount -t tmpfs -o noexec,mode=777 none room &&
+		exec "$@"' "$desk" $as_user TMPDIR=room queens/gen/queens-tables --print queens4.h
+
