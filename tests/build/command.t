@@ -8,7 +8,8 @@ made=$(readlink -f "$OUT")
 # The command as make installs it, and a PATH with what it needs; there is no make.
 root=$scratch/root few=$scratch/few desk=$scratch/desk
 place_command "$root" && mkdir "$few" || exit
-for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv cat grep diff cmp ls tr sed sort head; do
+for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv chmod cat grep \
+	diff cmp ls tr sed sort head unshare mount; do
 	tools="$tools $(command -v $tool)"
 done
 ln -s $tools "$root/bin/queens-tables" "$few"
@@ -66,7 +67,6 @@ ours are there, too|queens6.h|/* Made by queens $(version): queens-tables queens
 an ending with two dots|queens6.v2.txt|6 has 4
 END
 ok 'an unknown ending: yours are listed, too' says ' .v2.txt' 2 at_desk queens-tables -t mine queens4.no
-
 # The first line of a product has the command that makes it.
 made_again() {
 	new_desk 'mkdir "my own"; echo "q_made(.list)" >"my own/queens.list.m4"' && cd "$desk" &&
@@ -75,6 +75,7 @@ made_again() {
 		(PATH=$few && . ../again) && cmp queens4.list ../queens4.list
 }
 ok 'the first line of a product of yours is a command that makes it' made_again
+
 # --- files that cannot be made, tools that fail -----------------------------------------
 
 new_desk 'mkdir new mine queens8.h; echo q_soluti >mine/queens.bad.m4; mkfifo x; ln -s x queens8.c
@@ -154,6 +155,40 @@ dated() {
 		at_desk queens-tables queens4.h queens4.tsv && equal "$(find "$desk" -newermt @99 -name 'q*' | xargs -n 1 basename)" queens4.tsv
 }
 ok 'a file that would have the same bytes keeps its date' dated
+# What stays of a file that is replaced, and comes from a folder: mode, group, access lists.
+kept() {
+	new_desk 'echo old | tee queens4.h queens4.c >queens4.tsv' && (cd "$desk" && chmod 664 queens4.h &&
+		chmod 440 queens4.c && chmod 600 queens4.tsv) &&
+		{ [ "$(id -u)" != 0 ] || chgrp 7 "$desk/queens4.h"; } && group=$(stat -c %g "$desk/queens4.h") &&
+		chmod 777 "$desk" && at_desk queens-tables queens4.h queens4.c queens4.tsv queens4.1 &&
+		cmp "$desk/queens4.h" "$made/queens4.h" && cmp "$desk/queens4.c" "$made/queens4.c" && (cd "$desk" &&
+		equal "$(stat -c '%n %a %g' queens4.h) $(stat -c %a queens4.c queens4.tsv queens4.1 | xargs)" \
+			"queens4.h 664 $group 440 600 644")
+}
+ok 'a file that is replaced keeps its mode and its group' kept
+listed() {
+	new_desk 'setfacl -d -m g:7:rw . && echo old >queens4.c && setfacl -m u:7:rw queens4.c' &&
+		at_desk queens-tables queens4.h queens4.c && getfacl -n "$desk/queens4.h" | grep -x 'group:7:rw-' &&
+		getfacl -n "$desk/queens4.c" | grep -x 'user:7:rw-'
+}
+if setfacl -d -m g:7:rw "$desk" 2>/dev/null; then
+	ok 'a new file has the access list of its folder, and one that is replaced keeps its own' listed
+else
+	skip 'access lists' 'no setfacl, or not here'
+fi
+unwritable() {
+	new_desk 'echo old >queens4.h; chmod 666 queens4.h; chmod a-w .' && as="$as_user TMPDIR=" &&
+		says "'queens4.h': Permission denied: its folder cannot be written" 1 at_desk queens-tables queens4.h
+}
+user_ok 'a file that can be written, in a folder that cannot' unwritable
+# mount_ok NAME COMMAND...: a test point that mounts
+mount_ok() {
+	if unshare -m mount -t tmpfs none "$scratch" 2>/dev/null; then ok "$@"; else skip "$1" 'no mount(8), or not permitted'; fi
+}
+new_desk 'echo old | tee old >queens4.h'
+mount_ok 'a file that is mounted' says 'Device or resource busy' 1 at_desk unshare -m sh -c \
+	'mount --bind old queens4.h && exec queens-tables queens4.h'
+ok 'and nothing else is there' equal "$(ls -A "$desk" | xargs)" 'old queens4.h'
 printed() {
 	at_desk queens-tables --print queens4.tsv | cmp - "$made/queens4.tsv" && prints '' ls -A "$desk"
 }
@@ -292,6 +327,11 @@ of a shell that wants all variables set||$copies|sh -u|:
 without mode bits, without tests||$copies|sh|rm -r queens/tests; chmod -R a-x queens; chmod -R a+X queens
 END
 
+new_desk 'mkdir -m 777 room' && copy_tree "$desk/queens" && chmod -R a-w "$desk/queens"
+mount_ok 'where no program may run in TMPDIR' says '/tree/out/build: set TMPDIR to another folder' 2 \
+	env QGEN= BUILD_CC="$scratch/first/cc" unshare -m sh -c 'cd "$0" && mount -t tmpfs -o noexec,mode=777 none room &&
+		exec "$@"' "$desk" $as_user TMPDIR=room queens/gen/queens-tables --print queens4.h
+
 # --- make check-generated ----------------------------------------------------------
 
 copy_tree "$scratch/tree" && lend_host "$scratch/tree" || exit 1
@@ -317,8 +357,3 @@ ok 'make check-generated: a file that no template makes' generated 2 "queens-tab
 	"touch out/notes.txt; echo '!notes.txt' >>out/.gitignore"
 
 done_testing
-new_desk 'mkdir -m 777 room' && copy_tree "$desk/queens" && chmod -R a-w "$desk/queens"
-mount_ok 'where no program may run in TMPDIR' says '/tree/out/build: set TMPDIR to another folder' 2 \
-	env QGEN= BUILD_CC="$scratch/first/cc" unshare -m sh -c 'cd "$0" && mount -t tmpfs -o noexec,mode=777 none room &&
-		exec "$@"' "$desk" $as_user TMPDIR=room queens/gen/queens-tables --print queens4.h
-
