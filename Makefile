@@ -100,14 +100,15 @@ out/build/installed_qgen: out/build/link.is
 # A product that keeps its bytes keeps its date, but here it must be newer than what it is made from.
 make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
 generator := out/build/qgen gen/queens-tables $(templates)
+on_board  = $(if $(filter out/queens$N,$(boards)),,$(error N=$N: N is a number from 1 to 16; make count counts to 28))
 # N is solved once for the tables, and once for the texts; a large N, which takes long, once for both.
 with_texts := $(if $(filter 13 14 15 16,$N),$(texts))
 $(tables) $(with_texts) &: $(generator)
-	$(call say,GEN,$(tables))
+	$(on_board)$(call say,GEN,$(tables))
 	$(call make_files,$(tables) $(with_texts))
 ifeq ($(with_texts),)
 $(texts) &: $(generator)
-	$(call say,TEXTS,out/build/queens$N_*.txt)
+	$(on_board)$(call say,TEXTS,out/build/queens$N_*.txt)
 	$(call make_files,$(texts))
 endif
 # Any other file: the command says what is wrong with a name.
@@ -229,6 +230,11 @@ include gen/count/count.mk
 
 # --- what was typed ----------------------------------------------------------------------
 
+# A product without its folder, as queens8.csv, or a suffix, as csv
+bare  := $(foreach g,$(MAKECMDGOALS),$(if $(findstring /,$g),,$(foreach s,$(filter .% _%,$(suffixes)),$(filter \
+  %$s $(s:.%=%),$g))))
+bare  := $(firstword $(bare))
+$(if $(bare),$(error $(bare): say make out/$(if $(filter .$(bare),$(suffixes)),queens$N.)$(bare)))
 $(if $(findstring t,$(flags)),$(error make -t would make empty files))
 typed := $(foreach v,$(if $(filter 0,$(MAKELEVEL)),$(MAKEOVERRIDES)),$(firstword $(subst =, ,$v)))
 typed := $(strip $(foreach v,$(typed),$(if $(filter command,$(origin $v)),$v)))
