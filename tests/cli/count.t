@@ -34,9 +34,9 @@ while IFS='|' read -r message words; do
 done <<'END'
 N is missing, a number from 1 to 28; --help says more|--threads 1
 '9' is too much: N is one number from 1 to 28|8 9
-'--fast' is not an option; --help lists them|--fast 1 8
-'-x' is not an option; --help lists them|--check -xy 8
-'-?' is not an option; --help lists them|-é 8
+'--fast' is not an option; these are: --threads --kernel --journal --units --memory --check --estimate --missing --help --version|--fast 1 8
+'-x' is not an option; these are: --threads --kernel|--check -xy 8
+'-?' is not an option; these are: --threads --kernel|-é 8
 '--check=1' takes no value|--check=1 8
 '--threads' needs a value; --help says which|8 --threads
 --estimate does not go together with --check, --journal, --units or --missing|--check --estimate 8

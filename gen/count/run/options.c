@@ -48,14 +48,18 @@ options_print(const struct options *o)
 static void
 refuse_option(struct options *o, int reason, const char *last)
 {
+	static const char are[] = "is not an option; these are: --threads "
+				  "--kernel --journal --units --memory --check "
+				  "--estimate --missing --help --version";
+
 	if (reason == ':')
 		refuse(o, "'%.60s' needs a value; --help says which", last);
 	else if (optopt == 1)
 		refuse(o, "'%.60s' takes no value", last);
 	else if (optopt)
-		refuse(o, "'-%c' is not an option; --help lists them", optopt);
+		refuse(o, "'-%c' %s", optopt, are);
 	else
-		refuse(o, "'%.60s' is not an option; --help lists them", last);
+		refuse(o, "'%.60s' %s", last, are);
 }
 
 /* typed: their values, NULL without one. */
