@@ -252,7 +252,7 @@ asked() {
 	kill $count
 	ended 143 && equal "$(sed -E '1,2s/^[0-9.]+ %, .*(done yet|solutions\/s, .* left)$/line/' "$scratch/said")" 'line
 line
-qcount: stopped; with --journal FILE, a count can go on later'
+qcount: stopped; a count that can go on: out/qcount 20 --journal FILE'
 }
 ok 'SIGUSR1 asks for progress, and ends nothing' asked
 

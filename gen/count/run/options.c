@@ -235,6 +235,7 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
 	double cores = fmin((double)here.cores, COUNT_THREADS_MAX);
 
 	*o = (struct options){ .program = program,
+		               .typed = argv[0],
 		               .threads = (int)fmax(cores, 1),
 		               .to = UINT_MAX,
 		               .share = 1,

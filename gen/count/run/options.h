@@ -8,7 +8,7 @@
 #include "run/resources.h"
 
 struct options {
-	const char *program;
+	const char *program, *typed; /* its name, and as it was typed */
 	int n, threads;
 	int ranks, all_threads; /* of all processes that count together */
 	const struct kernel *kernel;

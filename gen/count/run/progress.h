@@ -6,6 +6,8 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
+#include "run/options.h"
+
 /*
  * Progress is measured by the likely costs of units.  If stderr is a terminal,
  * one line there is written over and over.  Elsewhere it is a line a minute.
@@ -38,6 +40,6 @@ void progress_block_signal(void);
 
 /* From now on, one line says how to go on when ^C or SIGTERM ends the program,
    unless it ignores them. */
-void progress_explain_signals(const char *program, int has_journal);
+void progress_explain_signals(const struct options *o);
 
 #endif

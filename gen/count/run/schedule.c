@@ -69,7 +69,7 @@ begin(struct schedule *s)
 	if (!s->left || o->is_missing)
 		return;
 	journal_check(&s->journal);
-	progress_explain_signals(o->program, o->journal != NULL);
+	progress_explain_signals(o);
 	progress_begin(&s->progress, &s->lock);
 }
 
