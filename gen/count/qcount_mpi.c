@@ -49,12 +49,14 @@ exchange(void *lock, struct entry *e)
 
 /* --- all --- */
 
+static MPI_Comm machine; /* the ranks there */
+
 /* What this rank may take of its machine.  The ranks there share its cores, unless
    they are bound to different ones. */
 static struct resources
 share(void)
 {
-	MPI_Comm machine, cores;
+	MPI_Comm cores;
 	struct resources r;
 	int ranks, alike;
 
@@ -66,8 +68,22 @@ share(void)
 	MPI_Comm_size(cores, &alike);
 	r.cores /= (unsigned)alike;
 	MPI_Comm_free(&cores);
-	MPI_Comm_free(&machine);
 	return r;
+}
+
+/* What ranks need together, on the machine where that is most. */
+static void
+add_ranks(struct options *o)
+{
+	double needed;
+
+	MPI_Comm_size(MPI_COMM_WORLD, &o->ranks);
+	MPI_Allreduce(&o->threads, &o->all_threads, 1, MPI_INT, MPI_SUM,
+	              MPI_COMM_WORLD);
+	MPI_Allreduce(&o->needed, &needed, 1, MPI_DOUBLE, MPI_SUM, machine);
+	MPI_Allreduce(&needed, &o->needed, 1, MPI_DOUBLE, MPI_MAX,
+	              MPI_COMM_WORLD);
+	MPI_Comm_free(&machine);
 }
 
 /* Of the ranks with the highest status, the first one reports: that is rank 0, if
@@ -84,9 +100,7 @@ parse_and_run(int argc, char **argv, int rank)
 	options_parse(&o, program, argc, argv, share());
 	mine.status = o.status;
 	MPI_Allreduce(&mine, &first, 1, MPI_2INT, MPI_MAXLOC, MPI_COMM_WORLD);
-	MPI_Allreduce(&o.threads, &o.all_threads, 1, MPI_INT, MPI_SUM,
-	              MPI_COMM_WORLD);
-	MPI_Comm_size(MPI_COMM_WORLD, &o.ranks);
+	add_ranks(&o);
 	if (rank == first.rank)
 		first.status = report_run(&o, serve);
 	else if (!first.status && !o.is_help && !o.is_version &&

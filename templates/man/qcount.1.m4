@@ -65,7 +65,7 @@ Count some units, or parts of them, on one thread for less than a minute.
 Print \fBcore-seconds\fP that all would take, \fBspread\fP, the standard error of
 that in percent, the number of \fBunits\fP, the likely seconds of the
 \fBlargest-unit\fP, the number of \fBsamples\fP, and the \fBmegabytes\fP that the
-threads would need.
+threads would need, of all ranks on a machine.
 .TP
 .B \-\-missing
 Print the units that the journal lacks, each line as \fIFROM\fP\-\fITO\fP, and

@@ -144,5 +144,7 @@ estimate_print(struct options *o)
 	printf("units %u\nlargest-unit %.3g\nsamples %u\n", b->units, e.largest,
 	       e.samples);
 	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
-	       o->kernel->name, o->threads);
+	       o->kernel->name, o->all_threads);
+	if (o->ranks > 1)
+		printf("ranks %d\n", o->ranks);
 }

@@ -17,7 +17,7 @@ struct options {
 	unsigned from, to;      /* to - 1 is the last unit to count */
 	unsigned share, shares; /* and only this share of them, from 1 */
 	struct board board;
-	double needed;  /* bytes of memory, for all threads */
+	double needed;  /* bytes of memory, for all threads on a machine */
 	int status;     /* exit status; 0: nothing has failed */
 	char why[4400]; /* one line, with up to 4000 bytes of a path */
 	/* 0 or 1: */
