@@ -80,18 +80,24 @@ ok 'a FIFO is refused at once' refuses 'not a regular file' \
 
 # --- memory, threads: unit/resources makes up machines with other limits ---------------
 
-# Of the memory that it may have, an eighth stays free.
-ok 'too little memory' refuses ' MB of memory; 12.5 MB are available' \
-	'(ulimit -v 14000; "$qcount" --threads 1 18)'
-ok 'too little for data' refuses ' MB of memory; 9.0 MB are available' \
-	'(ulimit -d 10000; "$qcount" --memory 1000 --threads 1 18)'
+# Of the memory that it may have, an eighth stays free, unless --memory takes it.
+while IFS='~' read -r name line limits words; do
+	ok "$name" refuses "$line" "($limits; '$qcount' $words)"
+done <<'END'
+too little memory~N=18 on 1 threads needs 17.1 MB of memory; 7/8 of 14.3 MB may be used~ulimit -v 14000~--threads 1 18
+too little for data~MB of memory; 7/8 of 10.2 MB may be used~ulimit -d 10000~--threads 1 18
+fewer threads fit~MB of memory; 7/8 of 153.6 MB may be used; --threads 1 fits~ulimit -v 150000~--threads 2 22
+an eighth of the memory is missing~N=18 on 1 threads needs 17.1 MB of memory; 7/8 of 18.4 MB may be used; --memory 18 allows it~ulimit -v 18000~--threads 1 18
+a limit by --memory~N=18 on 2 threads needs 29.9 MB of memory; --memory allows 1.0 MB; --memory 30 allows it~:~--threads 2 --memory 1 18
+a limit by --memory that fewer threads hold~MB of memory; --memory allows 25.0 MB; --threads 1 fits; --memory 30 allows it~:~--threads 2 --memory 25 18
+END
+ok '--memory also sets a larger limit than seven eighths' prints 'all 14772512' typed \
+	'(ulimit -d 12000; "$qcount" --threads 1 --memory 12 16) | grep ^all'
 ok 'an estimate needs the memory of one thread' prints 'threads 1024' \
 	typed '"$qcount" --threads 1024 --memory 20 --estimate 18 2>"$scratch/said" | grep ^threads'
 ok 'threads without a unit need no memory' prints 'all 2' typed '"$qcount" --threads 1000 --memory 20 4 | grep ^all'
 ok 'with a complete journal no thread is started' prints 'all 92' typed '"$qcount" --journal "$scratch/complete" 8 >"$scratch/out" &&
 	(ulimit -d 100000; "$qcount" --threads 1000 --journal "$scratch/complete" 8) | grep ^all'
-ok 'a limit by --memory is named' refuses ' MB of memory; --memory allows 1.0 MB' \
-	'"$qcount" --threads 2 --memory 1 18'
 too_many_threads() {
 	says 'the system cannot start so many threads' 1 typed \
 		'(ulimit -s 8192; ulimit -v 200000; "$qcount" --threads 64 --journal "$j" 5)' && [ "$(wc -l <"$j")" -eq 1 ]

@@ -46,10 +46,16 @@ by_ranks() {
 threads_of() {
 	ranks "$@" "$qcount_mpi" 8 | sed -n 's/^threads //p'
 }
-# half MEGABYTES: so much each of two ranks has on a machine with 9.0 MB, of which an eighth stays free
+# estimated: two ranks need twice the memory of one, on one machine
+estimated() {
+	run 1 --threads 1 --estimate 16 >"$scratch/one" 2>"$scratch/said" && run 2 --threads 1 --estimate 16 >"$scratch/two" \
+		2>"$scratch/said" && equal "$(grep -E '^(threads|ranks)' "$scratch/two" | xargs)" 'threads 2 ranks 2' &&
+		equal "$(sed -n 's/^megabytes //p' "$scratch/one" "$scratch/two" | awk '{ all += $1 } NR == 2 { print all / $1 }')" 1.5
+}
+# half MEGABYTES: so much each of two ranks has on a machine with 9.0 MB
 half() {
 	echo 'MemAvailable: 8800 kB' >"$scratch/meminfo"
-	says "; $1 MB are available" 2 timeout 300 unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
+	says "; 7/8 of $1 MB may be used" 2 timeout 300 unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
 		"$scratch/meminfo" $mpirun -n 2 "$qcount_mpi" --threads 1 18
 }
 least() {
@@ -124,7 +130,8 @@ for mpi in $mpis; do
 	ok "$here: a wrong N" says "qcount_mpi: N '0' is not a number from 1 to 28" 2 run 4 0
 	ok "$here: a wrong journal" says 'not a regular file' 2 run 2 --journal /dev/full 12
 	if unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
-		ok "$here: two ranks on one machine share its memory" half 3.9
+		ok "$here: two ranks on one machine share its memory" half 4.5
+	ok "$here: an estimate has the threads of all ranks, and what they need together" estimated
 	else
 		skip "$here: two ranks on one machine share its memory" 'needs root'
 	fi

@@ -188,29 +188,37 @@ bytes_of(const struct options *o, int threads)
 	       fmin(threads, units) * each;
 }
 
+/* megabytes: the limit, or 0 without --memory.  A refusal says what would do. */
 static void
 check_memory(struct options *o, int megabytes, uint64_t bytes)
 {
-	int threads = o->is_estimated ? 1 : o->threads;
-	double needed = bytes_of(o, threads), available = .875 * (double)bytes,
-	       allowed = 1e6 * megabytes, least = fmin(allowed, available);
+	int threads = o->is_estimated ? 1 : o->threads, fit = threads;
+	double needed = bytes_of(o, threads), here = (double)bytes,
+	       limit = megabytes ? 1e6 * megabytes : .875 * here;
+	char less[40] = "", more[40] = "";
 
 	o->needed = bytes_of(o, o->threads);
-	if (needed > least && !o->is_missing)
-		refuse(o,
-		       "N=%d on %d threads needs %.1f MB of memory; "
-		       "%s%.1f MB%s",
-		       o->n, threads, needed / 1e6,
-		       allowed < available ? "--memory allows " : "",
-		       least / 1e6,
-		       allowed < available ? "" : " are available");
+	if (needed <= limit || o->is_missing)
+		return;
+	while (fit && bytes_of(o, fit) > limit)
+		fit--;
+	if (fit)
+		snprintf(less, sizeof less, "; --threads %d fits", fit);
+	if (needed <= here)
+		snprintf(more, sizeof more, "; --memory %.0f allows it",
+		         ceil(needed / 1e6));
+	refuse(o, "N=%d on %d threads needs %.1f MB of memory; %s%.1f MB%s%s%s",
+	       o->n, threads, needed / 1e6,
+	       megabytes ? "--memory allows " : "7/8 of ",
+	       (megabytes ? limit : here) / 1e6,
+	       megabytes ? "" : " may be used", less, more);
 }
 
 static void
 set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
         uint64_t bytes)
 {
-	int megabytes = INT_MAX;
+	int megabytes = 0;
 
 	set_number(o, "--threads", typed[THREADS], "", COUNT_THREADS_MAX,
 	           &o->threads);
