@@ -193,6 +193,11 @@ printed() {
 	at_desk queens-tables --print queens4.tsv | cmp - "$made/queens4.tsv" && prints '' ls -A "$desk"
 }
 ok '--print writes the file to stdout, and no file' typed 'new_desk : && printed'
+ok '--print on a full disk' says 'No space left' 1 at_desk sh -c 'queens-tables --print queens4.tsv >/dev/full'
+ok '--print without a stdout' says 'Bad file' 1 at_desk sh -c 'queens-tables --print queens4.tsv >&-'
+ok '--print into head' prints 'solution,row1' typed \
+	'"$root/bin/queens-tables" --print queens11.csv | head -n 1 | cut -d , -f 1,2'
+ok_with jq '--print into jq' prints 92 typed '"$root/bin/queens-tables" --print queens8.json | jq ".solutions | length"'
 
 # No signal is ignored, even if nohup or a CI started this test.
 printf '#!/bin/sh\ncase $* in *contract.m4*) mkdir "%s"; kill -$signal $PPID ;; esac\nexec m4 "$@"\n' \
