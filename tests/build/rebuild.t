@@ -27,6 +27,7 @@ compiled() {
 cat >"$scratch/wanted" <<'END'
 OMPI_CC=../cc target MPICH_CC=../cc target -std=c11 -DX -O7 -lx qcount_mpi
 host -DY -O6 -ly qgen
+target -DX -O7 -Os -fno-stack-protector linked
 target -DX -O7 -Os -fno-stack-protector queens4_tiny
 target -DX -O7 -lx .o
 target -DX -O7 -lx installed_qgen
