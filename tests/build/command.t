@@ -139,6 +139,11 @@ deleted() {
 		2>"$scratch/said" && tail -n 1 "$scratch/said" | grep -x 'queens-tables: this folder was deleted' && [ ! -e /queens5.h ]
 }
 ok 'in a folder that was deleted nothing is made' deleted
+in_project() {
+	new_desk : && silent at_desk queens-tables drone-firmware/queens4.h drone-firmware/a/queens4.tsv &&
+		cmp "$desk/drone-firmware/queens4.h" "$made/queens4.h"
+}
+ok 'a project may be named as firmware' in_project
 hidden() {
 	new_desk ': >.kept; ln -s .kept queens4.h' && silent at_desk queens-tables queens4.h && [ -L "$desk/queens4.h" ] &&
 		cmp "$desk/.kept" "$made/queens4.h"
