@@ -8,7 +8,8 @@ copy_tree "$scratch/tree" && lend_host "$scratch/tree" && cd "$scratch/tree" || 
 unpacked() {
 	(umask 077 && GZIP=-v TAR_OPTIONS='--exclude=*.h' make -s N=$n dist-firmware) 2>"$scratch/remark" &&
 		equal "$(cat "$scratch/remark")" "$remark" && cd out &&
-		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u | xargs)" '-rw-r--r-- 0/0 drwxr-xr-x 0/0' &&
+		equal "$(TZ=UTC0 tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2, $4 }' | sort -u | xargs)" \
+			'-rw-r--r-- 0/0 1970-01-01 drwxr-xr-x 0/0 1970-01-01' && tar -tzf $name-firmware.tar.gz | sort -c &&
 		rm -r $name-firmware && tar -xzf $name-firmware.tar.gz && cd $name-firmware/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
 }
 misnamed() {
