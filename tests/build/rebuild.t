@@ -120,6 +120,7 @@ check-generated|out/queens_counts.h
 END
 ok 'make install-count takes what make made, with other variables too' prints "install -m 755 out/qcount '/usr/local/bin'" \
 	typed 'build good -n install-count CFLAGS=-O5 | grep -e -O5 -e "/qcount .*bin"'
+ok 'everybody may enter the folders that it makes' opens good install-count
 ok 'make check-generated compiles no counter' exits 1 typed 'build good -n check-generated | grep qcount'
 lines() {
 	rm "$scratch/tree/out/queens4"*
