@@ -8,7 +8,8 @@ copy_tree "$scratch/tree" && lend_host "$scratch/tree" && cd "$scratch/tree" || 
 unpacked() {
 	(umask 077 && GZIP=-v TAR_OPTIONS='--exclude=*.h' make -s N=$n dist-firmware) 2>"$scratch/remark" &&
 		equal "$(cat "$scratch/remark")" "$remark" && cd out &&
-		equal "$(tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2 }' | sort -u | xargs)" '-rw-r--r-- 0/0 drwxr-xr-x 0/0' &&
+		equal "$(TZ=UTC0 tar -tvzf $name-firmware.tar.gz | awk '{ print $1, $2, $4 }' | sort -u | xargs)" \
+			'-rw-r--r-- 0/0 1970-01-01 drwxr-xr-x 0/0 1970-01-01' && tar -tzf $name-firmware.tar.gz | sort -c &&
 		rm -r $name-firmware && tar -xzf $name-firmware.tar.gz && cd $name-firmware/src && equal "$(printf '%s|' *)" "$(printf "$name%s|" $files)"
 }
 misnamed() {
@@ -77,8 +78,8 @@ named() {
 ok 'queens-tables takes the folder with a / and without, also behind --' named
 # sources_of N...: of a large board, too, whose solutions are those of a small one here
 sources_of() {
-	printf '#!/bin/sh\n[ $1 != board ] || set -- board 4\nexec "%s" "$@"\n' "$QGEN" >"$scratch/four" && chmod +x "$scratch/four" &&
-		QGEN=$scratch/four gen/queens-tables $(printf "$scratch/all/x%s-firmware " "$@") && (cd "$scratch/all" && echo */src/*)
+	printf '#!/bin/sh\n[ $1 != board ] || set -- board 4\nexec "%s" "$@"\n' "$QGEN" >"$scratch/four" &&
+		chmod +x "$scratch/four" && QGEN=$scratch/four gen/queens-tables $(printf "$scratch/all/x%s-firmware " "$@") && (cd "$scratch/all" && echo */src/*)
 }
 x=-firmware/src/x
 ok 'tables up to N=12, and the compact form from N=4' prints "x12${x}12.c x12${x}12.h x12${x}12_compact.c x12${x}12_compact.h \

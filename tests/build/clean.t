@@ -32,8 +32,9 @@ copies() {
 }
 # waits: rm takes a while; what stands behind clean is made afterwards
 waits() {
-	clone tree waits && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/rm" && chmod +x "$scratch/rm" &&
-		PATH=$scratch:$PATH && build waits -j4 BUILD_CFLAGS=-O0 clean out/queens5.csv && cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
+	clone tree waits && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/rm" &&
+		chmod +x "$scratch/rm" && PATH=$scratch:$PATH && build waits -j4 BUILD_CFLAGS=-O0 clean out/queens5.csv &&
+		cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
 }
 ok 'make -j4 clean GOAL makes the goal after it has cleaned' waits
 ok 'names with blanks and parentheses, and names that are commands' copies

@@ -148,6 +148,11 @@ deleted() {
 		2>"$scratch/said" && tail -n 1 "$scratch/said" | grep -x 'queens-tables: this folder was deleted' && [ ! -e /queens5.h ]
 }
 ok 'in a folder that was deleted nothing is made' deleted
+in_project() {
+	new_desk : && silent at_desk queens-tables drone-firmware/queens4.h drone-firmware/a/queens4.tsv &&
+		cmp "$desk/drone-firmware/queens4.h" "$made/queens4.h"
+}
+ok 'a project may be named as firmware' in_project
 hidden() {
 	new_desk ': >.kept; ln -s .kept queens4.h' && silent at_desk queens-tables queens4.h && [ -L "$desk/queens4.h" ] &&
 		cmp "$desk/.kept" "$made/queens4.h"
@@ -205,16 +210,18 @@ ok_with jq '--print into jq' prints 92 typed '"$root/bin/queens-tables" --print 
 # No signal is ignored, even if nohup or a CI started this test.
 printf '#!/bin/sh\ncase $* in *contract.m4*) mkdir "%s"; kill -$signal $PPID ;; esac\nexec m4 "$@"\n' \
 	"$scratch/killed" >"$scratch/kills"
-printf '#!%s\n$SIG{$_} = "DEFAULT" for qw(HUP INT TERM); exec @ARGV' "$(command -v perl)" >"$scratch/default"
+printf '#!%s\n$SIG{$_} = "DEFAULT" for qw(HUP INT PIPE TERM); exec @ARGV' "$(command -v perl)" >"$scratch/default"
 chmod +x "$scratch/kills" "$scratch/default"
+# leaves_nothing SIGNAL STATUS [OPTION]
 leaves_nothing() {
 	new_desk 'mkdir room' &&
-		exits 1 at_desk env TMPDIR=room signal=$1 M4="$scratch/kills" "$scratch/default" queens-tables queens4.h &&
+		exits $2 at_desk env TMPDIR=room signal=$1 M4="$scratch/kills" "$scratch/default" queens-tables $3 queens4.h &&
 		rmdir "$scratch/killed" && silent find "$desk" -type f -o -path '*/room/*'
 }
-ok 'a stopped one leaves nothing' leaves_nothing TERM
-ok 'one that ^C stops leaves nothing' leaves_nothing INT
-ok 'one whose terminal is closed leaves nothing' leaves_nothing HUP
+ok 'a stopped one leaves nothing' leaves_nothing TERM 1
+ok 'one that ^C stops leaves nothing' leaves_nothing INT 1
+ok 'one whose terminal is closed leaves nothing' leaves_nothing HUP 1
+ok 'a stopped --check could not compare' leaves_nothing TERM 2 --check
 
 # --- comparing -------------------------------------------------------------------
 
@@ -244,6 +251,13 @@ ok '--check: counts' counted
 ok '--help on a full disk' says rror 1 at_desk sh -c 'queens-tables --help >/dev/full'
 ok '--version on a full disk' says 'No space' 1 at_desk sh -c 'queens-tables --version >/dev/full'
 # A stdout that takes nothing is no difference.
+# unread: nobody reads what it prints
+unread() {
+	{ at_desk "$scratch/default" queens-tables --check "$@"; echo $? >"$scratch/status"; } | :
+	cat "$scratch/status"
+}
+ok '--check | head tells whether files differ' prints '0
+1' eval 'unread "my tables/queens4.h"; unread "my tables/queens4.h" queens4.h'
 ok "--check on a full disk" refuses 'No space left' "$check *t*/*4.h >/dev/full"
 
 # One command finds all of this.  A row is what it prints of a file, the file, and what was done to it.

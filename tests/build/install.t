@@ -87,6 +87,7 @@ again() {
 		[ -s "$scratch/again/usr/local/bin/queens5" ]
 }
 ok 'make -j4 uninstall install installs after it has uninstalled' again
+ok 'everybody may enter the folders, whatever umask and install do' opens tree install
 mkdir "$scratch/shut" && chmod a-w "$scratch/shut"
 user_ok 'a prefix that cannot be written' exits 2 typed \
 	"in_tree $as_user make -s install prefix='$scratch/shut'"

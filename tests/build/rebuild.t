@@ -125,6 +125,7 @@ untold() {
 	build good -n install-count MPICC=none | grep -e ' -c ' -e '^install .*/qcount .*bin')
 }
 ok 'make install-count to which nothing is told takes what make made' prints "install -m 755 out/qcount '/usr/local/bin'" untold
+ok 'everybody may enter the folders that it makes' opens good install-count
 ok 'make check-generated compiles no counter' exits 1 typed 'build good -n check-generated | grep qcount'
 lines() {
 	rm "$scratch/tree/out/queens4"*

@@ -25,6 +25,14 @@ clone() {
 	rm -rf "$scratch/$2" && cp -a "$scratch/$1" "$scratch/$2"
 }
 
+# opens TREE GOAL: everybody may enter the folders that make GOAL installs, though umask shuts others out, and the
+# install of some systems gives new folders the modes that umask leaves
+opens() {
+	printf '#!/bin/sh\n[ "$1" = -d ] || exec install "$@"\nshift\nexec mkdir -p "$@"\n' >"$scratch/obeys" &&
+		chmod +x "$scratch/obeys" && umask 077 && build $1 -s INSTALL="$scratch/obeys" DESTDIR="$scratch/$2" $2 &&
+		silent find "$scratch/$2/usr" -type d ! -perm 755
+}
+
 # dates TREE: of every file that make made
 dates() {
 	(cd "$scratch/$1/out" && find . -type f -printf '%p %T@ %s\n' | sort)

@@ -60,6 +60,8 @@ failing() {
 fault_ok 'the first of several writes fails' says 'qgen: stdout: No space left on device' 1 \
 	failing write:error=ENOSPC:when=1 "$scratch/listed" 11
 fault_ok 'close fails' says 'qgen: stdout: Disk quota exceeded' 1 failing close:error=EDQUOT "$scratch/listed" 4
+fault_ok 'a board that may not be read' says 'board11: Permission denied' 1 \
+	failing openat:error=EACCES "$scratch/board11" "$scratch/board11"
 fault_ok 'the second read of a board fails' says 'board11: Input/output error' 1 \
 	failing read:error=EIO:when=2 "$scratch/board11" "$scratch/board11"
 

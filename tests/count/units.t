@@ -26,8 +26,8 @@ ok 'board 13 on three machines' machines 13 0-40 41-41 42-$(last 13)
 ok 'board 12 in shares, and one twice' machines 12 2/3 1/3 3/3
 ok 'a share of a board of one unit may have none' prints "units 2/1000
 solutions 0" typed '"$qcount" --units 2/1000 5 | grep -E "^(all|units|solutions)"'
-ok 'a recount of some units is told' prints 'units 0-2 solutions 8 recount 8' \
-	typed '"$qcount" --check --units 0-2 8 | grep -E "^(units|solutions|recount) " | xargs'
+ok 'a recount of some units is told' prints 2 \
+	typed '"$qcount" --check --units 1/3 8 | sed -nE "s/^(solutions|recount) //p" | uniq -c | sed "s/^ *//; s/ .*//"'
 ok 'all units and one share of one are the whole board' equal \
 	"$(for units in 0-$(last 9) 1/1; do "$qcount" --units $units 9 | sed -n 's/^all //p'; done | xargs)" '352 352'
 # lean MB KERNEL

@@ -96,6 +96,10 @@ check_slow(void)
 	           told_of("units ") == options.board.units &&
 	           strstr(said, "test: counts up to 128 samples"),
 	   "an estimate ends before a minute is over");
+	each = 50;
+	estimate();
+	ok(told_of("samples ") == 1 && !strstr(told, "spread"),
+	   "one sample has no spread");
 }
 
 static void

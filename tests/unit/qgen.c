@@ -88,8 +88,8 @@ check_field(size_t i)
 
 /* --- prolog_order.h: numbers of 64 bits --- */
 
-/* The last value but one was inserted behind the last one: this board comes
-   late.  The board before it has this place in the order, and another rank. */
+/* In one board 14 stands behind 15, in the other one 13 stands behind both: the
+   place of 14 decides.  32 bits would lose that. */
 static void
 check_order(void)
 {
