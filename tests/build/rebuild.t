@@ -122,7 +122,7 @@ END
 # As under sudo.
 untold() {
 	(for name in CC CFLAGS CPPFLAGS LDFLAGS CC_FOR_BUILD HOSTCC BUILD_CFLAGS BUILD_CPPFLAGS BUILD_LDFLAGS; do unset $name; done
-	build good -n install-count MPICC=none | grep -e ' -c ' -e '^install .*/qcount .*bin')
+	build good -n install-count MPICC=none | grep -e ' -c -o ' -e '^install .*/qcount .*bin')
 }
 ok 'make install-count to which nothing is told takes what make made' prints "install -m 755 out/qcount '/usr/local/bin'" untold
 ok 'everybody may enter the folders that it makes' opens good install-count

@@ -5,11 +5,12 @@
 version=$(version) here=$scratch/here
 make -s N=8 tables dist || exit 1
 
+debian trixie
 system minimal '
 	echo "APT::Sandbox::User \"root\"; APT::Install-Recommends \"false\";" >/etc/apt/apt.conf.d/tests
 	dpkg --add-architecture arm64
 	apt-get update
-	apt-get install -y --download-only m4 rpm libc6:arm64' $apart debootstrap --variant=minbase trixie
+	apt-get install -y --download-only m4 rpm libc6:arm64' cp -a trixie
 system packager 'apt-get install -y build-essential debhelper gcc-aarch64-linux-gnu libc6-dev:arm64 lintian m4 rpm' \
 	cp -a minimal
 
