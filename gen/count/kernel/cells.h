@@ -84,7 +84,7 @@ cells_make(struct cells *c, unsigned sets, unsigned positions)
 static inline void
 cells_clear(struct cells *c, unsigned set, unsigned rows, unsigned lanes)
 {
-	size_t bytes = (rows + TILE - 1) / TILE * TILE * LANES;
+	size_t bytes = ((size_t)rows + TILE - 1) / TILE * TILE * LANES;
 
 	for (unsigned pass = 0; pass * LANES < lanes; pass++) {
 		size_t at = row_at(c, pass, (size_t)set * c->side);

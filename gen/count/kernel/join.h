@@ -108,7 +108,7 @@ join_node(struct join *j, const struct node *top)
 	struct list *list = &j->list[top->level], *next = list + 1;
 	int failed = 0;
 
-	if (list->first[0] == list->first[list->groups * VECTOR_BYTES])
+	if (list->first[0] == list->first[(size_t)list->groups * VECTOR_BYTES])
 		return 0;
 	if (top->has_table)
 		return join_table(j, top, list);
@@ -139,7 +139,7 @@ join_all(struct join *j, const struct members *m, unsigned lanes)
 		list->groups =
 			rest > LANES ? GROUPS
 				     : (rest + VECTOR_BYTES - 1) / VECTOR_BYTES;
-		memcpy(list->first, m->first + j->pass * LANES,
+		memcpy(list->first, m->first + (size_t)j->pass * LANES,
 		       sizeof list->first);
 		if (join_node(j, j->trie->node))
 			return ENOMEM;

@@ -91,7 +91,9 @@ count_leaves(const struct place *place, const struct leaf *at,
 			cells_carry(p.cells, cell, groups);
 	}
 	for (int g = 0; g < groups && use != ADD; g++) {
+		/* cppcheck-suppress unreadVariable -- the caller's */
 		p.product[0] += widen(low[g]);
+		/* cppcheck-suppress unreadVariable -- the caller's */
 		p.product[1] += widen(high[g]);
 	}
 }

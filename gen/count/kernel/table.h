@@ -144,7 +144,7 @@ table_make(struct table *t, const struct list *l, const struct quarter *q,
 	for (unsigned g = 0; g < t->groups; g++)
 		for (unsigned v = t->first[g]; v < t->first[g + 1]; v++)
 			make_lines(t->line + v, vectors, l->member,
-			           l->first + g * VECTOR_BYTES,
+			           l->first + (size_t)g * VECTOR_BYTES,
 			           8 * (v - t->first[g]), wanted);
 	fill_squares(t, q, rows);
 	memcpy(element(t->square, NO_SQUARE, t->shift),

@@ -362,15 +362,15 @@ split_members(uint8_t byte[8][8 * VECTOR_BYTES], size_t at,
 		b[i] = interleave_first(a[i], a[i + 2]);
 		b[i + 2] = interleave_second(a[i], a[i + 2]);
 	}
-	for (int i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2; i++) {
 		a[i] = interleave_first(b[2 * i], b[2 * i + 1]);
 		a[i + 2] = interleave_second(b[2 * i], b[2 * i + 1]);
 	}
-	for (int i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2; i++) {
 		b[2 * i] = interleave_first(a[2 * i], a[2 * i + 1]);
 		b[2 * i + 1] = interleave_second(a[2 * i], a[2 * i + 1]);
 	}
-	for (int i = 0; i < 8; i++)
+	for (size_t i = 0; i < 8; i++)
 		memcpy(byte[is_big ? 7 - i : i] + at, (char *)b + 8 * i, 8);
 }
 

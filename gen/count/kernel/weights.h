@@ -21,7 +21,7 @@ load_transposed(bytes16 a[TILE], const uint8_t *from)
 	for (size_t i = 0; i < TILE; i++)
 		memcpy(&a[i], from + i * LANES, sizeof a[i]);
 	for (int round = 0; round < 4; round++) {
-		for (int i = 0; i < 8; i++) {
+		for (size_t i = 0; i < 8; i++) {
 			b[2 * i] = interleave_first(a[i], a[i + 8]);
 			b[2 * i + 1] = interleave_second(a[i], a[i + 8]);
 		}
@@ -46,13 +46,15 @@ transpose(const struct cells *c, vector *byte, size_t first, unsigned rows,
 		for (unsigned y = 0; y < lanes; y += TILE) {
 			uint8_t *here = byte_at(c, byte, first + x, y),
 				*there = byte_at(c, byte, first + y, x);
-			bytes16 a[TILE], b[TILE];
+			bytes16 a[TILE];
 			int both = y < rows && x < lanes;
 
 			if (both && x > y)
 				continue;
 			load_transposed(a, here);
 			if (both) {
+				bytes16 b[TILE];
+
 				load_transposed(b, there);
 				store(here, b);
 			}
