@@ -16,16 +16,16 @@
 #include "kernel/leaves.h"
 
 struct join {
-	int n;
+	totals product[2];             /* with low cells, with high ones */
 	const struct quarter *quarter; /* of the tree */
 	const struct trie *trie;
 	struct cells *cells;
+	struct table table;
+	struct list list[LEVELS + 1]; /* of a node's level */
+	int n;
 	enum use use;
 	unsigned sets; /* the first ones, which count */
 	unsigned pass;
-	struct list list[LEVELS + 1]; /* of a node's level */
-	struct table table;
-	totals product[2]; /* with low cells, with high ones */
 };
 
 /* --- tables --- */
