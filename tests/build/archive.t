@@ -79,7 +79,8 @@ ok 'queens-tables takes the folder with a / and without, also behind --' named
 # sources_of N...: of a large board, too, whose solutions are those of a small one here
 sources_of() {
 	printf '#!/bin/sh\n[ $1 != board ] || set -- board 4\nexec "%s" "$@"\n' "$QGEN" >"$scratch/four" &&
-		chmod +x "$scratch/four" && QGEN=$scratch/four gen/queens-tables $(printf "$scratch/all/x%s-firmware " "$@") && (cd "$scratch/all" && echo */src/*)
+		chmod +x "$scratch/four" && mkdir "$scratch/all" && top=$PWD &&
+		cd "$scratch/all" && QGEN=$scratch/four "$top/gen/queens-tables" $(printf 'x%s-firmware ' "$@") && echo */src/*
 }
 x=-firmware/src/x
 ok 'tables up to N=12, and the compact form from N=4' prints "x12${x}12.c x12${x}12.h x12${x}12_compact.c x12${x}12_compact.h \

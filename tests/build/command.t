@@ -160,7 +160,7 @@ hidden() {
 ok 'a link to a dot-file stays one' hidden
 dated() {
 	new_desk : && at_desk queens-tables queens4.h queens4.tsv && touch -d @9 "$desk"/* && echo >>"$desk/queens4.tsv" &&
-		at_desk queens-tables queens4.h queens4.tsv && equal "$(find "$desk" -newermt @99 -name 'q*' | xargs -n 1 basename)" queens4.tsv
+		at_desk queens-tables queens4.h queens4.tsv && equal "$(find "$desk" -newermt @99 -name 'q*' -printf '%f\n')" queens4.tsv
 }
 ok 'a file that would have the same bytes keeps its date' dated
 # What stays of a file that is replaced, and comes from a folder: mode, group, access lists.

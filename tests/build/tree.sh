@@ -29,7 +29,7 @@ clone() {
 # install of some systems gives new folders the modes that umask leaves
 opens() {
 	printf '#!/bin/sh\n[ "$1" = -d ] || exec install "$@"\nshift\nexec mkdir -p "$@"\n' >"$scratch/obeys" &&
-		chmod +x "$scratch/obeys" && umask 077 && build $1 -s INSTALL="$scratch/obeys" DESTDIR="$scratch/$2" $2 &&
+		chmod +x "$scratch/obeys" && umask 077 && build $1 -s INSTALL="'$scratch/obeys'" DESTDIR="$scratch/$2" $2 &&
 		silent find "$scratch/$2/usr" -type d ! -perm 755
 }
 

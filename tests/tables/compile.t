@@ -167,9 +167,9 @@ done
 
 # twins ENDING: no compiler takes a header of queens and one of Queens in one file; it takes either one twice
 mkdir "$scratch/twins"
-gen/queens-tables $(for ending in 8.h 8_where.h 8_compact.h _counts.h; do
-	printf "$scratch/twins/%s$ending " queens Queens
-done) || exit
+(top=$PWD && cd "$scratch/twins" && "$top/gen/queens-tables" $(for ending in 8.h 8_where.h 8_compact.h _counts.h; do
+	printf "%s$ending " queens Queens
+done)) || exit
 twins() {
 	cd "$scratch/twins" && printf '#include "%s"\n' "queens$1" "queens$1" >same.c && silent gcc -fsyntax-only same.c &&
 		printf '#include "%s"\n' "Queens$1" "queens$1" >both.c && exits 1 gcc -fsyntax-only both.c 2>"$scratch/said" &&

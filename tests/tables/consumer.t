@@ -165,7 +165,7 @@ for file in queens11.c queens11_compact.c; do
 done
 
 # An AVR has boards to 11, in the compact form to 13: of larger ones the source is empty, and the header says why.
-gen/queens-tables $(printf "$scratch/queens%s " 13_compact.h 14_compact.h 14_compact.c 13.c 14.c) || exit
+(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" $(printf "queens%s " 13_compact.h 14_compact.h 14_compact.c 13.c 14.c)) || exit
 too_large() {
 	exits 1 $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/$1" 2>"$scratch/said" &&
 		grep "error.* at most 32767 bytes: .*$2" "$scratch/said"
