@@ -26,9 +26,10 @@ m4_define(<|q_hidden|>, <|m4_ifelse($1, q_n, <|var(--n$1, block)|>, <|var(--n$1,
 m4_define(<|q_class|>, <|m4_substr(q_as(<|q_next|>, <|$1|>), 1)|>)m4_dnl
 m4_dnl
 m4_dnl q_heat(TIMES): how much one solution shades a square.  Shades of k solutions are 1 - (1 - shade)^k, and the
-m4_dnl table of #even makes even steps of them, up to the gallery's 55 % for the largest number.
+m4_dnl table of #even makes even steps of them, up to the gallery's 55 % for the largest number, if that has a shade
+m4_dnl of about .7: two solutions need .45 each for that, not .6.
 m4_define(<|q_least|>, <|m4_ifelse(m4_eval($1 < $2), 1, $1, $2)|>)m4_dnl
-m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(1200 * $1 / q_most), 600))|>)m4_dnl
+m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(1200 * $1 / q_most), m4_ifelse(q_most, 2, 450, 600)))|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 q_squares_style
 main { align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
