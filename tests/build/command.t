@@ -201,9 +201,13 @@ printed() {
 	at_desk queens-tables --print queens4.tsv | cmp - "$made/queens4.tsv" && prints '' ls -A "$desk"
 }
 ok '--print writes the file to stdout, and no file' typed 'new_desk : && printed'
+# by_cat NAME COMMAND...: a test point that needs a cat which fails if stdout is gone; that of uutils does not
+by_cat() {
+	if cat "$0" >&- 2>"$scratch/said"; then skip "$1" 'cat does not look at stdout'; else ok "$@"; fi
+}
 ok '--print on a full disk' says 'No space left' 1 at_desk sh -c 'queens-tables --print queens4.tsv >/dev/full'
-ok '--print without a stdout' says 'Bad file' 1 at_desk sh -c 'queens-tables --print queens4.tsv >&-'
-ok '--print into head' prints 'solution,row1' typed \
+by_cat '--print without a stdout' says 'Bad file' 1 at_desk sh -c 'queens-tables --print queens4.tsv >&-'
+by_cat '--print into head' prints 'solution,row1' typed \
 	'"$root/bin/queens-tables" --print queens11.csv | head -n 1 | cut -d , -f 1,2'
 ok_with jq '--print into jq' prints 92 typed '"$root/bin/queens-tables" --print queens8.json | jq ".solutions | length"'
 
@@ -256,7 +260,7 @@ unread() {
 	{ at_desk "$scratch/default" queens-tables --check "$@"; echo $? >"$scratch/status"; } | :
 	cat "$scratch/status"
 }
-ok '--check | head tells whether files differ' prints '0
+by_cat '--check | head tells whether files differ' prints '0
 1' eval 'unread "my tables/queens4.h"; unread "my tables/queens4.h" queens4.h'
 ok "--check on a full disk" refuses 'No space left' "$check *t*/*4.h >/dev/full"
 
