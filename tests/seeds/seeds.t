@@ -17,7 +17,7 @@ while IFS='|' read -r program view least command; do
 		ok "N=$n: the $program program prints the view $view" same
 	done
 done <<'END'
-template|first|1|g++ -Wall -Wextra -Werror -DSIZE=$n -o "$scratch/first" templates.cc && "$scratch/first"
+template|first|1|g++ -std=c++17 -Wall -Wextra -Werror -DSIZE=$n -o "$scratch/first" templates.cc && "$scratch/first"
 ATS|boards|8|cp queens.dats "$scratch" && cd "$scratch" && patscc -o boards queens.dats && ./boards
 C|c|8|cc -std=c11 -Wall -Wextra -Werror -o "$scratch/run" permutations.c && "$scratch/run"
 Scheme (pairs)|pairs|1|guile --no-auto-compile -l pairs.scm -l queens.scm -c "(print (queens $n))"
