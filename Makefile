@@ -80,13 +80,13 @@ compile  = mkdir -p $(@D) $(dir $(new)) && $1 -o $(new) $(filter %.c %.o,$^) $2 
 new      = out/build/new.$$$$.$(@F)
 
 # out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
-# what depends on it is made again.  But `sudo make install' does not know the variables of the make before it: an
-# install to which nothing was told takes what is there.
+# what depends on it is made again.  But `sudo make install' does not know the variables of the make before it, and a
+# packager's knows some, from the environment: an install to which none is typed takes what is there.
 out/build/%.is:
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-told    := $(filter command environment,$(foreach v,CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS \
+told    := $(filter command,$(foreach v,CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS \
   BUILD_LDFLAGS VIEWS,$(firstword $(origin $v))))
 differs  = $(subst <$1>,,<$2>)
 changed  = $(if $(if $(filter install%,$(MAKECMDGOALS)),$(told),all),$(if \
