@@ -86,8 +86,7 @@ out/build/%.is:
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-told    := $(filter command,$(foreach v,CC CPPFLAGS CFLAGS LDFLAGS BUILD_CC BUILD_CPPFLAGS BUILD_CFLAGS \
-  BUILD_LDFLAGS VIEWS,$(firstword $(origin $v))))
+told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
 differs  = $(subst <$1>,,<$2>)
 changed  = $(if $(if $(filter install%,$(MAKECMDGOALS)),$(told),all),$(if \
   $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
