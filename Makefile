@@ -86,7 +86,7 @@ out/build/%.is:
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
+told    := $(filter %CC %FLAGS VIEWS,$(typed))
 differs  = $(subst <$1>,,<$2>)
 changed  = $(if $(if $(filter install%,$(MAKECMDGOALS)),$(told),all),$(if \
   $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
@@ -208,12 +208,11 @@ mandir    ?= $(prefix)/share/man
 INSTALL         ?= install
 INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
-to          = '$(DESTDIR)$($1)$2'
+to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
 install: all
 	umask 022
-	case '$(bindir)' in /*) ;; *) echo "bindir='$(bindir)': say prefix= with a folder from / on" >&2; exit 2 ;; esac
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))
 	$(INSTALL_PROGRAM) $(printer) $(call to,bindir)

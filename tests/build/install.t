@@ -119,7 +119,6 @@ linked() {
 		puzzle prefix="$scratch/home/.local" install && "$scratch/home/bin/queens-tables" --version
 }
 ok 'the command in a folder that is a link' linked
-ok 'a folder that only the environment has is none of ours' typed "mandir=man puzzle -n uninstall >'$scratch/said'"
 
 # The files of the last commit.
 dist() {

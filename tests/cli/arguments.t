@@ -84,6 +84,8 @@ make -s N=2 VIEWS='list nonsense'|queens-tables: 'out/build/queens2_nonsense.txt
 make -s N=5 M4=true tables|M4='true': this is not GNU m4, or it cannot start
 make -s N=2 CC=/no/cc|/no/cc: 
 make -s N=2 BUILD_CC=/no/cc|/no/cc: 
+make -n uninstall-count prefix=q|bindir='q/bin': name a folder from / on
+make -n uninstall datadir='~/q'|datadir='~/q': name a folder from / on
 make -s N=12 proof|/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
 make -s N=3 compact|/queens_compact.h.m4:1: N=3: the compact form exists from N=4 up
 TABLE
