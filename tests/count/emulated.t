@@ -13,10 +13,12 @@ esac
 	echo "1..0 # SKIP $no"
 	exit 0
 }
-# lacking: what SIMDe 0.7.4 lacks of these kernels, element by element
+# lacking: what SIMDe 0.7.4 lacks of these kernels, element by element, in place of what a newer one has
 lacking() {
+	for name in maskz_loadu_epi64 mask_loadu_epi64 shuffle_i64x2 madd_epi16; do
+		printf '%s\n' "#undef _mm512_$name" "#define _mm512_$name own_$name"
+	done
 	cat <<'END'
-#undef _mm512_madd_epi16
 #define __mmask8 uint8_t
 typedef union { __m512i all; uint64_t word[8]; int32_t sum[16]; int16_t half[32]; } parts;
 #define EACH(NAME, COUNT, ARGUMENTS, ELEMENT) \
