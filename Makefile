@@ -52,14 +52,16 @@ link    := $(cc) $(LDFLAGS)
 tables  := $(addprefix out/queens$N,.h .c .tsv .1 $(if $(filter 12 13 14 15 16,$N),,_proof.c))
 texts   := $(views:%=out/build/queens$N_%.txt) out/build/queens$N_version.txt
 printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
+boards  := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 
 .PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
-all: $(tables) $(printer) out/build/installed_qgen out/build/queens-tables.1 ## the tables and the printer for N
+made := $(tables) $(printer) out/build/installed_qgen out/build/queens-tables.1
+all: $(made) ## the tables and the printer for N
 
 # --- how a recipe runs: as one shell script, which stops at the first error ------------
 
 .ONESHELL:
-.SHELLFLAGS  := -ec
+override .SHELLFLAGS := -ec
 MAKEFLAGS    += -r --no-print-directory
 export LC_ALL := C
 # With one of these goals, all goals run one after another, even with -j.
@@ -80,17 +82,14 @@ compile  = mkdir -p $(@D) $(dir $(new)) && $1 -o $(new) $(filter %.c %.o,$^) $2 
 new      = out/build/new.$$$$.$(@F)
 
 # out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
-# what depends on it is made again.  But `sudo make install' does not know the variables of the make before it, and a
-# packager's knows some, from the environment: an install to which none is typed takes what is there.
+# what depends on it is made again.
 out/build/%.is:
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-told    := $(filter %CC %FLAGS VIEWS,$(typed))
 differs  = $(subst <$1>,,<$2>)
-changed  = $(if $(if $(filter install%,$(MAKECMDGOALS)),$(told),all),$(if \
-  $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
-$(foreach x,build_cc cc link view views_$N,$(call changed,$x)): FORCE
+changed  = $(if $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is)
+$(foreach x,build_cc cc link templates view views_$N,$(call changed,$x)): FORCE
 FORCE:
 
 # --- files that a template makes -------------------------------------------------------
@@ -98,6 +97,8 @@ FORCE:
 out/build/qgen out/build/installed_qgen: $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
 out/build/qgen: out/build/build_cc.is
 	$(call say,HOSTCC)
+	command -v $(firstword $(BUILD_CC)) >/dev/null || {
+		echo '$(BUILD_CC): not found; make setup installs a C compiler' >&2; exit 2; }
 	$(call compile,$(build_cc))
 # The one that leaves the checkout runs where programs by CC run.
 out/build/installed_qgen: out/build/qgen out/build/link.is
@@ -106,7 +107,7 @@ out/build/installed_qgen: out/build/qgen out/build/link.is
 
 # queens-tables leaves the date of a file that has the right bytes; make needs a new one.
 make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
-generator := out/build/qgen gen/queens-tables $(templates)
+generator := out/build/qgen gen/queens-tables $(templates) out/build/templates.is
 on_board  = $(if $(filter out/queens$N,$(boards)),,$(error N=$N: N is a number from 1 to 16; make count counts to 28))
 # N is solved once for the tables, and once for the texts; a large N, which takes long, once for both.
 with_texts := $(if $(filter 13 14 15 16,$N),$(texts))
@@ -172,7 +173,6 @@ setup: ## install what is missing of GNU m4, prove and a C compiler
 # By name: a file in out/ with another name is somebody's own.  What out/.gitignore keeps is the project's.
 kept     := $(patsubst !%,out/%,$(filter-out !.gitignore,$(filter !%,$(file <out/.gitignore))))
 suffixes := $(patsubst queens%.m4,%,$(filter queens%,$(notdir $(templates)))) _tiny .exe -firmware -firmware.tar.gz
-boards   := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 clean: ## remove what make makes and out/.gitignore does not keep
 	rm -rf out/build out/.new.* $(filter-out $(kept),$(boards) $(foreach b,$(boards),$(suffixes:%=$b%)) \
 		out/queens_counts.h out/queens_counts.c out/qcount out/qcount_mpi out/queens-$(version).tar.gz)
@@ -210,8 +210,13 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
+# `sudo make install' does not know the variables of the make before it, and a packager's knows some, from the
+# environment.  So an install to which none is typed takes what is there, if nothing is missing.
+told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
+to_have  = $(if $(told)$(filter-out $(wildcard $1),$1),$1)
+
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: all
+install: $(call to_have,$(made))
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))
@@ -220,7 +225,7 @@ install: all
 	rm -f $(call to,bindir,/queens-tables)
 	{
 		sed '/^bin=/,$$d' gen/queens-tables
-		printf "bin='%s' libexec='%s' share='%s'\n" '$(bindir)' '$(libexecdir)' '$(datadir)'
+		printf "bin='%s' libexec='%s' share='%s'\n" '$(bindir)' '$(libexecdir)' '$(datadir)' | tr -s /
 		sed '1,/^bin=/d' gen/queens-tables
 	} >$(call to,bindir,/queens-tables)
 	chmod 755 $(call to,bindir,/queens-tables)

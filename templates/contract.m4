@@ -17,6 +17,7 @@ Quotes in a product: queens-tables makes <| and |> of these.
 m4_define(<|q_open|>, <|<q_||>)
 m4_define(<|q_close|>, <||q_>|>)
 
+Of `qgen facts'; and q_sha256, which queens-tables adds.
 m4_include(m4_defn(<|q_facts|>))
 
 The first digits of the SHA-256, by which a source knows its header.
@@ -97,8 +98,9 @@ digits, and $*, $@ and $#.  So a kind has at most nine fields.
 m4_define(<|q_no_field|>, <|<|\$\([*@#0|>m4_substr(123456789, $1)<|]\|[1-9][0-9]\)|>|>)
 
 q_each_ask(KIND): qgen prints the records into a file, once for a board.
-m4_define(<|q_each_ask|>, <|m4_syscmd(<|[ -e "$board~$1" ] || exec "$qgen" $1 "$board" >"$board~$1"|>)q_check_status(<|$1|>)m4_dnl
-m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_board_file|>)<|~$1|>)|>)|>)
+m4_define(<|q_each_ask|>, <|m4_syscmd(<|list="$board, q_each $1"; [ -e "$list" ] || exec "$qgen" $1 "$board" >"$list"|>)m4_dnl
+q_check_status(<|$1|>)m4_dnl
+m4_define(<|q_all_$1|>, <|m4_include(m4_defn(<|q_board_file|>)<|, q_each $1|>)|>)|>)
 m4_define(<|q_check_status|>, <|m4_ifelse(m4_sysval, 0, <||>, <|q_stop(<|qgen did not print `$1'|>)|>)|>)
 
 q_bulk(<|KIND|>): qgen writes the text straight to m4's output; m4 does not read it.

@@ -10,7 +10,7 @@
 tree=$OUT/build/windows made=$OUT/build/windows/out
 copy_tree "$tree" && lend_host "$tree"
 unset DISPLAY
-export WINEDEBUG=-all HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/wine"
+export WINEDEBUG=-all XDG_RUNTIME_DIR="$scratch" HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/wine"
 on_windows='timeout 300 wine'
 timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
 

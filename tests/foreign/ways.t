@@ -68,9 +68,9 @@ gcc|gcc|-O3 -Werror
 clang|clang|-O2 -Werror
 clang-19|clang-19|-O2 -Werror
 tcc|tcc|
-aarch64|aarch64-linux-gnu-gcc|-O2 -static|qemu-aarch64
-s390x|s390x-linux-gnu-gcc|-O2 -static|qemu-s390x
-armhf|arm-linux-gnueabihf-gcc|-O2 -static -Werror|qemu-arm
+aarch64|aarch64-linux-gnu-gcc|-O2|qemu-aarch64 -L /usr/aarch64-linux-gnu
+s390x|s390x-linux-gnu-gcc|-O2|qemu-s390x -L /usr/s390x-linux-gnu
+armhf|arm-linux-gnueabihf-gcc|-O2 -Werror|qemu-arm -L /usr/arm-linux-gnueabihf
 END
 
 done_testing
