@@ -86,18 +86,11 @@ add_ranks(struct options *o)
 	MPI_Comm_free(&machine);
 }
 
-static int
-is_counting(const struct options *o)
-{
-	return !o->is_help && !o->is_version && !o->is_estimated &&
-	       !o->is_missing;
-}
-
 /* A rank that counts would wait for ever for one that does not. */
 static void
 refuse_different(struct options *o)
 {
-	int mine = is_counting(o), all, any;
+	int mine = options_count(o), all, any;
 
 	MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
 	MPI_Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
@@ -125,7 +118,7 @@ parse_and_run(int argc, char **argv, int rank)
 	add_ranks(&o);
 	if (rank == first.rank)
 		first.status = report_run(&o, serve);
-	else if (!first.status && is_counting(&o))
+	else if (!first.status && options_count(&o))
 		count_run(&o, exchange, NULL, &lock);
 	return first.status;
 }

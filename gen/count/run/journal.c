@@ -197,7 +197,7 @@ lock(struct journal *j)
 		       strerror(errno));
 }
 
-/* --missing only reads, as if the file system let nobody write. */
+/* Without a count it is only read, as if the file system let nobody write. */
 static void
 open_file(struct journal *j)
 {
@@ -209,10 +209,10 @@ open_file(struct journal *j)
 		return;
 	}
 	errno = EROFS;
-	if (j->options->is_missing || !(j->file = fopen(path, "a+")))
+	if (!options_count(j->options) || !(j->file = fopen(path, "a+")))
 		j->read_only = errno;
 	if (j->read_only && !(j->file = fopen(path, "r")) &&
-	    !j->options->is_missing)
+	    options_count(j->options))
 		errno = j->read_only;
 	if (!j->file)
 		refuse_errno(j);

@@ -6,7 +6,6 @@
 #include <sys/resource.h>
 
 #include "cli.h"
-#include "run/estimate.h"
 #include "run/symmetric.h"
 #include "published.h"
 
@@ -58,11 +57,9 @@ run(struct options *o, void (*serve)(void *))
 
 	if (o->is_help || o->is_version) {
 		options_print(o);
-	} else if (o->is_estimated) {
-		estimate_print(o);
 	} else {
 		schedule_run(&s, serve);
-		if (!o->is_missing && !o->status)
+		if (options_count(o) && !o->status)
 			print_count(&s);
 	}
 }
