@@ -20,41 +20,44 @@ struct estimate {
 	double largest;         /* CPU time of a unit */
 };
 
+enum { ALL_COLUMNS = -2, NO_COLUMN = -1 };
+
+/* Let the first queen of each tree stand only in this column; of a narrow
+   quarter, in another one. */
+static void
+close_columns(struct board *b, int column)
+{
+	for (int p = 0; p < 2; p++) { /* the parity of columns */
+		struct quarter *q = &b->quarter[EVEN][p];
+
+		q->open = column == NO_COLUMN ? 0 : 1U << column % q->width;
+	}
+}
+
 /* Seconds, or NAN if there is no memory.  A unit after another one has its
    trees, so a short one is counted again. */
 static double
-time_part(const struct board *b, const struct kernel *k, const struct unit *u,
-          int is_recount)
+time_part(const struct options *o, const struct unit *u, int is_recount,
+          int column)
 {
-	struct counter *c = k->begin(b);
-	double seconds = c ? 0 : NAN;
+	struct board b = o->board;
+	struct counter *c;
+	double seconds;
 
+	if (column != ALL_COLUMNS)
+		close_columns(&b, column);
+	c = o->kernel->begin(&b);
+	seconds = c ? 0 : NAN;
 	for (int i = 0; i < 2 && seconds < 1; i++) {
 		double start = clock_seconds(CLOCK_THREAD_CPUTIME_ID);
 		uint64_t count;
-		int error = k->count(c, u, is_recount, &count);
+		int error = o->kernel->count(c, u, is_recount, &count);
 
 		seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
 		seconds = error ? NAN : seconds;
 	}
-	k->end(c);
+	o->kernel->end(c);
 	return seconds;
-}
-
-/* The same, with the first queen of each tree only in this column (of a narrow
-   quarter, another one), or with empty trees: -1. */
-static double
-time_column(const struct board *b, const struct kernel *k, const struct unit *u,
-            int is_recount, int column)
-{
-	struct board thin = *b;
-
-	for (int p = 0; p < 2; p++) { /* the parity of columns */
-		struct quarter *q = &thin.quarter[EVEN][p];
-
-		q->open = column < 0 ? 0 : 1U << column % q->width;
-	}
-	return time_part(&thin, k, u, is_recount);
 }
 
 /* Seconds of a unit; of a large board, by a part of it.  Each column takes
@@ -62,24 +65,23 @@ time_column(const struct board *b, const struct kernel *k, const struct unit *u,
 static double
 time_unit(const struct estimate *e, const struct unit *u, int is_recount)
 {
-	const struct board *b = &e->options->board;
-	const struct kernel *k = e->options->kernel;
+	const struct options *o = e->options;
 	double list, column;
 
-	if (b->n < LARGE)
-		return time_part(b, k, u, is_recount);
-	list = time_column(b, k, u, is_recount, -1);
-	column = time_column(b, k, u, is_recount, 5 * (int)e->samples) - list;
-	return list + b->n / 2. * column;
+	if (o->n < LARGE)
+		return time_part(o, u, is_recount, ALL_COLUMNS);
+	list = time_part(o, u, is_recount, NO_COLUMN);
+	column = time_part(o, u, is_recount, 5 * (int)e->samples);
+	return list + o->n / 2. * (column - list);
 }
 
 static void
 add_costs(struct estimate *e, const struct schedule *s)
 {
-	unsigned units = e->options->board.units;
+	const struct board *b = &e->options->board;
 
 	for (unsigned i = 0; i < s->numbers; i++) {
-		struct unit u = board_unit(&e->options->board, i % units);
+		struct unit u = board_unit(b, i % b->units);
 
 		if (s->journal.entry[i].state == OPEN)
 			e->all += unit_cost(&u);
@@ -87,35 +89,22 @@ add_costs(struct estimate *e, const struct schedule *s)
 	}
 }
 
-/* The number of the unit at this part of the likely time. */
-static unsigned
-find_unit(const struct estimate *e, unsigned numbers, double at)
-{
-	unsigned first = 0, last = numbers - 1;
-
-	while (first < last) {
-		unsigned middle = (first + last) / 2;
-
-		if (at < e->until[middle])
-			last = middle;
-		else
-			first = middle + 1;
-	}
-	return first;
-}
-
 /* Multiples of the golden ratio are evenly spaced, however many there are
    (Knuth, "Sorting and Searching", 6.4). */
 static void
-add_sample(struct estimate *e, const struct schedule *s)
+add_sample(struct estimate *e)
 {
 	const struct board *b = &e->options->board;
 	double at = e->all * fmod(.5 + .6180339887 * e->samples, 1);
-	unsigned number = find_unit(e, s->numbers, at);
-	struct unit u = board_unit(b, number % b->units);
-	double seconds = time_unit(e, &u, number >= b->units),
-	       ratio = seconds / unit_cost(&u);
+	double seconds, ratio;
+	unsigned number = 0;
+	struct unit u;
 
+	while (e->until[number] <= at)
+		number++;
+	u = board_unit(b, number % b->units);
+	seconds = time_unit(e, &u, number >= b->units);
+	ratio = seconds / unit_cost(&u);
 	e->samples++;
 	e->ratios += ratio;
 	e->squares += ratio * ratio;
@@ -142,7 +131,7 @@ add_samples(struct estimate *e, const struct schedule *s)
 	       now - start + longest < seconds_max) {
 		double before = now;
 
-		add_sample(e, s);
+		add_sample(e);
 		now = clock_seconds(CLOCK_MONOTONIC);
 		longest = fmax(longest, now - before);
 	}
@@ -159,12 +148,8 @@ print_estimate(const struct estimate *e, const struct schedule *s)
 		printf("spread %.2g %%\n", spread(e));
 	if (s->resumed)
 		printf("resumed %u units\n", s->resumed);
-	printf("units %u\nlargest-unit %.3g\nsamples %u\n", o->board.units,
-	       e->largest, e->samples);
-	printf("megabytes %.1f\nkernel %s\nthreads %d\n", o->needed / 1e6,
-	       o->kernel->name, o->all_threads);
-	if (o->ranks > 1)
-		printf("ranks %d\n", o->ranks);
+	printf("units %u\nlargest-unit %.3g\nsamples %u\nmegabytes %.1f\n",
+	       o->board.units, e->largest, e->samples, o->needed / 1e6);
 }
 
 void

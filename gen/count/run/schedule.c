@@ -12,7 +12,7 @@
 /* Second counts are not added.  The sum may have no room, as in a forged
    journal of a board that nobody has published. */
 static void
-add(struct schedule *s, const struct entry *e)
+add_up(struct schedule *s, const struct entry *e)
 {
 	if (e->unit < s->options->board.units &&
 	    __builtin_add_overflow(s->sum, e->count, &s->sum))
@@ -35,7 +35,7 @@ want(struct schedule *s, unsigned unit, double cost)
 		if (e->line) {
 			s->progress.before += cost;
 			s->resumed += i == unit;
-			add(s, e);
+			add_up(s, e);
 		} else {
 			e->state = OPEN;
 			s->left++;
@@ -76,7 +76,7 @@ want_units(struct schedule *s, const struct layer *layer)
 }
 
 static void
-begin(struct schedule *s)
+find_work(struct schedule *s)
 {
 	struct options *o = s->options;
 
@@ -96,7 +96,7 @@ begin(struct schedule *s)
 /* --- what workers do --- */
 
 static void
-take_in(struct schedule *s, struct entry *e)
+close_unit(struct schedule *s, struct entry *e)
 {
 	const struct board *b = &s->options->board;
 	struct unit u = board_unit(b, e->unit % b->units);
@@ -106,7 +106,7 @@ take_in(struct schedule *s, struct entry *e)
 	s->progress.done += unit_cost(&u);
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
-	add(s, e);
+	add_up(s, e);
 }
 
 /* Of the most open units in a row, the middle one; or the first one, if nobody
@@ -154,7 +154,7 @@ schedule_exchange(void *ctx, struct entry *e)
 	else if (e->unit == NO_MEMORY)
 		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (e->unit != NO_UNIT)
-		take_in(s, e);
+		close_unit(s, e);
 	if (o->status)
 		e->unit = NO_UNIT;
 	else
@@ -191,7 +191,7 @@ schedule_run(struct schedule *s, void (*serve)(void *))
 {
 	struct options *o = s->options;
 
-	begin(s);
+	find_work(s);
 	if (options_count(o) && (s->left || serve))
 		count_run(o, schedule_exchange, serve, s);
 	else if (o->is_missing && !o->status)
