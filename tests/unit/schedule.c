@@ -49,7 +49,7 @@ pthread_mutex_unlock(pthread_mutex_t *lock)
 /* --- workers, in the place of count_run --- */
 
 enum { WORKERS = 7 };
-static unsigned units, handed, times[1 << 20];
+static unsigned units, handed, times[1 << 20]; /* of any board */
 static unsigned rounds, breaks; /* units that do not follow the last one */
 static uint64_t found, again;   /* solutions of a unit, when counted again */
 
@@ -246,8 +246,9 @@ main(void)
 	check_shares(12, 1, 1);
 	check_shares(12, 1, 7);
 	check_shares(13, 1, 1000);
-	for (int n = 1; n <= BOARD_N_MAX; n++)
-		check_shares(n, 59048, 59049);
+	check_shares(1, 59048, 59049);
+	check_shares(24, 59049, 59049);
+	check_shares(27, 59049, 59049);
 	check_workers(2, 8, 46);
 	check_workers(WORKERS, 40, 20);
 	check_journal();
