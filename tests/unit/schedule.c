@@ -161,26 +161,29 @@ check_order(int n, int is_checked)
 static unsigned uneven;
 
 /* A share has as much work of each layer as others, but for that of a unit at
-   each end of its two parts. */
+   each end of its two parts; and these are as far from each end. */
 static void
 look(void)
 {
 	for (int i = 0; i < options.board.layers; i++) {
 		const struct layer *l = &options.board.layer[i];
 		double all = units_cells(&options.board, l), own = 0, most = 0,
-		       lists = floor(all / l->units / 5);
+		       at = 0, before = 0, lists = floor(all / l->units / 5);
 
 		for (unsigned u = l->first; u < l->first + l->units; u++) {
 			struct unit unit = board_unit(&options.board, u);
 			double work = (double)unit.cells + lists;
 
-			if (s.journal.entry[u].state == OPEN)
+			if (s.journal.entry[u].state == OPEN) {
 				own += work;
+				at += work * (before + work / 2);
+				times[u]++;
+			}
+			before += work;
 			most = fmax(most, work);
-			times[u] += s.journal.entry[u].state == OPEN;
 		}
-		all += lists * l->units;
-		uneven += fabs(own - all / options.shares) > 2 * most;
+		uneven += fabs(own - before / options.shares) > 2 * most ||
+		          fabs(at - own * before / 2) > 2 * most * before;
 	}
 	leave_out();
 }
@@ -244,7 +247,7 @@ main(void)
 		check_order(i % 2 ? 13 : 5, i / 2);
 	check_shares(5, 1, 2);
 	check_shares(12, 1, 1);
-	check_shares(12, 1, 7);
+	check_shares(20, 1, 7);
 	check_shares(13, 1, 1000);
 	check_shares(1, 59048, 59049);
 	check_shares(24, 59049, 59049);
