@@ -72,13 +72,6 @@ odd_rank() {
 	says "$1" 2 ranks 2 sh -c \
 		'[ "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" = 0 ] || set -- '"$2"'; exec "$0" --threads 1 "${@:-18}"' "$qcount_mpi"
 }
-# An MPI without support of threads: its MPI_Init_thread says so.
-no_threads() {
-	printf '%s\n' '#include <mpi.h>' 'int MPI_Init_thread(int *argc, char ***argv, int wanted, int *got) {' \
-		'return PMPI_Init_thread(argc, argv, MPI_THREAD_FUNNELED, got); }' >"$scratch/mpi.c"
-	cd "$scratch" && $mpicc -shared -fPIC -o mpi.so mpi.c && says \
-		'qcount_mpi: this MPI cannot be used by threads' 1 ranks 2 sh -c 'LD_PRELOAD=./mpi.so exec "$0" 8' "$qcount_mpi"
-}
 # too_many_threads: rank 0, which can start its own, says so
 too_many_threads() {
 	says 'qcount_mpi: the system cannot start so many threads' 1 ranks 2 sh -c \
@@ -153,7 +146,6 @@ for mpi in $mpis; do
 	for words in '--estimate 18' 17; do
 		ok "$here: one rank has other words: $words" odd_rank 'some ranks count another board, or none' "$words"
 	done
-	ok "$here: an MPI that gives too little support of threads is refused" no_threads
 	ok "$here: so many threads that not all start" too_many_threads
 	ok "$here: a wrong unit ends all ranks" wrong_unit
 	ok "$here: a killed rank 0" killed 1
