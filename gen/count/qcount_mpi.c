@@ -86,25 +86,19 @@ add_ranks(struct options *o)
 	MPI_Comm_free(&machine);
 }
 
-static int
-is_counting(const struct options *o)
-{
-	return !o->is_help && !o->is_version && !o->is_estimated &&
-	       !o->is_missing;
-}
-
-/* A rank that counts would wait for ever for one that does not. */
+/* A rank that counts would wait for ever for one that does not, and units of
+   another board have other numbers. */
 static void
 refuse_different(struct options *o)
 {
-	int mine = is_counting(o), all, any;
+	int mine = options_count(o) ? o->n : 0, least, most;
 
-	MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
-	MPI_Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-	if (all != any)
+	MPI_Allreduce(&mine, &least, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+	MPI_Allreduce(&mine, &most, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+	if (least != most)
 		options_fail(o, EXIT_USAGE,
-		             "some ranks count, and others do not: start all "
-		             "with the same options");
+		             "some ranks count another board, or none: start "
+		             "all with the same options");
 }
 
 /* Of the ranks with the highest status, the first one reports: that is rank 0,
@@ -125,7 +119,7 @@ parse_and_run(int argc, char **argv, int rank)
 	add_ranks(&o);
 	if (rank == first.rank)
 		first.status = report_run(&o, serve);
-	else if (!first.status && is_counting(&o))
+	else if (!first.status && options_count(&o))
 		count_run(&o, exchange, NULL, &lock);
 	return first.status;
 }

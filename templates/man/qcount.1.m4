@@ -62,7 +62,8 @@ Count each unit a second time, in another way, and compare.
 .TP
 .B \-\-estimate
 Count some units, or parts of them, on one thread for less than a minute.
-Print \fBcore-seconds\fP that all would take, \fBspread\fP, the standard error of
+Print \fBcore-seconds\fP that the count would take, with \fB\-\-journal\fP only
+of units that the journal lacks, \fBspread\fP, the standard error of
 that in percent, the number of \fBunits\fP, the likely seconds of the
 \fBlargest-unit\fP, the number of \fBsamples\fP, and the \fBmegabytes\fP that the
 threads would need, of all ranks on a machine.

@@ -67,16 +67,10 @@ half() {
 	says "; 7/8 of $1 MB may be used" 2 quiet unshare -m sh -c 'mount --bind "$0" /proc/meminfo && exec "$@"' \
 		"$scratch/meminfo" $mpirun -n 2 "$qcount_mpi" --threads 1 18
 }
-least() {
-	says 'N=18 on 1 threads needs ' 2 ranks 2 sh -c \
-		'[ "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" = 0 ] || set -- --memory 1; exec "$0" --threads 1 "$@" 18' "$qcount_mpi"
-}
-# An MPI without support of threads: its MPI_Init_thread says so.
-no_threads() {
-	printf '%s\n' '#include <mpi.h>' 'int MPI_Init_thread(int *argc, char ***argv, int wanted, int *got) {' \
-		'return PMPI_Init_thread(argc, argv, MPI_THREAD_FUNNELED, got); }' >"$scratch/mpi.c"
-	cd "$scratch" && $mpicc -shared -fPIC -o mpi.so mpi.c && says \
-		'qcount_mpi: this MPI cannot be used by threads' 1 ranks 2 sh -c 'LD_PRELOAD=./mpi.so exec "$0" 8' "$qcount_mpi"
+# odd_rank TEXT WORDS: rank 1 has these words, too, and ends all ranks
+odd_rank() {
+	says "$1" 2 ranks 2 sh -c \
+		'[ "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" = 0 ] || set -- '"$2"'; exec "$0" --threads 1 "${@:-18}"' "$qcount_mpi"
 }
 # too_many_threads: rank 0, which can start its own, says so
 too_many_threads() {
@@ -144,12 +138,14 @@ for mpi in $mpis; do
 	ok "$here: a wrong journal" says 'not a regular file' 2 run 2 --journal /dev/full 12
 	if unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
 		ok "$here: two ranks on one machine share its memory" half 4.5
-	ok "$here: an estimate has the threads of all ranks, and what they need together" estimated
 	else
 		skip "$here: two ranks on one machine share its memory" 'needs root'
 	fi
-	ok "$here: a rank with too little memory" least
-	ok "$here: an MPI that gives too little support of threads is refused" no_threads
+	ok "$here: an estimate has the threads of all ranks, and what they need together" estimated
+	ok "$here: a rank with too little memory" odd_rank 'N=18 on 1 threads needs ' '--memory 1 18'
+	for words in '--estimate 18' 17; do
+		ok "$here: one rank has other words: $words" odd_rank 'some ranks count another board, or none' "$words"
+	done
 	ok "$here: so many threads that not all start" too_many_threads
 	ok "$here: a wrong unit ends all ranks" wrong_unit
 	ok "$here: a killed rank 0" killed 1

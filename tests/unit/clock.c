@@ -2,15 +2,13 @@
 #include <math.h>
 #include <stdio.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "counting.h"
-#include "run/estimate.h"
 #include "run/schedule.h"
 #include "tap.h"
 
 static double seconds = 1000;
-static double each = .125; /* seconds from one question to the next */
+static double each; /* seconds from one question to the next */
 
 /* Who asks for the time of day, which may be set back, is wrong. */
 int
@@ -23,120 +21,17 @@ __wrap_clock_gettime(clockid_t clock, struct timespec *now)
 	return 0;
 }
 
-static struct options options = { .needed = 12345678 };
-
-static void
-set_board(int n)
-{
-	free(options.board.layer);
-	options.kernel = kernel_find("portable");
-	set_defaults(&options, n);
-}
-
-static void
-check_count(void)
-{
-	FILE *journal = tap_file();
-	struct schedule s = { .options = &options };
-	unsigned timed = 0, units, took;
-
-	set_board(12);
-	options.journal = tap_path;
-	units = options.board.units;
-	schedule_run(&s, NULL);
-	fscanf(journal, "%*[^\n]");
-	while (fscanf(journal, "%*u %*u %u %*x", &took) == 1)
-		timed += took == 125000;
-	ok(timed == units,
-	   "each of %u units takes an eighth of a second of a thread", units);
-	ok(options.status == 0 && s.seconds == 2 * units * .125,
-	   "a count says how long it took");
-	fclose(journal);
-}
-
-/* --- an estimate --- */
-
-static char said[400], told[400];
-
-static void
-estimate(void)
-{
-	int descriptor = dup(STDOUT_FILENO); /* estimate_print closes it */
-	FILE *out = stdout, *err = stderr;
-
-	stdout = fmemopen(told, sizeof told, "w");
-	stderr = fmemopen(said, sizeof said, "w");
-	estimate_print(&options);
-	fclose(stdout);
-	fclose(stderr);
-	stdout = out;
-	stderr = err;
-	dup2(descriptor, STDOUT_FILENO);
-	close(descriptor);
-}
-
-static double
-told_of(const char *name)
-{
-	const char *at = strstr(told, name);
-
-	return at ? strtod(at + strlen(name), NULL) : -1;
-}
-
-/* A sample takes ten seconds, or twenty with what else asks for the time: a
-   third one might not end in time. */
-static void
-check_slow(void)
-{
-	set_board(13);
-	each = 10;
-	estimate();
-	ok(told_of("samples ") == 2 && told_of("largest-unit ") == 10 &&
-	           told_of("megabytes ") == 12.3 &&
-	           told_of("units ") == options.board.units &&
-	           strstr(said, "test: counts up to 128 samples"),
-	   "an estimate ends before a minute is over");
-	each = 50;
-	estimate();
-	ok(told_of("samples ") == 1 && !strstr(told, "spread"),
-	   "one sample has no spread");
-}
-
-static void
-check_estimate(const char *what, double all)
-{
-	double got, spread;
-
-	estimate();
-	got = told_of("core-seconds ");
-	spread = told_of("spread ");
-	if (!ok(told_of("samples ") == 128 && 0 <= spread && spread < 40 &&
-	                fabs(got - all) < .25 * all,
-	        "N=%d: an estimate of %s units is right by a quarter",
-	        options.n, what))
-		fprintf(stderr, "#  %f s: %s", all, told);
-}
-
-/* Each sample takes .01 s, and so does each unit. */
-static void
-check_equal(int n)
-{
-	set_board(n);
-	each = .01;
-	check_estimate("equal", .01 * options.board.units);
-	ok(told_of("spread ") > 0, "N=%d: it says how certain it is", n);
-}
-
 /* --- a kernel that takes the time that is likely --- */
 
 static double second_of_cost;
+static int lacks_counter, lacks_memory;
 static struct quarter quarter; /* of the board that is counted */
 
 static struct counter *
 begin(const struct board *b)
 {
 	quarter = b->quarter[EVEN][EVEN];
-	return (void *)&second_of_cost;
+	return lacks_counter ? NULL : (void *)&second_of_cost;
 }
 
 /* Half of the time is that of first queens: in an estimate, these may have fewer
@@ -146,9 +41,10 @@ count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
 {
 	double open = __builtin_popcount(quarter.open) / (double)quarter.width;
 
-	seconds += second_of_cost * unit_cost(u) * (.5 + .5 * open);
+	seconds += second_of_cost * unit_cost(u) * (.5 + .5 * open) *
+	           (1 + is_recount);
 	*sum = 0;
-	return c == NULL || is_recount;
+	return !c || lacks_memory;
 }
 
 static void
@@ -157,62 +53,155 @@ end(struct counter *c)
 	(void)c;
 }
 
-static void
-check_likely(int n)
+static const struct kernel likely = {
+	.name = "likely", .begin = begin, .count = count, .end = end
+};
+
+/* --- an estimate --- */
+
+static struct options options;
+static char said[400], told[400];
+
+/* Run these options for board n, with lines on stdout and stderr to look at. */
+static struct schedule
+run(int n, struct options with)
 {
-	static const struct kernel likely = {
-		.name = "likely", .begin = begin, .count = count, .end = end
-	};
-	const struct board *b = &options.board;
+	struct schedule s = { .options = &options };
+	FILE *out = stdout, *err = stderr;
+
+	free(options.board.layer);
+	options = with;
+	options.kernel = &likely;
+	options.needed = 12345678;
+	set_defaults(&options, n);
+	memset(told, 0, sizeof told);
+	stdout = fmemopen(told, sizeof told, "w");
+	stderr = fmemopen(said, sizeof said, "w");
+	schedule_run(&s, NULL);
+	fclose(stdout);
+	fclose(stderr);
+	stdout = out;
+	stderr = err;
+	return s;
+}
+
+static const struct options estimate = { .is_estimated = 1 };
+
+static double
+told_of(const char *name)
+{
+	const char *at = strstr(told, name);
+
+	return at ? strtod(at + strlen(name), NULL) : -1;
+}
+
+static void
+is_estimate(const char *what, double all)
+{
+	double got = told_of("core-seconds "), spread = told_of("spread ");
+
+	if (!ok(told_of("samples ") == 128 && 0 <= spread && spread < 40 &&
+	                fabs(got - all) < .25 * all,
+	        "N=%d: an estimate of %s is right by a quarter", options.n,
+	        what))
+		fprintf(stderr, "#  %f s: %s", all, told);
+}
+
+/* --- tests --- */
+
+/* The whole cost, by enough of the units; the largest one takes .1 s. */
+static double
+seconds_of_board(int n)
+{
+	struct board b;
 	double all = 0, most = 0;
 	unsigned step;
 
-	set_board(n);
-	step = 1 + b->units / 5000; /* enough of them */
-	options.kernel = &likely;
-	each = 0;
-	for (unsigned i = 0; i < b->units; i += step) {
-		struct unit u = board_unit(b, i);
+	board_make(&b, n);
+	step = 1 + b.units / 5000;
+	for (unsigned i = 0; i < b.units; i += step) {
+		struct unit u = board_unit(&b, i);
 
 		all += step * unit_cost(&u);
 		most = fmax(most, unit_cost(&u));
 	}
+	free(b.layer);
 	second_of_cost = .1 / most;
-	check_estimate("likely", second_of_cost * all);
+	return second_of_cost * all;
 }
 
-/* --- kernels without memory: for a counter, or for a unit --- */
-
-static struct counter *
-begin_nothing(const struct board *b)
+/* A journal has half of N=13, each unit of which takes an eighth of a second. */
+static void
+check_journal(void)
 {
-	(void)b;
-	return NULL;
+	FILE *journal = tap_file();
+	struct schedule s;
+	unsigned took;
+	double all, rest;
+
+	each = .125;
+	s = run(13, (struct options){ .journal = tap_path, .shares = 2 });
+	ok(s.journal.lines > 1 && s.seconds == 2 * each * (s.journal.lines - 1),
+	   "a count says how long it took");
+	fscanf(journal, "%*[^\n]");
+	while (fscanf(journal, "%*u %*u %u %*x", &took) == 1)
+		s.journal.lines -= took == 125000;
+	ok(s.journal.lines == 1, "so does each of its units");
+	each = 0;
+	all = seconds_of_board(13);
+	run(13, (struct options){ .is_estimated = 1, .share = 2, .shares = 2 });
+	rest = told_of("core-seconds ");
+	run(13, (struct options){ .is_estimated = 1, .journal = tap_path });
+	ok(told_of("core-seconds ") == rest && .2 * all < rest &&
+	           rest < .8 * all && told_of("resumed ") > 0,
+	   "an estimate is that of the units which the journal lacks");
+	fclose(journal);
 }
 
-static int
-count_poorly(struct counter *c, const struct unit *u, int is_recount,
-             uint64_t *sum)
+/* A sample takes ten seconds, or twenty with what else asks for the time: a
+   third one might not end in time. */
+static void
+check_slow(void)
 {
-	(void)u;
-	(void)is_recount;
-	*sum = 0;
-	return c != NULL;
+	second_of_cost = 0;
+	each = 10;
+	run(13, estimate);
+	ok(told_of("samples ") == 2 && told_of("largest-unit ") == 10 &&
+	           told_of("megabytes ") == 12.3 &&
+	           told_of("units ") == options.board.units &&
+	           strstr(said, "test: counts up to 128 samples"),
+	   "an estimate ends before a minute is over");
+	each = 50;
+	run(13, estimate);
+	ok(told_of("samples ") == 1 && !strstr(told, "spread"),
+	   "one sample has no spread");
+}
+
+/* Each sample takes .01 s, and so does each unit. */
+static void
+check_equal(void)
+{
+	second_of_cost = 0;
+	each = .01;
+	run(13, estimate);
+	is_estimate("equal units", .01 * options.board.units);
+	ok(told_of("spread ") > 0, "it says how certain it is");
+}
+
+/* Here a second count takes twice the time. */
+static void
+check_likely(int n, int is_checked)
+{
+	double all = seconds_of_board(n) * (is_checked ? 3 : 1);
+
+	run(n, (struct options){ .is_estimated = 1, .is_checked = is_checked });
+	is_estimate(is_checked ? "both counts" : "likely units", all);
 }
 
 static void
-check_memory(struct counter *(*begins)(const struct board *))
+check_memory(void)
 {
-	const struct kernel poor = { .name = "poor",
-		                     .begin = begins,
-		                     .count = count_poorly,
-		                     .end = end };
-
-	set_board(12);
-	options.kernel = &poor;
-	options.status = EXIT_SUCCESS;
-	*told = '\0';
-	estimate();
+	run(12, estimate);
 	ok(options.status == EXIT_FAILURE && !*told &&
 	           strstr(options.why, "--estimate: Cannot allocate memory"),
 	   "an estimate without memory says so, and no numbers");
@@ -221,13 +210,16 @@ check_memory(struct counter *(*begins)(const struct board *))
 int
 main(void)
 {
-	check_count();
+	check_journal();
 	check_slow();
-	check_equal(12);
-	check_equal(13);
+	check_equal();
+	each = 0;
 	for (int n = 5; n <= BOARD_N_MAX; n++)
-		check_likely(n);
-	check_memory(begin_nothing);
-	check_memory(begin);
+		check_likely(n, 0);
+	check_likely(20, 1);
+	lacks_memory = 1;
+	check_memory();
+	lacks_counter = 1;
+	check_memory();
 	return tap_done();
 }

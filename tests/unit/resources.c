@@ -34,7 +34,8 @@ static const struct machine {
 	  "/proc/self/cgroup 0::/a/b\n\0"
 	  "a/b/memory.max 300000\0"
 	  "a/b/cpu.max max 100000\0"
-	  "a/memory.max max\0" },
+	  "a/memory.max max\0"
+	  "a/cpu.max 100 0\0" },
 	{ "the group above has less", 100000, 1, 8, 0, 0,
 	  "/proc/self/cgroup 0::/a/b\n\0"
 	  "a/b/memory.max 300000\0"

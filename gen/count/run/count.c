@@ -7,15 +7,7 @@ struct crew {
 	const struct options *options;
 	count_exchange_fn *exchange;
 	void *ctx;
-	pthread_mutex_t start; /* held until all threads are there */
 };
-
-static void
-wait_for_all(struct crew *crew)
-{
-	pthread_mutex_lock(&crew->start);
-	pthread_mutex_unlock(&crew->start);
-}
 
 /* *c is NULL at first: a thread without a unit needs no counter. */
 static void
@@ -41,7 +33,6 @@ take_units(void *ctx)
 	struct counter *c = NULL;
 	struct entry e = { .unit = NO_UNIT };
 
-	wait_for_all(crew);
 	while (crew->exchange(crew->ctx, &e), e.unit != NO_UNIT)
 		count_entry(o, &c, &e);
 	o->kernel->end(c);
@@ -52,11 +43,10 @@ void
 count_run(const struct options *o, count_exchange_fn *exchange,
           void (*serve)(void *), void *ctx)
 {
-	struct crew crew = { o, exchange, ctx, PTHREAD_MUTEX_INITIALIZER };
+	struct crew crew = { o, exchange, ctx };
 	pthread_t helper[COUNT_THREADS_MAX];
 	int started = 0;
 
-	pthread_mutex_lock(&crew.start);
 	for (int i = serve ? 0 : 1; i < o->threads; i++) {
 		struct entry none = { .unit = NO_THREAD };
 
@@ -65,7 +55,6 @@ count_run(const struct options *o, count_exchange_fn *exchange,
 		else
 			started++;
 	}
-	pthread_mutex_unlock(&crew.start);
 	if (serve)
 		serve(ctx);
 	else

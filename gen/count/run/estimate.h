@@ -1,8 +1,8 @@
-/* estimate.h -- how long a board takes, by samples of its units */
+/* estimate.h -- how long a count takes, by samples of its units */
 #ifndef ESTIMATE_H
 #define ESTIMATE_H
 
-#include "run/options.h"
+#include "run/schedule.h"
 
 /*
  * A sample is a unit; of a large board, the part of one whose first queens
@@ -12,8 +12,8 @@
  * Units that are likely to take longer are taken more often, so that the mean
  * of time by likely time is right (Hansen and Hurwitz, 1943).
  *
- * Print the estimate.
+ * Print the estimate of all units that are open.
  */
-void estimate_print(struct options *o);
+void estimate_print(struct schedule *s);
 
 #endif

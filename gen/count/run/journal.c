@@ -85,7 +85,7 @@ read_line(char line[LINE_ROOM], FILE *file)
 
 /* An entry that is read or added. */
 static void
-take_in(struct journal *j, const struct entry *e)
+take_entry(struct journal *j, const struct entry *e)
 {
 	unsigned units = j->options->board.units, unit = e->unit % units;
 	struct entry *once = &j->entry[unit], *first = &j->entry[e->unit];
@@ -112,7 +112,7 @@ take_line(struct journal *j, const char *line)
 
 	if (parse_line(&e, j->header, line) &&
 	    e.unit < 2 * j->options->board.units)
-		take_in(j, &e);
+		take_entry(j, &e);
 	else
 		j->rejected += strcmp(line, j->header) != 0;
 }
@@ -131,8 +131,6 @@ append(struct journal *j, const char *line)
 static void
 refuse_first(struct journal *j, const char *line)
 {
-	static const char *const writer[JOURNAL_FORMAT] = { NULL, "before 3.0",
-		                                            "5.0", "6.0" };
 	unsigned format = 0;
 
 	sscanf(line, "queens-journal %9u", &format);
@@ -140,7 +138,7 @@ refuse_first(struct journal *j, const char *line)
 		refuse(j, EXIT_USAGE,
 		       "a journal of format %u has other units: queens %s goes "
 		       "on with it; here, name another file",
-		       format, writer[format]);
+		       format, format < 3 ? "5.0 or an older one" : "6.0");
 	else
 		refuse(j, EXIT_USAGE,
 		       "the first line is not `%s`, as in a journal of this "
@@ -180,7 +178,7 @@ read_entries(struct journal *j)
 
 /* Ranks of a killed run may live on for a moment: wait for two seconds. */
 static void
-lock(struct journal *j)
+lock_file(struct journal *j)
 {
 	const struct timespec moment = { .tv_nsec = 100000000 };
 	int tries = 20, failed;
@@ -197,7 +195,7 @@ lock(struct journal *j)
 		       strerror(errno));
 }
 
-/* --missing only reads, as if the file system let nobody write. */
+/* Without a count it is only read, as if the file system let nobody write. */
 static void
 open_file(struct journal *j)
 {
@@ -209,15 +207,15 @@ open_file(struct journal *j)
 		return;
 	}
 	errno = EROFS;
-	if (j->options->is_missing || !(j->file = fopen(path, "a+")))
+	if (!options_count(j->options) || !(j->file = fopen(path, "a+")))
 		j->read_only = errno;
 	if (j->read_only && !(j->file = fopen(path, "r")) &&
-	    !j->options->is_missing)
+	    options_count(j->options))
 		errno = j->read_only;
 	if (!j->file)
 		refuse_errno(j);
 	else if (!j->read_only)
-		lock(j);
+		lock_file(j);
 }
 
 void
@@ -259,7 +257,7 @@ journal_add(struct journal *j, struct entry *e)
 	char line[LINE_ROOM];
 
 	e->line = ++j->lines;
-	take_in(j, e);
+	take_entry(j, e);
 	format_line(line, j->header, e);
 	journal_check(j);
 	append(j, line);

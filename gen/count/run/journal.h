@@ -49,7 +49,7 @@ struct journal {
  * Open or create the journal that the options name, lock it against other
  * writers, and read what is done of their board: entry[I + U] is the second
  * count of unit I, of U units.  A journal that cannot be written, or is only to
- * be read (--missing), is not locked.  Without a path in the options, entries
+ * be read (--missing, --estimate), is not locked.  Without a path in the options, entries
  * are in memory alone.
  *
  * This, or later a function below, fails with EXIT_FAILURE if the file cannot

@@ -28,7 +28,7 @@ static const char help[] =
 	"  --units I/SHARES  only share I of the units, I from 1 to SHARES\n"
 	"  --memory NUMBER   limit in megabytes (default: 7/8 of what is free)\n"
 	"  --check           count each unit in two ways, and compare\n"
-	"  --estimate        count some units; estimate how long all take\n"
+	"  --estimate        count some units; estimate how long the count will take\n"
 	"  --missing         print units that the journal lacks; count none\n"
 	"  --help, --version print this text, or the version\n";
 
@@ -139,10 +139,8 @@ check_words(struct options *o)
 		       "--journal '%.60s' is not a file; ./ goes before a name "
 		       "that begins with -",
 		       o->journal);
-	if (o->is_estimated &&
-	    (o->is_checked || o->journal || o->units || o->is_missing))
-		refuse(o, "--estimate does not go together with --check, "
-		          "--journal, --units or --missing");
+	if (o->is_estimated && o->is_missing)
+		refuse(o, "--estimate does not go together with --missing");
 	if (o->is_missing && !o->journal)
 		refuse(o, "--missing needs --journal FILE");
 }

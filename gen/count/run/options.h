@@ -46,6 +46,14 @@ struct options {
 void options_parse(struct options *o, const char *program, int argc,
                    char **argv, struct resources here);
 
+/* Whether they ask for a count, and not just for words or an estimate. */
+static inline int
+options_count(const struct options *o)
+{
+	return !(o->is_help || o->is_version || o->is_estimated ||
+	         o->is_missing);
+}
+
 /* Do what --help or --version asks. */
 void options_print(const struct options *o);
 

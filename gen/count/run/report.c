@@ -6,7 +6,6 @@
 #include <sys/resource.h>
 
 #include "cli.h"
-#include "run/estimate.h"
 #include "run/symmetric.h"
 #include "published.h"
 
@@ -44,26 +43,31 @@ print_count(const struct schedule *s)
 		printf("resumed %u units\n", s->resumed);
 	if (s->journal.rejected)
 		printf("rejected %u lines\n", s->journal.rejected);
-	printf("seconds %.3f\nmegabytes %.1f\nkernel %s\nthreads %d\n",
-	       s->seconds, (double)usage.ru_maxrss * maxrss_unit / 1e6,
-	       o->kernel->name, o->all_threads);
+	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds,
+	       (double)usage.ru_maxrss * maxrss_unit / 1e6);
+}
+
+static void
+print_threads(const struct options *o)
+{
+	printf("kernel %s\nthreads %d\n", o->kernel->name, o->all_threads);
 	if (o->ranks > 1)
 		printf("ranks %d\n", o->ranks);
 }
 
 static void
-run(struct options *o, void (*serve)(void *))
+answer(struct options *o, void (*serve)(void *))
 {
 	struct schedule s = { .options = o };
 
 	if (o->is_help || o->is_version) {
 		options_print(o);
-	} else if (o->is_estimated) {
-		estimate_print(o);
 	} else {
 		schedule_run(&s, serve);
-		if (!o->is_missing && !o->status)
+		if (options_count(o) && !o->status)
 			print_count(&s);
+		if (!o->is_missing && !o->status)
+			print_threads(o);
 	}
 }
 
@@ -71,7 +75,7 @@ int
 report_run(struct options *o, void (*serve)(void *))
 {
 	if (!o->status)
-		run(o, serve);
+		answer(o, serve);
 	if (!o->status)
 		return cli_finish(o->program);
 	cli_mask(o->why);

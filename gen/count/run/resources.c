@@ -20,7 +20,7 @@ least(uint64_t a, uint64_t b)
 
 /* Read what sscanf reads in the first line that begins so, if there is one. */
 __attribute__((format(scanf, 3, 4))) static void
-find(const char *folder, const char *file, const char *format, ...)
+read_numbers(const char *folder, const char *file, const char *format, ...)
 {
 	char path[PATH_MAX + 80], line[PATH_MAX];
 	va_list values;
@@ -43,15 +43,15 @@ find(const char *folder, const char *file, const char *format, ...)
 /* Files of version 2, and of version 1: only one of them is there.  `max` and
    -1 are no limits. */
 static void
-lower(struct resources *r, const char *group)
+lower_limits(struct resources *r, const char *group)
 {
 	uint64_t bytes = UINT64_MAX, quota = UINT64_MAX, period = 1;
 
-	find(group, "memory.max", NUMBER, &bytes);
-	find(group, "memory.limit_in_bytes", NUMBER, &bytes);
-	find(group, "cpu.max", NUMBER " " NUMBER, &quota, &period);
-	find(group, "cpu.cfs_quota_us", NUMBER, &quota);
-	find(group, "cpu.cfs_period_us", NUMBER, &period);
+	read_numbers(group, "memory.max", NUMBER, &bytes);
+	read_numbers(group, "memory.limit_in_bytes", NUMBER, &bytes);
+	read_numbers(group, "cpu.max", NUMBER " " NUMBER, &quota, &period);
+	read_numbers(group, "cpu.cfs_quota_us", NUMBER, &quota);
+	read_numbers(group, "cpu.cfs_period_us", NUMBER, &period);
 	r->bytes = least(r->bytes, bytes);
 	if (quota != UINT64_MAX && period)
 		r->cores = least(r->cores, (quota + period - 1) / period);
@@ -78,7 +78,7 @@ ask_groups(struct resources *r)
 		snprintf(group, sizeof group, "/sys/fs/cgroup%s%s",
 		         tree[1] ? tree : "", path);
 		for (char *end; (end = strrchr(group, '/')); *end = '\0')
-			lower(r, group);
+			lower_limits(r, group);
 	}
 	if (f)
 		fclose(f);
@@ -92,7 +92,7 @@ ask_memory(struct resources *r)
 {
 	uint64_t kilobytes = UINT64_MAX;
 
-	find("/proc", "meminfo", "MemAvailable: " NUMBER, &kilobytes);
+	read_numbers("/proc", "meminfo", "MemAvailable: " NUMBER, &kilobytes);
 	r->bytes = kilobytes * 1024;
 	if (kilobytes == UINT64_MAX)
 		r->bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *

@@ -2,14 +2,17 @@
 #include "run/schedule.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "run/estimate.h"
+
 /* Second counts are not added.  The sum may have no room, as in a forged
    journal of a board that nobody has published. */
 static void
-add(struct schedule *s, const struct entry *e)
+add_up(struct schedule *s, const struct entry *e)
 {
 	if (e->unit < s->options->board.units &&
 	    __builtin_add_overflow(s->sum, e->count, &s->sum))
@@ -32,7 +35,7 @@ want(struct schedule *s, unsigned unit, double cost)
 		if (e->line) {
 			s->progress.before += cost;
 			s->resumed += i == unit;
-			add(s, e);
+			add_up(s, e);
 		} else {
 			e->state = OPEN;
 			s->left++;
@@ -40,27 +43,40 @@ want(struct schedule *s, unsigned unit, double cost)
 	}
 }
 
-/* A share is an equal part of the cells of each layer, so shares take similar
-   times.  A double has these numbers exactly, on any machine. */
+/* Each layer is cut into twice as many parts as there are shares.  A share gets
+   a part, and the part that is as far from the other end: where the parts are
+   not equal, these two together are like others. */
+static unsigned
+share_of(double part, unsigned shares)
+{
+	unsigned number = (unsigned)(2 * shares * part);
+
+	return number < shares ? number + 1 : 2 * shares - number;
+}
+
+/* The work of a unit is that of its cells, and of its lists: these take about a
+   fifth of the mean.  Machines agree: all are integers, of at most 53 bits. */
 static void
 want_units(struct schedule *s, const struct layer *layer)
 {
 	const struct options *o = s->options;
-	double before = 0, all = units_cells(&o->board, layer);
+	double before = 0, cells = units_cells(&o->board, layer),
+	       lists = floor(cells / layer->units / 5);
 	unsigned end = layer->first + layer->units;
 
 	for (unsigned unit = layer->first; unit < end; unit++) {
 		struct unit u = board_unit(&o->board, unit);
-		unsigned share = (unsigned)(before * o->shares / all) + 1;
+		double part = before / (cells + lists * layer->units);
+		unsigned share = share_of(part, o->shares);
 
-		before += (double)u.cells;
+		before += (double)u.cells + lists;
 		if (o->from <= unit && unit < o->to && share == o->share)
 			want(s, unit, unit_cost(&u));
 	}
 }
 
 static void
-begin(struct schedule *s)
+find_work(struct schedule *s)
 {
 	struct options *o = s->options;
 
@@ -70,7 +86,7 @@ begin(struct schedule *s)
 	s->numbers = o->board.units << o->is_checked;
 	for (int i = 0; i < o->board.layers && !o->status; i++)
 		want_units(s, &o->board.layer[i]);
-	if (!s->left || o->is_missing)
+	if (!s->left || !options_count(o))
 		return;
 	journal_check(&s->journal);
 	progress_explain_signals(o);
@@ -80,7 +96,7 @@ begin(struct schedule *s)
 /* --- what workers do --- */
 
 static void
-take_in(struct schedule *s, struct entry *e)
+close_unit(struct schedule *s, struct entry *e)
 {
 	const struct board *b = &s->options->board;
 	struct unit u = board_unit(b, e->unit % b->units);
@@ -90,7 +106,7 @@ take_in(struct schedule *s, struct entry *e)
 	s->progress.done += unit_cost(&u);
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
-	add(s, e);
+	add_up(s, e);
 }
 
 /* Of the most open units in a row, the middle one; or the first one, if nobody
@@ -138,7 +154,7 @@ schedule_exchange(void *ctx, struct entry *e)
 	else if (e->unit == NO_MEMORY)
 		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (e->unit != NO_UNIT)
-		take_in(s, e);
+		close_unit(s, e);
 	if (o->status)
 		e->unit = NO_UNIT;
 	else
@@ -175,14 +191,16 @@ schedule_run(struct schedule *s, void (*serve)(void *))
 {
 	struct options *o = s->options;
 
-	begin(s);
-	if (o->is_missing && !o->status)
-		print_missing(s);
-	else if (!o->is_missing && (s->left || serve))
+	find_work(s);
+	if (options_count(o) && (s->left || serve))
 		count_run(o, schedule_exchange, serve, s);
+	else if (o->is_missing && !o->status)
+		print_missing(s);
+	else if (o->is_estimated && !o->status)
+		estimate_print(s);
 	progress_end(&s->progress);
 	journal_close(&s->journal);
-	if (!o->is_missing && s->left)
+	if (options_count(o) && s->left)
 		options_fail(o, EXIT_FAILURE, "%u units were not counted",
 		             s->left);
 	free(s->journal.entry);

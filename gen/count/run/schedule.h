@@ -30,7 +30,8 @@ struct schedule {
 
 /*
  * Count the units of the options that their journal lacks, and add up; or, with
- * --missing, print these units, a line FROM-TO for each run of them.
+ * --missing, print these units, a line FROM-TO for each run of them; or, with
+ * --estimate, how long they take.
  *
  * `serve` is NULL if this process counts alone.  Else it gets the schedule,
  * takes in what threads of the other processes have counted, and hands out

@@ -6,14 +6,14 @@
 
 #include "published.h"
 
-struct search {
+struct pairs {
 	int n, column[32]; /* of the queen in each row */
 	struct symmetric found;
 };
 
 /* A quarter turn takes the square (row, column) to (column, n - 1 - row). */
 static int
-is_turned(const struct search *s)
+is_turned(const struct pairs *s)
 {
 	int row = 0;
 
@@ -33,8 +33,8 @@ bits(int bit, int count)
    with a queen, and diagonals, by column - row + n - 1 and by column + row, all
    read the same from either end.  `allowed`: the columns for the first row. */
 static void
-search(struct search *s, int row, uint64_t columns, uint64_t falling,
-       uint64_t rising, uint64_t allowed)
+place_pairs(struct pairs *s, int row, uint64_t columns, uint64_t falling,
+            uint64_t rising, uint64_t allowed)
 {
 	int n = s->n;
 
@@ -49,10 +49,10 @@ search(struct search *s, int row, uint64_t columns, uint64_t falling,
 
 		s->column[row] = column;
 		s->column[n - 1 - row] = n - 1 - column;
-		search(s, row - 1, columns | bits(column, n),
-		       falling | bits(column - row + n - 1, 2 * n - 1),
-		       rising | bits(column + row, 2 * n - 1),
-		       (UINT64_C(1) << n) - 1);
+		place_pairs(s, row - 1, columns | bits(column, n),
+		            falling | bits(column - row + n - 1, 2 * n - 1),
+		            rising | bits(column + row, 2 * n - 1),
+		            (UINT64_C(1) << n) - 1);
 	}
 }
 
@@ -62,12 +62,12 @@ search(struct search *s, int row, uint64_t columns, uint64_t falling,
 struct symmetric
 symmetric_count(int n)
 {
-	struct search s = { .n = n };
+	struct pairs s = { .n = n };
 	uint64_t diagonal = bits(n - 1, 2 * n - 1);
 
 	s.column[n / 2] = n / 2;
-	search(&s, n / 2 - 1, n % 2 ? bits(n / 2, n) : 0, diagonal, diagonal,
-	       (UINT64_C(1) << n / 2) - 1);
+	place_pairs(&s, n / 2 - 1, n % 2 ? bits(n / 2, n) : 0, diagonal,
+	            diagonal, (UINT64_C(1) << n / 2) - 1);
 	if (n > 1) {
 		s.found.half *= 2;
 		s.found.quarter *= 2;
