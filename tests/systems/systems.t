@@ -77,7 +77,7 @@ for SYSTEM in ${SYSTEM:-bookworm trixie ${LONG:+sid}}; do
 	done <<-'END'
 		300|+the build rules of README|sudo apt-get install -y cmake meson ninja-build >~/log 2>&1; sh tests/firmware/builds.t
 		120|+make --shuffle|make -s N=10 all compact; cp out/queens10.c ~; make -sBj2 --shuffle=reverse N=10 all compact; cmp ~/queens10.c out/queens10.c; make -s --shuffle=7 clean; [ ! -e out/build ]; make -s
-		600|+with uutils, as under nohup: make check|sudo apt-get install -y rust-coreutils >~/log 2>&1; uutils; trap '' HUP; rm templates/queens.sizes.m4; check
+		600|+with uutils, as under nohup: make check|sudo apt-get install -y rust-coreutils >~/log 2>&1; uutils; trap '' HUP; rm templates/queens.sizes.m4; sed -i '/^[.]sizes/d' tests/tables/golden.sums; check
 		60|+with uutils: make install|uutils; make install prefix=$HOME/u; ~/u/bin/queens8 | grep -x '1 5 8 6 3 7 2 4'
 		60|+with uutils: queens-tables|uutils; cd ~/u/bin; queens-tables queens8.h; ./queens-tables --check queens8.h
 		60|+no TMPDIR|bails_out /gone '/gone cannot be written'
