@@ -80,7 +80,6 @@ make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help 
 make -s N=2 VIEWS='list nonsense'|queens-tables: 'out/build/queens2_nonsense.txt': no template queens_nonsense.txt.m4; suffixes are
 make -s N=5 M4=true tables|M4='true': this is not GNU m4, or it cannot start
 make -s N=2 CC=/no/cc|/no/cc: 
-make -s N=2 BUILD_CC=/no/cc|/no/cc: 
 make -n uninstall-count prefix=q|bindir='q/bin': name a folder from / on
 make -n uninstall datadir='~/q'|datadir='~/q': name a folder from / on
 make -s N=12 proof|/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
@@ -90,8 +89,6 @@ ok 'and no product' silent find out -name 'queens12*.*' -o -name 'queens3*.*'
 for n in 2 3; do
 	ok "N=$n: a board without a solution" says "N=$n has no solution" 0 make -s N=$n run
 done
-
-ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 
 # The last makes are as packagers' tools and makes of other projects hand variables down.
 while read -r line; do
@@ -118,6 +115,8 @@ proven() {
 	done
 }
 ok 'make makes a proof of each board to N=11, and of no other' prints "$(seq 11)" proven
+ok 'make needs BUILD_CC' refuses '/no/cc: ' 'make -s N=2 BUILD_CC=/no/cc'
+ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 (OUT=$built && lend_host .) # which clean removed
 
 # A parent make hands its variables down.  None of them is a variable of ours that help does not list.
