@@ -17,10 +17,6 @@ cleaned() {
 }
 from=$(readlink -f out) kept=$(sed -n 's/^!//p' out/.gitignore)
 ok 'what make makes is gone; what is kept, and what a user has, is there' cleaned
-everything() {
-	clone tree all && build all clean && equal "$(ls -A "$scratch/all/out" | grep -vxF -e "$kept")" puzzle5.h
-}
-ok 'a file of another prefix is its own: who named it removes it' everything
 # As browsers and file managers name a second copy, and as somebody hostile names a template.
 copies() {
 	clone tree names && cd "$scratch/names" && cp templates/queens.csv.m4 'templates/queens(1).csv.m4' &&

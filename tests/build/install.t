@@ -66,14 +66,6 @@ two_boards() {
 }
 ok 'but queens-tables only with the last board' two_boards
 
-# variables: also without prefix
-variables() {
-	puzzle INSTALL_PROGRAM='install -m 711' INSTALL_DATA='install -m 600' DESTDIR="$scratch/dest" install &&
-		equal "$(cd "$scratch/dest/usr/local" && find bin include libexec ! -type d -printf '%m %f\n' | sort | xargs)" \
-			'600 queens5.h 711 qgen 711 queens5 755 queens-tables' &&
-		puzzle DESTDIR="$scratch/dest" uninstall && silent find "$scratch/dest" ! -type d
-}
-ok 'INSTALL_PROGRAM, INSTALL_DATA and /usr/local' variables
 # again: rm takes a while; what stands behind uninstall is made afterwards
 again() {
 	mkdir "$scratch/slow" && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/slow/rm" &&
@@ -86,14 +78,15 @@ ok 'everybody may enter the folders, whatever umask and install do' opens tree i
 # and uninstall leaves none
 folders() {
 	puzzle DESTDIR="$scratch/gnu" "$@" install &&
-		equal "$(cd "$scratch/gnu/usr" && find . ! -type d ! -path '*/templates/*' | sort | xargs)" "$wanted" &&
+		equal "$(cd "$scratch/gnu/usr" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort | xargs)" "$wanted" &&
 		"$scratch/gnu/usr/games/queens-tables" --print queens5.csv >"$scratch/csv" && [ -s "$scratch/csv" ] &&
 		puzzle DESTDIR="$scratch/gnu" "$@" uninstall && silent find "$scratch/gnu" ! -type d
 }
-wanted='./d/queens/queens5.c ./d/queens/queens5.tsv ./games/queens-tables ./games/queens5 ./h/queens5.h'
-wanted="$wanted ./lib/x/queens/qgen ./m/man1/queens-tables.1 ./m/man1/queens5.1"
+wanted='600 d/queens/queens5.c 600 d/queens/queens5.tsv 600 h/queens5.h 600 m/man1/queens-tables.1'
+wanted="$wanted 600 m/man1/queens5.1 701 games/queens5 701 lib/x/queens/qgen 755 games/queens-tables"
 ok 'bindir, libexecdir, datadir, includedir and mandir go before prefix' folders prefix=/no \
-	bindir=/usr/games libexecdir=/usr/lib/x datadir=/usr/d includedir=/usr/h mandir=/usr/m
+	bindir=/usr/games libexecdir=/usr/lib/x datadir=/usr/d includedir=/usr/h mandir=/usr/m \
+	INSTALL_PROGRAM='install -m 701' INSTALL_DATA='install -m 600'
 for folder in libexec/../bin 'b&i|\n'; do
 	ok "the command in $folder" typed "cd '$scratch' && puzzle prefix='$scratch/lead' bindir='$scratch/lead/$folder' install &&
 		'$scratch/lead/$folder/queens-tables' --version"
