@@ -31,7 +31,6 @@ done <<'END'
 Error 1~make N=6 M4=../half
 Error 1~make N=6 CC=false
 Error 1~make N=6 BUILD_CC=false
-File size limit|Error|error~ulimit -c 0; ulimit -f 2; make N=6
 END
 
 # --- a make that is killed ----------------------------------------------------------

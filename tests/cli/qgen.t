@@ -44,7 +44,6 @@ while IFS='|' read -r line why; do
 done <<'TABLE'
 qgen list 5 >/dev/full|qgen: stdout: No space left on device
 qgen list 5 >&-|qgen: stdout: Bad file descriptor
-qgen image 9 >/dev/full|qgen: stdout: No space left on device
 qgen --help >/dev/full|qgen: stdout: No space left on device
 TABLE
 # failing FAULT FILE BOARD: with this fault of system calls on the file
