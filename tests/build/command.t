@@ -295,8 +295,8 @@ chmod +x "$scratch"/first/*
 # checked_out: after $change of a checkout without qgen, its command compiles one, and makes a table there.
 checked_out() {
 	new_desk : && copy_tree "$desk/queens" && cd "$desk" && chmod -R a+rwX . && eval "$change" &&
-		PATH=$path$PATH BUILD_CC=$compiler BUILD_CFLAGS=-O0 exits 0 $as_user TMPDIR= $shell queens/gen/queens-tables queens4.h &&
-		cmp queens4.h "$made/queens4.h"
+		PATH=$path$PATH BUILD_CC=$compiler BUILD_CFLAGS=-O0 exits 0 $as_user TMPDIR= \
+			$shell queens/gen/queens-tables queens4.h && cmp queens4.h "$made/queens4.h"
 }
 copies="'$scratch/first/cc'"
 while IFS='|' read -r name path compiler shell change; do

@@ -83,7 +83,8 @@ END
 ok 'qcount_mpi follows MPICC' follow qcount_mpi MPICC=other
 ok 'make qcount_mpi without MPI' refuses '/no/mpicc: not found; make setup-mpi installs it' \
 	'build tree -s MPICC=/no/mpicc qcount_mpi'
-ok 'without CC_FOR_BUILD, HOSTCC makes qgen' typed 'build tree -n CC_FOR_BUILD= HOSTCC=other out/build/qgen | grep "other -std"'
+ok 'without CC_FOR_BUILD, HOSTCC makes qgen' typed \
+	'build tree -n CC_FOR_BUILD= HOSTCC=other out/build/qgen | grep "other -std"'
 edited() {
 	echo edited >>"$scratch/tree/out/queens4.h"
 	build tree -B -o out/build/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
