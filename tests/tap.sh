@@ -199,15 +199,6 @@ user_ok() {
 	if $as_user ls "$scratch" >/dev/null 2>&1; then ok "$@"; else skip "$1" "$why"; fi
 }
 
-# at_terminal COMMAND: as_user types that, and nothing more
-at_terminal() {
-	timeout 300 script -qec "$as_user $1" "$scratch/typescript" </dev/null
-}
-# terminal_ok NAME COMMAND...: a test point that needs at_terminal
-terminal_ok() {
-	if at_terminal true >"$scratch/log" 2>&1; then user_ok "$@"; else skip "$1" 'no script(1), or not as that user'; fi
-}
-
 done_testing() {
 	echo "1..$tap_run"
 	exit $tap_failed

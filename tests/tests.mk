@@ -20,6 +20,9 @@ chosen    := $(sort $(foreach word,$(or $(TESTS),/),$(foreach t,$(all_tests),$(i
 unit      := $(patsubst tests/unit/%.c,out/build/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 seen      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
+# What they read: boards, unless all are of the counter, and the counter.
+boards_of  = $(if $(filter-out %.c tests/count/%,$(chosen)),$(seen))
+counter_of = $(if $(findstring count,$(chosen))$(filter %/pages.t,$(chosen)),out/qcount)
 
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
 
@@ -40,7 +43,7 @@ small   := $(kernels:%=out/build/low/unit_%.o)
 unit    += $(patsubst tests/unit/%.c,out/build/low/%,$(filter %/kernel.c %/memory.c,$(chosen)))
 $(small): out/build/low/unit_%.o: gen/count/kernel/unit.c $(headers) out/build/count_cc.is
 	$(call say,CC)
-	$(call compile,$(count_cc) $(quickly:-Og=-O1) -DCELL_LIMIT=4 $(as_kernel))
+	$(call compile,$(count_cc) $(quickly) -DCELL_LIMIT=4 $(as_kernel))
 out/build/low/%: tests/unit/%.c $(headers) out/build/unit.o $(small) $(filter-out $(units),$(objects))
 	$(unit_test)
 
@@ -52,8 +55,8 @@ check: ## the tests that a user runs, or those that TESTS names
 	[ '$(chosen)' ] || { echo "TESTS='$(TESTS)': no test of make check has that in its name" >&2; exit 2; }
 	command -v prove >/dev/null || { echo 'prove: not found; make setup installs it' >&2; exit 2; }
 	[ -x tests/tables/sums ] || { echo 'this copy has lost its mode bits, which git and tar keep' >&2; exit 2; }
-	$(make) out/qcount $(unit)
-	for n in $(seen); do env -u VIEWS $(make) N=$$n what_tests_read; done
+	$(make) out/build/qgen $(counter_of) $(unit)
+	for n in $(boards_of); do env -u VIEWS $(make) N=$$n what_tests_read; done
 	$(proven) $(unit) $(filter-out $(long),$(filter %.t,$(chosen)))
 
 what_tests_read: all $(if $(filter 1 2 3,$N),,compact)

@@ -86,14 +86,13 @@ x=-firmware/src/x
 ok 'tables up to N=12, and the compact form from N=4' prints "x12${x}12.c x12${x}12.h x12${x}12_compact.c x12${x}12_compact.h \
 x16${x}16_compact.c x16${x}16_compact.h x4${x}4.c x4${x}4.h x4${x}4_compact.c x4${x}4_compact.h" sources_of 4 12 16
 
-# broken TOOL: without it there is no archive, and next time there is one; a file of nobody's is not in it
+# broken: without gzip there is no archive, and next time there is one; a file of nobody's is not in it
 broken() {
-	rm -f out/*.gz && mkdir "$scratch/no$1" && printf '#!/bin/sh\nexit 1\n' >"$scratch/no$1/$1" && chmod +x "$scratch/no$1/$1" &&
-		(PATH=$scratch/no$1:$PATH && exits 2 make -s N=5 dist-firmware) && [ ! -e out/queens5-firmware.tar.gz ] &&
+	rm out/*.gz && printf '#!/bin/sh\nexit 1\n' >"$scratch/gzip" && chmod +x "$scratch/gzip" &&
+		(PATH=$scratch:$PATH && exits 2 make -s N=5 dist-firmware) && [ ! -e out/queens5-firmware.tar.gz ] &&
 		: >out/queens5-firmware/src/old.c && make -s N=5 dist-firmware &&
-		gzip -dc out/queens5-firmware.tar.gz | tar -tf - >"$scratch/names" && [ -s "$scratch/names" ] && exits 1 grep old "$scratch/names"
+		tar -tzf out/queens5-firmware.tar.gz >"$scratch/names" && [ -s "$scratch/names" ] && exits 1 grep old "$scratch/names"
 }
-ok 'a tar that fails' broken tar
-ok 'a gzip that fails' broken gzip
+ok 'a gzip that fails' broken
 
 done_testing

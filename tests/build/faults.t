@@ -31,7 +31,6 @@ done <<'END'
 Error 1~make N=6 M4=../half
 Error 1~make N=6 CC=false
 Error 1~make N=6 BUILD_CC=false
-File size limit|Error|error~ulimit -c 0; ulimit -f 2; make N=6
 END
 
 # --- a make that is killed ----------------------------------------------------------
@@ -50,7 +49,7 @@ chmod +x "$scratch/bin/m4" && cp "$scratch/bin/m4" "$scratch/bin/cc"
 export usual="$PATH" reached="$scratch/reached" at signal
 # gone: temporaries are gone, or soon; a make that is stopped does not wait for its children
 gone() {
-	for second in 1 2 3 4 5; do
+	for second in $(seq 60); do
 		[ "$(find "$scratch/tree/out" -name '.new.*')" ] || return 0
 		sleep 1
 	done

@@ -32,8 +32,3 @@ opens() {
 		chmod +x "$scratch/obeys" && umask 077 && build $1 -s INSTALL="'$scratch/obeys'" DESTDIR="$scratch/$2" $2 &&
 		silent find "$scratch/$2/usr" -type d ! -perm 755
 }
-
-# dates TREE: of every file that make made
-dates() {
-	(cd "$scratch/$1/out" && find . -type f -printf '%p %T@ %s\n' | sort)
-}

@@ -19,8 +19,9 @@ refused() {
 	done
 }
 touch "$scratch/began"
-for name in UNITS JOURNAL RANKS HOSTS KERNEL MEMORY ESTIMATE; do
-	echo "make count $name=2|$name: it is an option of the counter: make qcount; out/qcount --help"
+options='UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE'
+for name in $options; do
+	echo "make count N=8 $name=2|$name: it is an option of the counter: make qcount; out/qcount --help"
 done >"$scratch/options"
 refused <"$scratch/options"
 refused <<'TABLE'
@@ -29,7 +30,6 @@ make -s N=x run|N=x: N is a number from 1 to 16
 make queens8.csv|queens8.csv: say make out/queens8.csv
 make N=12 all csv|csv: say make out/queens12.csv
 make puzzle6_ask.html|puzzle6_ask.html: say make out/puzzle6_ask.html
-make -s out/queens8.nothing|queens-tables: 'out/queens8.nothing': no template queens.nothing.m4; suffixes are
 make -s out/a-b8.h|queens-tables: 'out/a-b8.h': PREFIX starts with a letter
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make -t|make -t would make empty files
@@ -38,11 +38,8 @@ make PREFIX=puzzle tables|PREFIX: it is part of a name, as in make out/puzzle6.h
 make CC=cc EXEEXT=.exe|EXEEXT: a program has .exe if CC has mingw in its name
 make N=5 VEIW=boards|VEIW: no variable of ours; VIEW is one
 make VEIW=boards N=5|VEIW: no variable of ours; VIEW is one
-make count N=8 THREADS=2|THREADS: it is an option of the counter: make qcount; out/qcount --help
 make n=12|n: no variable of ours; N is one
-make VEIW=boards run|VEIW: no variable of ours; VIEW is one
 make TEST=views check|TEST: no variable of ours; TESTS is one
-make view=boards|view: no variable of ours; VIEW is one
 make DESTDR=/x install|DESTDR: no variable of ours; DESTDIR is one
 make cflags='-O2 -g'|cflags: no variable of ours; CFLAGS is one
 make check TESTS=avr|TESTS='avr': no test of make check has that in its name
@@ -83,7 +80,6 @@ make -s N=2 VIEW=nonsense run|no view 'nonsense'; usage: queens2 [VIEW | --help 
 make -s N=2 VIEWS='list nonsense'|queens-tables: 'out/build/queens2_nonsense.txt': no template queens_nonsense.txt.m4; suffixes are
 make -s N=5 M4=true tables|M4='true': this is not GNU m4, or it cannot start
 make -s N=2 CC=/no/cc|/no/cc: 
-make -s N=2 BUILD_CC=/no/cc|/no/cc: 
 make -n uninstall-count prefix=q|bindir='q/bin': name a folder from / on
 make -n uninstall datadir='~/q'|datadir='~/q': name a folder from / on
 make -s N=12 proof|/queens_proof.c.m4:1: N=12: a proof exists for N up to 11
@@ -93,8 +89,6 @@ ok 'and no product' silent find out -name 'queens12*.*' -o -name 'queens3*.*'
 for n in 2 3; do
 	ok "N=$n: a board without a solution" says "N=$n has no solution" 0 make -s N=$n run
 done
-
-ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 
 # The last makes are as packagers' tools and makes of other projects hand variables down.
 while read -r line; do
@@ -121,8 +115,9 @@ proven() {
 	done
 }
 ok 'make makes a proof of each board to N=11, and of no other' prints "$(seq 11)" proven
+ok 'make needs BUILD_CC' refuses '/no/cc: ' 'make -s N=2 BUILD_CC=/no/cc'
+ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 (OUT=$built && lend_host .) # which clean removed
-
 
 # A parent make hands its variables down.  None of them is a variable of ours that help does not list.
 echo 'all: ; $(MAKE) -n -C "$(tree)" N=5 tables check-generated MPICC=false qcount_mpi' >"$scratch/parent.mk"
@@ -131,15 +126,12 @@ handed() {
 }
 own=$(sed -nE 's/^([^	#]*: )?([a-z][a-z0-9_]*) *:?=.*/\2/p' Makefile */*.mk */*/*.mk | sort -u)
 named() {
-	[ "$(echo "$own" | wc -l)" -gt 40 ] && for name in $own; do
-		[ "$(handed $name=3)" = "$wanted" ] || echo "$name=3 is taken"
-	done
+	[ "$(echo "$own" | wc -l)" -gt 40 ] && equal "$(handed $(printf '%s=3 ' $own))" "$wanted"
 }
 wanted=$(handed)
-ok 'no name of our own is taken from a parent' silent named
-for name in OUT PREFIX EXEEXT UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE VEIW n; do
-	ok "a parent's $name is dropped" equal "$(handed $name=/usr)" "$wanted"
-done
+ok 'no name of our own is taken from a parent' named
+ok "a parent's names of 6.0, and near ones, are dropped" equal \
+	"$(handed $(printf '%s=/usr ' OUT PREFIX EXEEXT $options VEIW n))" "$wanted"
 ok 'make run prints the list' prints "out/queens8 'list'" typed 'make -n run | sed -n "\$s/ ||.*//p"'
 ok 'or the VIEW of N' prints "out/queens4 'c'" typed 'N=5 make -n N=4 VIEW=c run | sed -n "\$s/ ||.*//p"'
 from_environment() {
@@ -150,9 +142,8 @@ ok 'N in the environment is taken' from_environment
 for word in '' q 1a _a a__b a-b 'a b' ä aq_b am4_b a. abcdefghijklmnopqrstu; do
 	ok "no PREFIX: $word" refuses "'" 'gen/queens-tables "${word}8.1"'
 done
-for word in Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens; do
-	ok "a PREFIX: $word" exits 1 gen/queens-tables --check "$scratch/none/${word}8.1"
-done
+ok 'each of these may be a PREFIX' exits 1 gen/queens-tables --check $(printf "$scratch/none/%s8.1 " \
+	Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens)
 new_test() {
 	mine=tests/views/mine.t
 	awk '/^```/ { is_in = $0 == "```sh"; next } is_in' tests/README.md >$mine

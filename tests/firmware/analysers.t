@@ -2,32 +2,14 @@
 # analysers.t -- cppcheck passes a user's file, README.md names the rules of MISRA C that are broken, and doxygen finds
 # a description of every macro, table and function
 . tests/tap.sh
+. tests/compilers.sh
 
-# A function for each board, which uses every macro that reads, and one that walks.
-{
-	printf '#include "queens%s.h"\n' 8 11 8_compact
-	for n in 8 11; do
-		sed "s/Q_/QUEENS${n}_/g; s/use/use_$n/" <<-'END'
-			unsigned use(unsigned i, unsigned row);
-			unsigned use(unsigned i, unsigned row)
-			{
-				unsigned columns = Q_COLUMN(i, row) + Q_FUNDAMENTAL_COLUMN(i, row);
-
-				return columns + Q_GROUP(i) + Q_IMAGE(i) + Q_GROUP_SIZE(i) +
-				       Q_SOLUTION(i)[row] + Q_FUNDAMENTAL(i)[row];
-			}
-		END
-	done
-	cat <<-'END'
-		int steps(struct queens8_walk *w);
-		int steps(struct queens8_walk *w)
-		{
-			return queens8_walk_next(w) + queens8_walk_fundamental(w);
-		}
-	END
-} >"$scratch/use.c"
-ok 'cppcheck passes a file that uses all macros, and the compact form' \
-	silent cppcheck --quiet --force --error-exitcode=1 "-I$OUT" "$scratch/use.c"
+for board in 8 11 8_compact; do
+	case $board in *_compact) program=walk ;; *) program=tables ;; esac
+	of_board $board tests/firmware/$program.c >"$scratch/$board.c"
+	ok "board $board: cppcheck passes a program that reads all" \
+		silent cppcheck --quiet --force --error-exitcode=1 -DARRAYS "-I$OUT" -Itests -Itests/firmware "$scratch/$board.c"
+done
 
 # misra FILE...: the rules that these break are those that README.md names
 misra() {

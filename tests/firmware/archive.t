@@ -19,8 +19,6 @@ for n in 2 8 11 12 14; do
 	cp -R "$OUT/queens$n-firmware" "$scratch/libraries" || exit 1
 	ok "board $n: parsers of JSON, YAML and Kconfig take its metadata" readable
 done
-ok 'board 12 is the largest with both forms' equal "$(ls "$scratch/libraries/queens12-firmware/src" | xargs)" \
-	'queens12.c queens12.h queens12_compact.c queens12_compact.h'
 
 # CMake would read [8] in a pattern of names as the letter 8.
 project="$scratch/project [8]"

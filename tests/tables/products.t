@@ -122,7 +122,6 @@ wanted=$(cd "$top" && for n in $(seq 27); do
 	echo "$n $all $fundamental"
 done)
 ok 'the table of counts, as C90' reads $CC -std=c90
-ok 'as C2x' reads $CC -std=c2x
 ok_with c++ 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
 
 # --- what they say ----------------------------------------------------------------

@@ -9,7 +9,7 @@ list_compilers >"$scratch/compilers"
 while IFS='|' read -r compiler standard why mode strict; do
 	case $compiler-$standard in
 	gcc-c11) boards='1 2 8' mutants='no such' ;; # the others below
-	gcc-c90 | g++-c++17) boards=8 mutants=columns ;;
+	gcc-c90 | g++-c++17) boards=8 mutants='swapped columns of' ;;
 	*) [ "$LONG" ] || continue ;;
 	esac
 	[ -z "$LONG" ] || boards='1 2 3 4 5 6 7 8 9 10 11' mutants=

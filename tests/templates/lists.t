@@ -95,13 +95,6 @@ twice() {
 }
 ok 'and in the body of a list' twice
 
-template .R 'boards <- list(q_each(<|solution|>, <|q_between(<|, |>)c($2)|>))
-boards q_close length() q_close cat()'
-piped() {
-	by_command 6 .R && prints 4 typed 'Rscript "$made/queens6.R" && echo'
-}
-ok_with Rscript 'R runs a pipe' piped
-
 # Of a board of 10, the edge of all rows and of the frame is in one column; a digit heads each column.
 template .drawn 'm4_include(views/queens_unicode.txt.m4)m4_dnl'
 aligned() {

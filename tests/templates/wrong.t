@@ -47,7 +47,6 @@ a board that the template is not for~q_boards(<|5 6|>, <|smaller ones are empty|
 a board whose digit others have~x\nq_boards(<|14 40|>, <|no|>)~2: N=4: no
 a byte order mark~\0357\0273\0277x\ny~1: m4 left a byte order mark: save the file without one
 a diversion that is left open~x\nm4_divert(-1)y~ a diversion is open at the end: close it with m4_divert(0)
-another one~x\nm4_divert(1)y~ a diversion is open at the end: close it with m4_divert(0)
 an open quote~x <| y~1: ERROR: end of file in string
 an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
