@@ -102,7 +102,7 @@ q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as
 |>)m4_dnl
 </g><use href="#k"/></svg>
 <div class="squares">
-q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type=radio name=r$1 id=q_at($1, $2) aria-label=q_at($1, $2)>m4_ifelse($2, q_n, <|
+q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type=radio name=$1 id=q_at($1, $2) aria-label=q_at($1, $2)>m4_ifelse($2, q_n, <|
 |>)|>)m4_dnl
 </div></div>
 <div class="says"><p role="status" class="left"></p><button type="reset">q_says_again</button></div></form>

@@ -113,7 +113,7 @@ m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
-q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div><i class="flag"></i></form></li>
+q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div></form></li>
 |>)m4_dnl
 m4_define(<|q_if_of|>, <|m4_ifelse($5, q_of, <|m4_indir(q_call, $1, <|$2|>, <|$3|>, $4, $5, <|$6|>, <|$7|>)|>)|>)m4_dnl
 m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)m4_define(<|q_call|>, <|<|$2|>|>)q_each(<|puzzle|>, m4_defn(<|q_if_of|>))|>)m4_dnl
@@ -138,7 +138,8 @@ m4_define(<|q_names_room|>, <|m4_ifelse(m4_eval(q_n > 9), 1, 5mm, 3.5mm)|>)m4_dn
 m4_define(<|q_ten_points|>, <|m4_ifelse(m4_eval(q_n < 6), 1, .33, q_n, 6, .36, q_n, 9, .42, .45)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
-section { counter-reset: done }
+section { counter-reset: block }
+.puzzles form { counter-increment: var(--solved, none) }
 .bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
 .bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
 .bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
@@ -176,12 +177,12 @@ details[open] { line-height: 1.9 }
 .code { fill: var(--soft); stroke: var(--soft); stroke-width: .02; font-size: .28px; text-anchor: middle }
 #code text { stroke: none }
 .added { --queen: var(--link) }
-.flag { display: var(--solved, none); counter-increment: done }
 .score { font-weight: 600 }
-.score::before { content: counter(done) }
+.score::before { content: counter(block) }
 .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }
 q_play_style<||>m4_dnl
 @media screen {
+.puzzles form { content-visibility: auto; contain-intrinsic-size: auto q_many(44rem, 33rem) }
 .answers, .given, .code, .paper { display: none }
 }
 q_if_new(<|form:has(.answer[open]) polyline { display: inline }

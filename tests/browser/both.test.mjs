@@ -94,13 +94,13 @@ await both('hints lead from any right board to the solution', ['queens6_puzzles.
 		hint.click();
 		if (told.textContent !== `Something is wrong. It is the queen on ${wrong.ariaLabel}.`)
 			faults.push(`${item.id}: ${told.textContent}`);
-		item.querySelector(`[name=${wrong.name}][value]`).click();
+		item.querySelector(`[name="${wrong.name}"][value]`).click();
 		at(free[i % free.length]).click();
 		for (let k = 0; k < 99 && !told.textContent.startsWith('Solved'); k++) {
 			hint.click();
 			hint.click();
 			const name = told.textContent.match(/[a-l]\d+(?=\.$)/)?.[0];
-			const box = /cross out/.test(told.textContent) ? item.querySelector(`span .${name}`) : at(name);
+			const box = /cross out/.test(told.textContent) ? item.querySelector(`span [aria-label=${name}]`) : at(name);
 			if (/cross out/.test(told.textContent) === solution.includes(name) || box?.checked)
 				faults.push(`${item.id}: ${told.textContent}`);
 			box?.click();

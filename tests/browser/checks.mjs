@@ -428,11 +428,11 @@ const playing = {
 		await level.evaluate(form => form.querySelector('.count').id = 'count');
 		const checked = squares => level.$$eval(`.squares ${squares}`, all => all.map(square =>
 			[square.ariaLabel, getComputedStyle(square).visibility, square.offsetWidth >= 24].join()).sort());
-		const state = async () => [await checked('[name]:checked:not([value])'), await checked('[class]:checked'),
+		const state = async () => [await checked('[name]:checked:not([value])'), await checked('span :checked'),
 			parseInt(await written(page, '#count'))];
 		const [given, none, count] = await state(), seen = [];
-		const name = await level.$eval('.squares [class]', box => box.className), found = `${name},visible,true`;
-		for (const step of ['.pen', '.squares [class]', '.pen', `.squares [aria-label=${name}]`, 'button']) {
+		const name = await level.$eval('span input', box => box.ariaLabel), found = `${name},visible,true`;
+		for (const step of ['.pen', 'span input', '.pen', `.squares [aria-label=${name}]`, 'button']) {
 			await (await level.$(step)).click();
 			seen.push(await state());
 		}
@@ -442,7 +442,7 @@ const playing = {
 	}],
 
 	'the keyboard alone plays': [[{ width: 320 }], async (page, { n, rows }) => {
-		const found = [], wanted = rows.at(-1).map((_, r) => `r${r + 1}`), press = key => page.keyboard.press(key);
+		const found = [], wanted = rows.at(-1).map((_, r) => `${r + 1}`), press = key => page.keyboard.press(key);
 		const state = () => page.$eval('.free form', form =>
 			[form.querySelectorAll(':checked:not([value])').length, form.querySelector('.solved').checkVisibility()]);
 		await page.click('.free h2'); // behind the links
@@ -452,7 +452,7 @@ const playing = {
 			for (let c = 0; c < column; c++)
 				await press('ArrowRight');
 		}
-		const solved = await state(), width = await page.$eval('.free [name=r1]', input => input.offsetHeight);
+		const solved = await state(), width = await page.$eval('.free [name="1"]', input => input.offsetHeight);
 		for (let c = 0; c < rows.at(-1).at(-1); c++)
 			await press('ArrowLeft');
 		const taken = await state();

@@ -31,7 +31,7 @@ const FAULTS = [
 	['6_puzzles.html', 'given queens are no stops of Tab, and Solution is in one row with Hint', ' checked disabled', ' checked'],
 	['8_ask.html', 'shades are as far apart as the gallery\'s', 'filter: url(#even)', 'opacity: .7'],
 	['8_puzzles.html', 'squares are crossed out', '.squares [name]:checked:not([value]) { counter', '.squares :checked { counter'],
-	['8_puzzles.html', 'solved puzzles are counted', 'section { counter-reset: done }', 'main { counter-reset: done }'],
+	['8_puzzles.html', 'solved puzzles are counted', 'section { counter-reset: block }', 'main { counter-reset: block }'],
 	['8_puzzles.html', 'an answer is drawn when it is asked for', '.found { display: none; ', '.found { '],
 	['8_puzzles.html', 'only given queens are printed', '.squares, .tools, ', '.tools, '],
 	['8_puzzles.html', 'boxes choose what is printed, at first no answers', '#print4:not(:checked) ~ .answers { display: none }', '.no { }'],

@@ -349,9 +349,9 @@ sub given ($e) {
 	my %given = map { $_->{name} => $_ } grep { exists $_->{disabled} } @places;
 	each_of($e, \@places, sub ($place) {
 		return ('is named' => ($place->{'aria-label'} // '') =~ s/.* //r, 'is in' => $place->{name});
-	}, map { my $r = $_; my $queen = $given{"r$r"}; map {
+	}, map { my $r = $_; my $queen = $given{$r}; map {
 		my $name = $_ ? square($r, $_) : $N + 1 - $r;
-		$queen && $queen->{'aria-label'} ne $name ? ['', ''] : [$name, "r$r"] } 0 .. $N } 1 .. $N);
+		$queen && $queen->{'aria-label'} ne $name ? ['', ''] : [$name, $r] } 0 .. $N } 1 .. $N);
 	fault($_, 'can be moved') for grep { !exists $_->{checked} } values %given;
 	return squares(join ' ', map { $_->{'aria-label'} } grep { exists $_->{checked} } @places);
 }
@@ -489,9 +489,8 @@ sub puzzle ($e, $level) {
 	same($e, 'is headed', said($e, 'h3'), numbers($e->{id}) . " $left");
 	my @hints = hints($hint, $given, $solution);
 	fault($e, "has no hint of level $level") if !grep { $_->[0] == $level } @hints;
-	same($e, 'can be crossed out on', join(' ', sort map { $_->{class} } @boxes),
+	same($e, 'can be crossed out on', join(' ', sort map { $_->{'aria-label'} } @boxes),
 		$level == 1 ? '' : join ' ', sort keys %{ free_of($given) });
-	same($_, 'is named', $_->{'aria-label'}, $_->{class}) for @boxes;
 	fault($e, 'has a pen for nothing, or none') if !$pen{pen} != !@boxes;
 	same($e, 'names the solution', squares(text($answer)), $solution);
 	same($e, 'shows the solution', board(points($e, 'found')), $solution);
@@ -564,28 +563,25 @@ sub lines ($page) {
 		my ($r, $c) = (int($i / $N) + 1, $i % $N + 1);
 		my $square = square($r, $c);
 		push @{ $lines{$_} }, $square for "v $c", 'r ' . ($r - $c), 's ' . ($r + $c);
-		$wanted{'form:has(:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--\U$square\E:" $square");
-		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value]))"} .= qq(--$square:"";);
-		$wanted{"form:has(.see:checked):has([name=r$r]:checked:not([value])) [name=r$r]:not([value])"} = '--cross:"×"';
+		$wanted{'form:has([name]:nth-child(' . ($i + $r + 1) . '):checked)'} = qq(--\U$square\E:" $square");
+		$wanted{qq(form:has(.see:checked):has([name="$r"]:checked:not([value])))} .= qq(--$square:"";);
+		$wanted{qq(form:has(.see:checked):has([name="$r"]:checked:not([value])) [name="$r"]:not([value], :checked))} = '--attacked: ';
 	}
 	for my $key (grep { @{ $lines{$_} } > 1 } keys %lines) {
 		my ($way, @squares) = (substr($key, 0, 1), @{ $lines{$key} });
 		my ($line, $from, $to) = ("[@squares]", @squares[0, -1]);
 		my $name = $way eq 'v' ? 'In column ' . substr $from, 0, 1 : 'On a diagonal';
-		my @part = map { qq(--line:"";--$way:var(--$way$_)) } 1 .. 3;
 		my $queens = join ' ', map { qq(var(--\U$_\E,"")) } @squares;
 		my %rules = (
-			"form:has($line:checked~$line:checked)" => qq(--$from$to:"$name:" $queens".\\A ";--wrong:block;--solved:none),
-			"$line:checked:has(~$line:checked)" => "--ring:var(--mark);$part[0]",
-			"$line:checked~$line:has(~$line:checked)" => $part[1],
-			"$line:checked~$line:checked:not(:has(*))" => "--ring:var(--mark);--pairs-$way:1;$part[2]",
-			"form:has(.see:checked):has($line:checked) $line" => '--cross:"×"',
-			"form:has(.see:checked):has($line:checked)" => join '', map { qq(--$_:"";) } @squares);
+			"form:has([name]$line:checked~$line:checked)" => qq(--$from$to:"$name:" $queens".\\A ";--wrong:block;--solved:none),
+			"[name]$line:checked~:is(input,i)$line" => "--attacked: ;--above-$way: ;--pairs-$way:1",
+			":is(input,i)$line:has(~[name]$line:checked)" => "--attacked: ;--below-$way: ",
+			"form:has(.see:checked):has([name]$line:checked)" => join '', map { qq(--$_:"";) } @squares);
 		@wanted{ keys %rules } = values %rules;
 		fault($page, "$line is not said") if index($style{'.pairs p::before'}, "var(--$from$to,") < 0;
 	}
 	my %got = map { my ($list, $is) = @$_;
-		map { s/\b(?:input|i)(?=:nth)//gr =~ s/((?::nth-child\([^)]*n\+[^)]*\)){1,2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
+		map { s/((?::nth-child\([^)]*n\+[^)]*\)){1,2})/'[' . join(' ', on($1)) . ']'/ger => $is } split /,(?![^(]*\))/, $list } @rules;
 	for my $rule (keys %wanted) {
 		my ($got, $wanted) = ($got{$rule} // 'nothing', $wanted{$rule});
 		fault($page, "has for $rule $got, not $wanted") if $got ne $wanted;

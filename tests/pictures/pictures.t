@@ -46,8 +46,8 @@ points perl tests/pictures/claims.pl "$scratch/made" <<'END'
 4.html|without its commas|14,200|14200
 4.html|joins M2 1L3 3|M2 1L3 4|M2 1L3 3
 6.html|its name is not its heading|labelledby="turn"|labelledby="others"
-4_puzzles.html|has a rule for form:has([a4 b3 c2 d1]:checked~[a4 b3]:checked)|~:nth-child(6n+2):checked|~:nth-child(6n+2):nth-child(-n+9):checked
-4_puzzles.html|reads --won, which nothing sets|display: var(--solved, none); counter-increment: done|counter-increment: done var(--won, 1)
+4_puzzles.html|has a rule for form:has([name][a4 b3 c2 d1]:checked~[a4 b3]:checked)|~:nth-child(6n+2):checked|~:nth-child(6n+2):nth-child(-n+9):checked
+4_puzzles.html|reads --won, which nothing sets|counter-increment: var(--solved, none)|counter-increment: var(--won, none)
 4_ask.html|sets --heavy, which nothing reads|body { --heat:|body { --heavy: 1; --heat:
 4_puzzles.html|has 19, not 20|</i><i></i><i></i><input|</i><i></i><input
 4_puzzles.html|can be moved| checked disabled| disabled

@@ -83,11 +83,11 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 	form.addEventListener('change', moved);
 	form.addEventListener('reset', () => setTimeout(moved));
 	form.addEventListener('keydown', event => {
-		const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], from = event.target.name && Number(event.target.name.slice(1));
+		const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], from = Number(event.target.name);
 		if (!way || !from)
 			return;
 		event.preventDefault();
-		for (let r = from + way, next; (next = form.querySelector('[name=r' + r + ']:checked')); r += way)
+		for (let r = from + way, next; (next = form.querySelector('[name="' + r + '"]:checked')); r += way)
 			if (!next.disabled)
 				return next.focus();
 	});
@@ -96,7 +96,7 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 		continue;
 	const solution = form.querySelector('.found').getAttribute('points').trim().split(' ').filter((_, i) => i % 2 === 0).map(c => c - 1);
 	folded.before(button(`q_says_hint`, () => {
-		const queens = all.filter(s => place(s.r, s.c).checked), isCrossed = s => (form.querySelector('span .' + name(s.r, s.c)) || {}).checked;
+		const queens = all.filter(s => place(s.r, s.c).checked), isCrossed = s => (form.querySelector('span [aria-label=' + name(s.r, s.c) + ']') || {}).checked;
 		const wrong = queens.find(s => solution[s.r] !== s.c), cross = all.find(s => isCrossed(s) && solution[s.r] === s.c);
 		const begun = queens.reduce(put, { free: all, open: lines }), board = { ...begun, free: begun.free.filter(s => !isCrossed(s)) };
 		const square = wrong ? name(wrong.r, wrong.c) : cross && name(cross.r, cross.c);
