@@ -179,7 +179,6 @@ html { scroll-padding-top: 4rem }
 @media print {
 .bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 3mm 6mm; width: 128mm; max-width: none }
-.toc a { font-size: 7.5pt }
 summary { display: none }
 details::details-content { display: block; content-visibility: visible; block-size: auto }
 .stage { padding-block: 5mm 0 }
@@ -189,15 +188,17 @@ details::details-content { display: block; content-visibility: visible; block-si
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
-.cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
-.cards figcaption { font-size: 7pt; gap: 0 1mm; grid-template-columns: 1fr auto 6mm }
-.data { grid-template-columns: 1fr auto; gap: 9mm }
-.heat { --w: 84mm }
-.heat tbody td { font-size: 9pt }
-.counts { font-size: 7.5pt; line-height: 1.3 }
+.cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
+.cards details { grid-column: 1/-1 }
+.cards figcaption { gap: 0 1mm; grid-template-columns: 1fr auto 8mm }
+.data { grid-template-columns: 1fr auto; gap: 7mm }
+.heat { --w: 66mm }
+.heat td { font-size: 10pt !important }
+.counts { font-size: 10pt; line-height: 1.15 }
+.counts :is(th, td) { padding-left: 3mm }
 .last, .cards + .data { padding-block: 8mm 0 }
-.all { columns: 5; font-size: 8.5pt; line-height: 1.35 }
-.many .all { columns: 4; font-size: 7pt }
+.all { columns: q_many(3, 5); column-gap: 2mm; font-size: 10pt; line-height: 1.2 }
+.all li { gap: 2mm }
 }
 q_body(<| class="q_many(many, drawn)"|>)
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>

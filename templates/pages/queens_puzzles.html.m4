@@ -124,18 +124,21 @@ m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers
 m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
 |>)m4_dnl
 m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
+m4_define(<|q_sheet_name|>, <|#level$1 h3::before { content: "q_says_sheet($1)" }
+|>)m4_dnl
 m4_define(<|q_not_printed|>, <|#print$1:not(:checked) ~ $2|>)m4_dnl
 m4_dnl A level that needs more than a sheet begins one.
-m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="level<||>m4_ifelse(m4_eval(q_count($1) > q_many(4, 6)), 1, <| long|>)" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
+m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="level<||>m4_ifelse(m4_eval(q_count($1) > q_on_sheet), 1, <| long|>)" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
 q_example_of($1)</div>
 <ol class="puzzles">
 q_each_of($1, <|q_puzzle_of|>)m4_dnl
 </ol><p class="score new">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
-m4_dnl The side of a square on paper, and the part of it that 10 pt are.
-m4_define(<|q_square|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, q_n, 9, 8.5mm, 8mm)|>)m4_dnl
+m4_dnl The side of a square on paper, the part of it that 10 pt are, and how many puzzles a sheet has.
+m4_define(<|q_square|>, <|m4_ifelse(q_n, 6, 10mm, m4_eval(q_n < 6), 1, 8.5mm, q_n, 9, 8.5mm, 8mm)|>)m4_dnl
+m4_define(<|q_ten_points|>, <|m4_ifelse(q_n, 6, .36, m4_eval(q_n < 6), 1, .42, q_n, 9, .42, .45)|>)m4_dnl
+m4_define(<|q_on_sheet|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 8, <|q_many(4, 6)|>)|>)m4_dnl
 m4_define(<|q_names_room|>, <|m4_ifelse(m4_eval(q_n > 9), 1, 5mm, 3.5mm)|>)m4_dnl
-m4_define(<|q_ten_points|>, <|m4_ifelse(m4_eval(q_n < 6), 1, .33, q_n, 6, .36, q_n, 9, .42, .45)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
 section { counter-reset: block }
@@ -194,14 +197,14 @@ form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 .free .board { --letter: .036px }
 }
 @media print {
-header, main > :is(p, input, label), .squares, .tools, .says, .open, .score, .keys, .bar ul, h3 i, .puzzles .found { display: none !important }
+header, main > :is(p, input, label), .squares, .tools, .says, .open, .score, .keys, .bar :is(ul, label), h3 i, .puzzles .found { display: none !important }
 q_not_printed(0, .free), q_not_printed(1, <|#level1|>), q_not_printed(2, <|#level2|>), q_not_printed(3, <|#level3|>), q_not_printed(4, .answers) { display: none }
 :root { --square: q_square; --letter: q_ten_points<||>px/q_n }
 .note, figcaption { max-width: none; font-size: 10pt; line-height: 1.3 }
 h2 { font-size: 15pt; break-after: avoid }
 :is(.free, .answers) h2::before { content: "q_says_of(q_n): " }
 .free .board { --letter: .055px }
-.free form { max-width: m4_ifelse(m4_eval(q_count(1) > q_many(4, 6)), 1, 140mm, 90mm); margin-left: -8mm }
+.free form { max-width: m4_ifelse(m4_eval(q_count(1) > q_on_sheet), 1, 140mm, 90mm); margin-left: -8mm }
 .puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin: 0 0 -1mm calc(q_names_room - var(--square)) }
 .level { padding: 4mm 0 0; break-inside: avoid }
 .long, .answers { break-before: page; break-inside: auto; padding: 0 }
@@ -212,17 +215,16 @@ h2 { font-size: 15pt; break-after: avoid }
 .way figure { padding-top: 1mm; flex-wrap: nowrap; gap: 4mm }
 .way svg { width: 26mm; margin: 0 0 -1mm }
 .way figcaption { max-width: none }
-.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
+.puzzles { grid-template-columns: repeat(2, max(52mm, var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
 .puzzles li { break-inside: avoid; position: relative }
-.puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
+.puzzles li:nth-child(q_on_sheet<||>n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
-.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
-.puzzles li:nth-child(q_many(4, 6)n + 2)::before { content: "q_says_date" }
+.puzzles li:is(:nth-child(q_on_sheet<||>n + 1), :nth-child(q_on_sheet<||>n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
+.puzzles li:nth-child(q_on_sheet<||>n + 2)::before { content: "q_says_date" }
 .puzzles li:only-child::after { content: "q_says_date"; position: absolute; top: -1mm; left: calc(100% + 12mm); width: 50mm; border-bottom: 1px solid var(--soft) }
 h3 { font-size: 10pt; line-height: 1.2; margin-bottom: .5mm }
-#level1 h3::before { content: "q_says_sheet(1)"; white-space: pre }
-#level2 h3::before { content: "q_says_sheet(2)"; white-space: pre }
-#level3 h3::before { content: "q_says_sheet(3)"; white-space: pre }
+.puzzles h3::before { white-space: pre }
+q_sheet_name(1)q_sheet_name(2)q_sheet_name(3)m4_dnl
 .code { font-size: q_ten_points<||>px }
 .answers li { break-inside: avoid }
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
