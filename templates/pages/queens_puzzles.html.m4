@@ -185,7 +185,7 @@ details[open] { line-height: 1.9 }
 .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }
 q_play_style<||>m4_dnl
 @media screen {
-.puzzles form { content-visibility: auto; contain-intrinsic-size: auto q_many(44rem, 33rem) }
+.puzzles form { content-visibility: auto; contain-intrinsic-size: auto q_many(<|min(48rem, 100vw + 14rem)|>, 36rem) }
 .answers, .given, .code, .paper { display: none }
 }
 q_if_new(<|form:has(.answer[open]) polyline { display: inline }
