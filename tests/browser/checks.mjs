@@ -378,13 +378,15 @@ const playing = {
 			q === r || rows[0][q] === c || Math.abs(rows[0][q] - c) === Math.abs(q - r));
 		const open = () => written(page, '.free .open'), before = await open();
 		await play(page, 0, [rows[0].map((column, r) => r < 2 ? column : 0)]);
-		await page.click('.free .see');
+		await page.$$eval('.see', all => all.forEach(box => box.click()));
 		deepEqual(await page.$$eval('.free [name]:not([value])', all => all.map(square =>
 			getComputedStyle(square, '::before').content.includes('×'))), squares.map(([r, c]) =>
 			rows[0][r] * (r < 2) !== c && taken([r, c])));
 		const left = squares.filter(square => !taken(square)).map(([r, c]) => ` ${'abcdefghijkl'[c - 1]}${n - r}`);
 		deepEqual([before, await open()], [[''], [`Not attacked:${left.join('')}`]]);
 		equal(heard(await tree(page)).includes(left.join('')), true);
+		return page.$$eval(`.squares > :nth-child(${n + 1}n + 1)`, all => all.filter(beside =>
+			getComputedStyle(beside, '::before').content.includes('×')).map(() => 'a cross beside the board'));
 	}],
 
 	// On a touchscreen and by a mouse.

@@ -137,7 +137,7 @@ form:has(.see:checked) .open { display: block }
 form:has([name]:checked:not([value])) { --any: ":" }
 form:not(:has([value]:checked)) { --solved: block }
 q_lines(<|q_attack|>)q_attacked_way(v)q_attacked_way(r)q_attacked_way(s)q_each(<|square|>, <|form:has([name]:nth-child(q_button($|><|1, $|><|2)):checked){--q_upper(q_at($|><|1, $|><|2)):" q_at($|><|1, $|><|2)"}
-|>)q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])) [name="$|><|1"]:not([value], :checked),|>)form:has(.see:checked) i{--attacked: }
+|>)q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])) [name="$|><|1"]:not([value], :checked),|>)form:has(.see:checked) i:not(:nth-child(m4_incr(q_n)<||>n+1)){--attacked: }
 form:has(.see:checked) .squares>:not(:checked)::before { content: var(--attacked) "×"; color: var(--soft); line-height: 1 }
 q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])){q_taken_on($|><|1, q_n)}
 |>)|>)|>)m4_dnl
