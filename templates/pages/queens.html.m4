@@ -33,13 +33,10 @@ m4_define(<|q_says_queens|>, <|Queens:|>)m4_dnl
 m4_define(<|q_says_queen|>, <| q_at($1, $2)|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution $1|>)m4_dnl
 m4_define(<|q_says_number|>, <|no.|>)m4_dnl
-m4_define(<|q_says_only_4|>, <|Why only four?|>)m4_dnl
-m4_define(<|q_says_only_2|>, <|Why only two?|>)m4_dnl
-m4_define(<|q_says_only_1|>, <|Why only one?|>)m4_dnl
 m4_define(<|q_says_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
-m4_define(<|q_says_why_4|>, <|A half turn leaves this board as it is: q_says_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)m4_dnl
-m4_define(<|q_says_why_2|>, <|A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
-m4_define(<|q_says_why_1|>, <|Every turn and every reflection leaves this board as it is.|>)m4_dnl
+m4_define(<|q_says_why_4|>, <|<b>Why only four?</b> A half turn leaves this board as it is: q_says_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)m4_dnl
+m4_define(<|q_says_why_2|>, <|<b>Why only two?</b> A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
+m4_define(<|q_says_why_1|>, <|<b>Why only one?</b> Every turn and every reflection leaves this board as it is.|>)m4_dnl
 m4_define(<|q_says_squares|>, <|The squares|>)m4_dnl
 m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on each square. Each row and each column adds up to q_solutions.|>)m4_dnl
 m4_define(<|q_says_others|>, <|Other boards|>)m4_dnl
@@ -58,7 +55,7 @@ m4_dnl A solution can be several images of the fundamental one: their names and 
 m4_define(<|q_add|>, <|m4_define(<|$1|>, m4_defn(<|$1|>)<|$2|>)|>)m4_dnl
 q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>q_says_image($6, <|$5|>)</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why"><b>m4_indir(<|q_says_only_$1|>)</b> m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
+m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why">m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
 m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).5" dy=".35em">$2</text>|>)|>)m4_dnl

@@ -100,9 +100,8 @@ m4_define(<|q_is_attacked|>, <|$1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 
 m4_dnl q_has(LIST, ROW, COLUMN): whether the point is in the list.
 m4_define(<|q_has|>, <|m4_index($1;, ;$3 $2;) >= 0|>)m4_dnl
 m4_dnl A square that no queen of the example leaves free; at level 2 also none that is tried.
-m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_set, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || ($1 * 100 + $2 == m4_eval(q_hundred(q_tried)))), 1, , <|$2 $1 |>)|>)m4_dnl
-m4_define(<|q_hundred|>, <|$1 * 100 + $2|>)m4_dnl
-m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_dnl
+m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_set, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || q_has(;q_found, $1, $2)), 1, , <|$2 $1 |>)|>)m4_dnl
+m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_define(<|q_found|>, <|$6 $5|>)m4_dnl
 <figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="m4_translit(m4_substr(q_set, 1), ;, <| |>)"/><polyline class="found" points="$6 $5"/><rect class="line$2" m4_ifelse($3, column, <|x="m4_decr($4)" width="1" height="q_n"|>, <|y="m4_decr($4)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1, q_seen) m4_indir(<|q_says_example_$2|>, <|$3|>, <|$4|>, <|$5|>, <|$6|>)</p></figcaption></figure>
 |>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
@@ -236,7 +235,7 @@ m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper
 q_body
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_marker(<|x|>, <|<path class="cross" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
-q_cut
+<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>
 q_names
 <g id="code"><path d="q_each(<|row|>, <|M<||>q_n.4 m4_decr($1).8h.9|>)"/><text x="q_n.85" y="q_n.1" dy="1em">q_says_code</text></g>
 |>)
@@ -244,7 +243,7 @@ q_names
 <p class="deck">q_says_deck</p>
 </header>
 <main class="wrap">
-q_modes
+<form id="modes" autocomplete="off"></form>
 <p>q_says_print</p>
 q_print_box(0, <|q_says_rules|>, <| checked|>)q_print_level(1)q_print_level(2)q_print_level(3)q_print_box(4, <|q_says_solutions|>)<section class="free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
 <form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn

@@ -20,13 +20,9 @@ const step = board => {
 	const square = board.free.find(s => lost(put(board, s)));
 	return square && { line: lost(put(board, square)), square, out: true };
 };
-const fails = (board, s) => {
-	for (let next = put(board, s), found; ; next = found.out ? strike(next, found.square) : put(next, found.square)) {
-		if (lost(next))
-			return lost(next);
-		if (!(found = step(next)))
-			return;
-	}
+const fails = (board, found) => {
+	const next = found && (found.out ? strike : put)(board, found.square);
+	return next && (lost(next) || fails(next, step(next)));
 };
 
 // ask BOARD SOLUTION: a question, and its answer
@@ -39,7 +35,7 @@ const ask = (board, solution) => {
 	const tried = board.open.slice().sort((a, b) => squares(board, a).length - squares(board, b).length);
 	for (const first of tried)
 		for (const s of squares(board, first)) {
-			const end = fails(board, s), square = name(s.r, s.c);
+			const end = fails(board, { square: s }), square = name(s.r, s.c);
 			if (end) {
 				const question = (line => squares(board, first).length > squares(board, tried[0]).length ? `q_says_more` : `q_says_fewest`)(named(first));
 				return [question, (line => `q_says_lost`)(named(end))];

@@ -36,11 +36,7 @@ m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="cou
 m4_define(<|q_see|>, <|<label class="new"><input type=checkbox class=see form=modes> q_says_see</label>|>)m4_dnl
 m4_define(<|q_pen|>, <|<label class="new"><input type=checkbox class=pen form=modes> q_says_pen</label>|>)m4_dnl
 m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
-m4_dnl What is shown is no move: its form is another one, which Clear does not reset.
-m4_define(<|q_modes|>, <|<form id="modes" autocomplete="off"></form>|>)m4_dnl
-m4_dnl
-m4_dnl The crown, to cut a queen out of her square.
-m4_define(<|q_cut|>, <|<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>|>)m4_dnl
+m4_dnl What is shown is no move: its form is #modes, which Clear does not reset.
 m4_dnl
 m4_dnl q_lines(NAME): NAME(STEP, FIRST, LAST, ROW, COLUMN, ROW, COLUMN) for each column and diagonal
 m4_dnl of the board that has two squares, with its ends.  Its squares are every STEP-th of a board's
