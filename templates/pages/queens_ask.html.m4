@@ -84,7 +84,7 @@ button, .keys, .how, .sr { display: none }
 main.wrap { display: block; padding: 0 7mm }
 .board { width: 90mm; margin-bottom: 4mm }
 .list { grid-template-columns: repeat(8, 1fr) }
-.list li { break-inside: avoid }
+.list li { break-inside: avoid; padding-top: 1px }
 }
 q_body
 q_defs(<|<filter id="even" filterUnits="userSpaceOnUse" x="0" y="0" width="q_n" height="q_n" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncA type="table" tableValues="0 .048 .102 .163 .234 .318 .42 .552 .738 1 1"/></feComponentTransfer></filter>

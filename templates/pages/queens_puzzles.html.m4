@@ -229,7 +229,7 @@ q_sheet_name(1)q_sheet_name(2)q_sheet_name(3)m4_dnl
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
 m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper. */
-@media print { .code, .paper { display: none } main.wrap { padding: 0 } .puzzles { padding: 1mm .4mm 0 0 } }
+@media print { .code, .paper { display: none } main.wrap { padding: 0 } .puzzles { padding: 1mm .4mm 0 0 } .free form { margin-left: 0 } }
 @page { margin: 10mm 3.5mm }
 |>)m4_dnl
 q_body
