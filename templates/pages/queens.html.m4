@@ -33,13 +33,10 @@ m4_define(<|q_says_queens|>, <|Queens:|>)m4_dnl
 m4_define(<|q_says_queen|>, <| q_at($1, $2)|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution $1|>)m4_dnl
 m4_define(<|q_says_number|>, <|no.|>)m4_dnl
-m4_define(<|q_says_only_4|>, <|Why only four?|>)m4_dnl
-m4_define(<|q_says_only_2|>, <|Why only two?|>)m4_dnl
-m4_define(<|q_says_only_1|>, <|Why only one?|>)m4_dnl
 m4_define(<|q_says_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
-m4_define(<|q_says_why_4|>, <|A half turn leaves this board as it is: q_says_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)m4_dnl
-m4_define(<|q_says_why_2|>, <|A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
-m4_define(<|q_says_why_1|>, <|Every turn and every reflection leaves this board as it is.|>)m4_dnl
+m4_define(<|q_says_why_4|>, <|<b>Why only four?</b> A half turn leaves this board as it is: q_says_partner. So the eight boards are four, and each of the four has two names and two arrows.|>)m4_dnl
+m4_define(<|q_says_why_2|>, <|<b>Why only two?</b> A quarter turn leaves this board as it is, and so does a half turn: q_says_partner. So the eight boards are two, and each of the two has four names and four arrows.|>)m4_dnl
+m4_define(<|q_says_why_1|>, <|<b>Why only one?</b> Every turn and every reflection leaves this board as it is.|>)m4_dnl
 m4_define(<|q_says_squares|>, <|The squares|>)m4_dnl
 m4_define(<|q_says_squares_how|>, <|How many solutions have a queen on each square. Each row and each column adds up to q_solutions.|>)m4_dnl
 m4_define(<|q_says_others|>, <|Other boards|>)m4_dnl
@@ -58,7 +55,7 @@ m4_dnl A solution can be several images of the fundamental one: their names and 
 m4_define(<|q_add|>, <|m4_define(<|$1|>, m4_defn(<|$1|>)<|$2|>)|>)m4_dnl
 q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>q_says_image($6, <|$5|>)</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why"><b>m4_indir(<|q_says_only_$1|>)</b> m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
+m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why">m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
 m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
 m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).5" dy=".35em">$2</text>|>)|>)m4_dnl
@@ -179,7 +176,6 @@ html { scroll-padding-top: 4rem }
 @media print {
 .bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 3mm 6mm; width: 128mm; max-width: none }
-.toc a { font-size: 7.5pt }
 summary { display: none }
 details::details-content { display: block; content-visibility: visible; block-size: auto }
 .stage { padding-block: 5mm 0 }
@@ -189,15 +185,17 @@ details::details-content { display: block; content-visibility: visible; block-si
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
-.cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
-.cards figcaption { font-size: 7pt; gap: 0 1mm; grid-template-columns: 1fr auto 6mm }
-.data { grid-template-columns: 1fr auto; gap: 9mm }
-.heat { --w: 84mm }
-.heat tbody td { font-size: 9pt }
-.counts { font-size: 7.5pt; line-height: 1.3 }
+.cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
+.cards details { grid-column: 1/-1 }
+.cards figcaption { gap: 0 1mm; grid-template-columns: 1fr auto 8mm }
+.data { grid-template-columns: 1fr auto; gap: 7mm }
+.heat { --w: 66mm }
+.heat td { font-size: 10pt !important }
+.counts { font-size: 10pt; line-height: 1.15 }
+.counts :is(th, td) { padding-left: 3mm }
 .last, .cards + .data { padding-block: 8mm 0 }
-.all { columns: 5; font-size: 8.5pt; line-height: 1.35 }
-.many .all { columns: 4; font-size: 7pt }
+.all { columns: q_many(3, 5); column-gap: 2mm; font-size: 10pt; line-height: 1.2 }
+.all li { gap: 2mm }
 }
 q_body(<| class="q_many(many, drawn)"|>)
 q_defs(<|<symbol id="a" viewBox="0 0 8 8" overflow="visible"><path d="M.2-.4H7.5" stroke-width=".11"/><path d="M8-.4l-.62-.26v.52z" stroke="none"/><circle cx=".2" cy="-.4" r=".2" stroke="none"/></symbol>

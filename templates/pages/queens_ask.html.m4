@@ -84,7 +84,7 @@ button, .keys, .how, .sr { display: none }
 main.wrap { display: block; padding: 0 7mm }
 .board { width: 90mm; margin-bottom: 4mm }
 .list { grid-template-columns: repeat(8, 1fr) }
-.list li { break-inside: avoid }
+.list li { break-inside: avoid; padding-top: 1px }
 }
 q_body
 q_defs(<|<filter id="even" filterUnits="userSpaceOnUse" x="0" y="0" width="q_n" height="q_n" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncA type="table" tableValues="0 .048 .102 .163 .234 .318 .42 .552 .738 1 1"/></feComponentTransfer></filter>
@@ -102,7 +102,7 @@ q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as
 |>)m4_dnl
 </g><use href="#k"/></svg>
 <div class="squares">
-q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type=radio name=r$1 id=q_at($1, $2) aria-label=q_at($1, $2)>m4_ifelse($2, q_n, <|
+q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type=radio name=$1 id=q_at($1, $2) aria-label=q_at($1, $2)>m4_ifelse($2, q_n, <|
 |>)|>)m4_dnl
 </div></div>
 <div class="says"><p role="status" class="left"></p><button type="reset">q_says_again</button></div></form>

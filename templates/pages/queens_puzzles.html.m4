@@ -100,9 +100,8 @@ m4_define(<|q_is_attacked|>, <|$1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 
 m4_dnl q_has(LIST, ROW, COLUMN): whether the point is in the list.
 m4_define(<|q_has|>, <|m4_index($1;, ;$3 $2;) >= 0|>)m4_dnl
 m4_dnl A square that no queen of the example leaves free; at level 2 also none that is tried.
-m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_set, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || ($1 * 100 + $2 == m4_eval(q_hundred(q_tried)))), 1, , <|$2 $1 |>)|>)m4_dnl
-m4_define(<|q_hundred|>, <|$1 * 100 + $2|>)m4_dnl
-m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_dnl
+m4_define(<|q_crossed|>, <|m4_ifelse(m4_eval(q_has(q_set, $1, $2) || (q_has(q_left, $1, $2) && !(q_this_level == 2 && (q_is_attacked($1, $2, q_tried)))) || q_has(;q_found, $1, $2)), 1, , <|$2 $1 |>)|>)m4_dnl
+m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_define(<|q_found|>, <|$6 $5|>)m4_dnl
 <figure>q_drawn(<|<polyline class="crossed" points="q_each(<|square|>, m4_defn(<|q_crossed|>))"/><polyline points="m4_translit(m4_substr(q_set, 1), ;, <| |>)"/><polyline class="found" points="$6 $5"/><rect class="line$2" m4_ifelse($3, column, <|x="m4_decr($4)" width="1" height="q_n"|>, <|y="m4_decr($4)" width="q_n" height="1"|>)/>|>)<figcaption><p>q_says_example($1, q_seen) m4_indir(<|q_says_example_$2|>, <|$3|>, <|$4|>, <|$5|>, <|$6|>)</p></figcaption></figure>
 |>)m4_dnl
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
@@ -113,7 +112,7 @@ m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
 m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
-q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div><i class="flag"></i></form></li>
+q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div></form></li>
 |>)m4_dnl
 m4_define(<|q_if_of|>, <|m4_ifelse($5, q_of, <|m4_indir(q_call, $1, <|$2|>, <|$3|>, $4, $5, <|$6|>, <|$7|>)|>)|>)m4_dnl
 m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)m4_define(<|q_call|>, <|<|$2|>|>)q_each(<|puzzle|>, m4_defn(<|q_if_of|>))|>)m4_dnl
@@ -124,21 +123,25 @@ m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers
 m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
 |>)m4_dnl
 m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
+m4_define(<|q_sheet_name|>, <|#level$1 h3::before { content: "q_says_sheet($1)" }
+|>)m4_dnl
 m4_define(<|q_not_printed|>, <|#print$1:not(:checked) ~ $2|>)m4_dnl
 m4_dnl A level that needs more than a sheet begins one.
-m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="level<||>m4_ifelse(m4_eval(q_count($1) > q_many(4, 6)), 1, <| long|>)" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
+m4_define(<|q_level|>, <|m4_ifelse(q_count($1), 0, , <|<section id="level$1" class="level<||>m4_ifelse(m4_eval(q_count($1) > q_on_sheet), 1, <| long|>)" aria-labelledby="h$1"><h2 id="h$1">q_says_level_$1</h2><div class="way"><p class="note">q_says_level_$1_how</p>
 q_example_of($1)</div>
 <ol class="puzzles">
 q_each_of($1, <|q_puzzle_of|>)m4_dnl
 </ol><p class="score new">q_says_score(q_count($1))</p></section>
 |>)|>)m4_dnl
-m4_dnl The side of a square on paper, and the part of it that 10 pt are.
-m4_define(<|q_square|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 11mm, q_n, 6, 10mm, q_n, 9, 8.5mm, 8mm)|>)m4_dnl
+m4_dnl The side of a square on paper, the part of it that 10 pt are, and how many puzzles a sheet has.
+m4_define(<|q_square|>, <|m4_ifelse(q_n, 6, 10mm, m4_eval(q_n < 6), 1, 8.5mm, q_n, 9, 8.5mm, 8mm)|>)m4_dnl
+m4_define(<|q_ten_points|>, <|m4_ifelse(q_n, 6, .36, m4_eval(q_n < 6), 1, .42, q_n, 9, .42, .45)|>)m4_dnl
+m4_define(<|q_on_sheet|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 8, <|q_many(4, 6)|>)|>)m4_dnl
 m4_define(<|q_names_room|>, <|m4_ifelse(m4_eval(q_n > 9), 1, 5mm, 3.5mm)|>)m4_dnl
-m4_define(<|q_ten_points|>, <|m4_ifelse(m4_eval(q_n < 6), 1, .33, q_n, 6, .36, q_n, 9, .42, .45)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 :root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
-section { counter-reset: done }
+section { counter-reset: block }
+.puzzles form { counter-increment: var(--solved, none) }
 .bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
 .bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
 .bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
@@ -176,12 +179,12 @@ details[open] { line-height: 1.9 }
 .code { fill: var(--soft); stroke: var(--soft); stroke-width: .02; font-size: .28px; text-anchor: middle }
 #code text { stroke: none }
 .added { --queen: var(--link) }
-.flag { display: var(--solved, none); counter-increment: done }
 .score { font-weight: 600 }
-.score::before { content: counter(done) }
+.score::before { content: counter(block) }
 .answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }
 q_play_style<||>m4_dnl
 @media screen {
+.puzzles form { content-visibility: auto; contain-intrinsic-size: auto q_many(<|min(48rem, 100vw + 14rem)|>, 36rem) }
 .answers, .given, .code, .paper { display: none }
 }
 q_if_new(<|form:has(.answer[open]) polyline { display: inline }
@@ -193,14 +196,14 @@ form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 .free .board { --letter: .036px }
 }
 @media print {
-header, main > :is(p, input, label), .squares, .tools, .says, .open, .score, .keys, .bar ul, h3 i, .puzzles .found { display: none !important }
+header, main > :is(p, input, label), .squares, .tools, .says, .open, .score, .keys, .bar :is(ul, label), h3 i, .puzzles .found { display: none !important }
 q_not_printed(0, .free), q_not_printed(1, <|#level1|>), q_not_printed(2, <|#level2|>), q_not_printed(3, <|#level3|>), q_not_printed(4, .answers) { display: none }
 :root { --square: q_square; --letter: q_ten_points<||>px/q_n }
 .note, figcaption { max-width: none; font-size: 10pt; line-height: 1.3 }
 h2 { font-size: 15pt; break-after: avoid }
 :is(.free, .answers) h2::before { content: "q_says_of(q_n): " }
 .free .board { --letter: .055px }
-.free form { max-width: m4_ifelse(m4_eval(q_count(1) > q_many(4, 6)), 1, 140mm, 90mm); margin-left: -8mm }
+.free form { max-width: m4_ifelse(m4_eval(q_count(1) > q_on_sheet), 1, 140mm, 90mm); margin-left: -8mm }
 .puzzles .board svg { width: calc(var(--square)*m4_incr(q_n)); max-width: none; margin: 0 0 -1mm calc(q_names_room - var(--square)) }
 .level { padding: 4mm 0 0; break-inside: avoid }
 .long, .answers { break-before: page; break-inside: auto; padding: 0 }
@@ -211,29 +214,28 @@ h2 { font-size: 15pt; break-after: avoid }
 .way figure { padding-top: 1mm; flex-wrap: nowrap; gap: 4mm }
 .way svg { width: 26mm; margin: 0 0 -1mm }
 .way figcaption { max-width: none }
-.puzzles { grid-template-columns: repeat(2, calc(var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
+.puzzles { grid-template-columns: repeat(2, max(52mm, var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
 .puzzles li { break-inside: avoid; position: relative }
-.puzzles li:nth-child(q_many(4, 6)n + 1) { break-before: page }
+.puzzles li:nth-child(q_on_sheet<||>n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
-.puzzles li:is(:nth-child(q_many(4, 6)n + 1), :nth-child(q_many(4, 6)n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
-.puzzles li:nth-child(q_many(4, 6)n + 2)::before { content: "q_says_date" }
+.puzzles li:is(:nth-child(q_on_sheet<||>n + 1), :nth-child(q_on_sheet<||>n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
+.puzzles li:nth-child(q_on_sheet<||>n + 2)::before { content: "q_says_date" }
 .puzzles li:only-child::after { content: "q_says_date"; position: absolute; top: -1mm; left: calc(100% + 12mm); width: 50mm; border-bottom: 1px solid var(--soft) }
 h3 { font-size: 10pt; line-height: 1.2; margin-bottom: .5mm }
-#level1 h3::before { content: "q_says_sheet(1)"; white-space: pre }
-#level2 h3::before { content: "q_says_sheet(2)"; white-space: pre }
-#level3 h3::before { content: "q_says_sheet(3)"; white-space: pre }
+.puzzles h3::before { white-space: pre }
+q_sheet_name(1)q_sheet_name(2)q_sheet_name(3)m4_dnl
 .code { font-size: q_ten_points<||>px }
 .answers li { break-inside: avoid }
 .answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
 }
 m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper. */
-@media print { .code, .paper { display: none } main.wrap { padding: 0 } .puzzles { padding: 1mm .4mm 0 0 } }
+@media print { .code, .paper { display: none } main.wrap { padding: 0 } .puzzles { padding: 1mm .4mm 0 0 } .free form { margin-left: 0 } }
 @page { margin: 10mm 3.5mm }
 |>)m4_dnl
 q_body
 q_defs(<|q_marker(<|f|>, <|<use href="#c" class="added"/>|>)
 q_marker(<|x|>, <|<path class="cross" d="M.38.38l.24.24m0-.24l-.24.24"/>|>)
-q_cut
+<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>
 q_names
 <g id="code"><path d="q_each(<|row|>, <|M<||>q_n.4 m4_decr($1).8h.9|>)"/><text x="q_n.85" y="q_n.1" dy="1em">q_says_code</text></g>
 |>)
@@ -241,7 +243,7 @@ q_names
 <p class="deck">q_says_deck</p>
 </header>
 <main class="wrap">
-q_modes
+<form id="modes" autocomplete="off"></form>
 <p>q_says_print</p>
 q_print_box(0, <|q_says_rules|>, <| checked|>)q_print_level(1)q_print_level(2)q_print_level(3)q_print_box(4, <|q_says_solutions|>)<section class="free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
 <form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn

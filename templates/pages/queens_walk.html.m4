@@ -117,17 +117,16 @@ li { --way: var(--link) }
 .strip { --letter: .065px; grid-template-columns: repeat(4, 1fr) }
 }
 @media print {
-html { font-size: 10pt }
-header { grid-template-columns: 1fr 62mm }
+m4_ifelse(q_n, 6, , <|header { grid-template-columns: 1fr 62mm }
+|>)m4_dnl
 h1 + .deck { margin: 3mm 0 2mm }
-header .note { font-size: 8.5pt }
-.key { font-size: 8pt; gap: 1mm 4mm; margin-top: 2mm }
+.key { gap: 1mm 4mm; margin-top: 2mm }
 .key svg { width: 5mm }
-.strip { display: block; padding: 2mm 2mm 0 6mm }
+.strip { display: block; padding: 2mm 2mm 0 6mm; --letter: m4_ifelse(q_n, 6, .142px, .111px) }
 .strip li { float: left; width: 25%; padding: 1mm 1mm 1mm 4mm; break-inside: avoid }
 .strip svg { width: m4_ifelse(q_n, 6, 25mm, 32mm) }
 .strip li:nth-child(4n + 1) { clear: left }
-.strip figcaption { font-size: 8pt; margin-top: 4mm }
+.strip figcaption { margin-top: 5mm }
 .go { display: none }
 }
 q_body

@@ -3,8 +3,8 @@
 # usage: perl sentences.pl FOLDER [print] <LIST
 #
 # A line of LIST is SENTENCE|TEST.  TEST is the name of a test of tests/browser/, or a sub of claims.pl and the file's
-# name, or the word `advice' if the sentence claims nothing.  In a sentence, 0 stands for numbers, a1 for squares, a for
-# columns.  Prints a point for each page of FOLDER, and for the list; with `print', the sentences.
+# name, or the word `advice' if the sentence claims nothing.  In a sentence, 0 stands for numbers, a1 for squares, row 0
+# for a row or a column.  Prints a point for each page of FOLDER, and for the list; with `print', the sentences.
 use strict;
 use warnings;
 use experimental 'signatures';
@@ -23,8 +23,10 @@ sub slurp ($name) {
 sub sentences ($text) {
 	$text =~ s/\\A/ /g;
 	$text =~ s/\b[a-l]\d+\b/a1/g;
-	$text =~ s/\b(column|diagonal) [a-l]\b/$1 a/gi;
 	$text =~ s/(?<!a)\b\d[\d, ]*(?<![, ])/0/g;
+	$text =~ s/\bcolumn [a-l]\b/row 0/g;
+	$text =~ s/\bColumn [a-l]\b/Row 0/g;
+	$text =~ s/\bWhich column\b/Which row/g;
 	$text =~ s/\s+(?=[.,:?!])//g;
 	return grep { / .*[.?!]$/ } map { s/^\s+|\s+$//gr } split /(?<=[.?!])\s+/, $text;
 }

@@ -2,8 +2,6 @@
 #ifndef LEVELS_H
 #define LEVELS_H
 
-#include <stdio.h>
-
 #include "boards/board.h"
 
 enum { LEVELS = 3 };
@@ -34,14 +32,32 @@ int levels_count(unsigned mask);
  */
 int levels_of(const struct board *b, unsigned set);
 
-/*
- * Write two fields of that puzzle: the free squares, and the hints, which are
- * the steps to b.  templates/README.md says what they look like.  If a solver
- * finds no step, the next one excludes a square from which steps lead to a row
- * or column without a free square; it is on a line with the fewest free squares
- * that has such a square.  If no line has one, the step is `try`: the queen of b
- * in a row with the fewest free squares.
- */
-void levels_hints(FILE *out, const struct board *b, unsigned set);
+/* Index 0 is for rows, index 1 for columns; a mask has a bit for each line of
+   the other kind. */
+struct position {
+	int n;
+	unsigned free[2][BOARD_MAX]; /* squares of each line that are free */
+	unsigned open[2];            /* lines without a queen */
+};
+
+/* A step puts a queen on a square, or excludes the square.  The reason is a row
+   or column, its line. */
+struct step {
+	int is_excluded, is_column, line;
+	int row, column; /* of the square */
+};
+
+/* The position that has the queens of b in the rows of a set. */
+struct position levels_begin(const struct board *b, unsigned set);
+
+/* Find the next step of a solver of level 1 or 2.  Returns whether there is
+   one. */
+int levels_find_step(const struct position *p, struct step *s);
+
+void levels_take(struct position *p, const struct step *s);
+
+/* Whether a row or column has neither a queen nor a free square: the first of
+   these becomes the line of the step. */
+int levels_is_lost(const struct position *p, struct step *s);
 
 #endif

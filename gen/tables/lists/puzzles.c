@@ -2,6 +2,7 @@
 #include "lists/puzzles.h"
 
 #include "boards/symmetry.h"
+#include "lists/hints.h"
 #include "lists/records.h"
 
 enum { MASKS = 1 << PUZZLES_N_MAX };
@@ -103,7 +104,7 @@ write_puzzle(FILE *out, const struct tables *t, int number, size_t group,
 	record_write(out, "%c|>,<|", &(struct record){ t, .board = image });
 	record_write(out, "%C|>,<|", &(struct record){ t, .board = given });
 	fprintf(out, "%zu|>,<|%d|>,<|", group + 1, level);
-	levels_hints(out, &image, rows);
+	hints_write(out, &image, rows);
 	fputs("|>" RECORD_END, out);
 }
 

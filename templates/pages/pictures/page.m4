@@ -111,7 +111,7 @@ footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color
 @media screen and (min-width: 62rem) { header { grid-template-columns: 1fr 1fr } }
 @page { size: portrait; margin: 10mm; @bottom-right { content: counter(page) " / " counter(pages); font: 10pt serif; color: q_soft; padding-right: 7mm } }
 @media print {
-html { font-size: 11pt; background: none }
+html { font-size: 11.5pt; background: none }
 .wrap { padding-inline: 7mm }
 h1 { font-size: 26pt }
 .deck { font-size: 11pt }

@@ -20,13 +20,9 @@ const step = board => {
 	const square = board.free.find(s => lost(put(board, s)));
 	return square && { line: lost(put(board, square)), square, out: true };
 };
-const fails = (board, s) => {
-	for (let next = put(board, s), found; ; next = found.out ? strike(next, found.square) : put(next, found.square)) {
-		if (lost(next))
-			return lost(next);
-		if (!(found = step(next)))
-			return;
-	}
+const fails = (board, found) => {
+	const next = found && (found.out ? strike : put)(board, found.square);
+	return next && (lost(next) || fails(next, step(next)));
 };
 
 // ask BOARD SOLUTION: a question, and its answer
@@ -39,7 +35,7 @@ const ask = (board, solution) => {
 	const tried = board.open.slice().sort((a, b) => squares(board, a).length - squares(board, b).length);
 	for (const first of tried)
 		for (const s of squares(board, first)) {
-			const end = fails(board, s), square = name(s.r, s.c);
+			const end = fails(board, { square: s }), square = name(s.r, s.c);
 			if (end) {
 				const question = (line => squares(board, first).length > squares(board, tried[0]).length ? `q_says_more` : `q_says_fewest`)(named(first));
 				return [question, (line => `q_says_lost`)(named(end))];
@@ -83,11 +79,11 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 	form.addEventListener('change', moved);
 	form.addEventListener('reset', () => setTimeout(moved));
 	form.addEventListener('keydown', event => {
-		const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], from = event.target.name && Number(event.target.name.slice(1));
+		const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], from = Number(event.target.name);
 		if (!way || !from)
 			return;
 		event.preventDefault();
-		for (let r = from + way, next; (next = form.querySelector('[name=r' + r + ']:checked')); r += way)
+		for (let r = from + way, next; (next = form.querySelector('[name="' + r + '"]:checked')); r += way)
 			if (!next.disabled)
 				return next.focus();
 	});
@@ -96,7 +92,7 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 		continue;
 	const solution = form.querySelector('.found').getAttribute('points').trim().split(' ').filter((_, i) => i % 2 === 0).map(c => c - 1);
 	folded.before(button(`q_says_hint`, () => {
-		const queens = all.filter(s => place(s.r, s.c).checked), isCrossed = s => (form.querySelector('span .' + name(s.r, s.c)) || {}).checked;
+		const queens = all.filter(s => place(s.r, s.c).checked), isCrossed = s => (form.querySelector('span [aria-label=' + name(s.r, s.c) + ']') || {}).checked;
 		const wrong = queens.find(s => solution[s.r] !== s.c), cross = all.find(s => isCrossed(s) && solution[s.r] === s.c);
 		const begun = queens.reduce(put, { free: all, open: lines }), board = { ...begun, free: begun.free.filter(s => !isCrossed(s)) };
 		const square = wrong ? name(wrong.r, wrong.c) : cross && name(cross.r, cross.c);

@@ -21,12 +21,12 @@ m4_define(<|q_says_old|>, <|This browser is too old to say which queens attack e
 m4_define(<|q_says_clear|>, <|Clear|>)m4_dnl
 m4_dnl
 m4_dnl q_play(COLUMNS, FREE): the squares.  A row with a column other than 0 has a queen that
-m4_dnl cannot be moved.  FREE are points, squares that a player can cross out.  They have a class
-m4_dnl and no name, and stand in a group behind all squares, so that no rule for a line counts them.
-m4_define(<|q_radio|>, <|m4_ifelse(m4_eval($2 == 0 || $2 == $3), 1, <|<input type=radio name=r$1 aria-label=$4<||>m4_eval(q_n + 1 - $1)<||>m4_ifelse($2, 0, , <| checked disabled|>)>|>, <|<i></i>|>)|>)m4_dnl
+m4_dnl cannot be moved.  FREE are points, squares that a player can cross out.  Their boxes stand in a group behind all
+m4_dnl squares, and have no name: no rule for a line counts them.
+m4_define(<|q_radio|>, <|m4_ifelse(m4_eval($2 == 0 || $2 == $3), 1, <|<input type=radio name=$1 aria-label=$4<||>m4_eval(q_n + 1 - $1)<||>m4_ifelse($2, 0, , <| checked disabled|>)>|>, <|<i></i>|>)|>)m4_dnl
 m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
-m4_define(<|q_box|>, <|<input type=checkbox class=q_at($2, $1) aria-label=q_at($2, $1)>|>)m4_dnl
+m4_define(<|q_box|>, <|<input type=checkbox aria-label=q_at($2, $1)>|>)m4_dnl
 m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(\1, \2)|>)|>)m4_dnl
 m4_define(<|q_play|>, <|<div class="squares">
 q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|<span role=group aria-label="q_says_crossed">q_points(<|q_box|>, <|$2|>)</span>
@@ -36,11 +36,7 @@ m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="cou
 m4_define(<|q_see|>, <|<label class="new"><input type=checkbox class=see form=modes> q_says_see</label>|>)m4_dnl
 m4_define(<|q_pen|>, <|<label class="new"><input type=checkbox class=pen form=modes> q_says_pen</label>|>)m4_dnl
 m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
-m4_dnl What is shown is no move: its form is another one, which Clear does not reset.
-m4_define(<|q_modes|>, <|<form id="modes" autocomplete="off"></form>|>)m4_dnl
-m4_dnl
-m4_dnl The crown, to cut a queen out of her square.
-m4_define(<|q_cut|>, <|<clipPath id="cut" clipPathUnits="objectBoundingBox">q_crown</clipPath>|>)m4_dnl
+m4_dnl What is shown is no move: its form is #modes, which Clear does not reset.
 m4_dnl
 m4_dnl q_lines(NAME): NAME(STEP, FIRST, LAST, ROW, COLUMN, ROW, COLUMN) for each column and diagonal
 m4_dnl of the board that has two squares, with its ends.  Its squares are every STEP-th of a board's
@@ -63,51 +59,55 @@ m4_define(<|q_walk_line|>, <|q_walk(<|$1|>, $5, $6, $7, m4_eval(($8 > $6) - ($8 
 m4_define(<|q_taken|>, <|--q_at($1, $2):"";|>)m4_dnl
 m4_dnl A form has a queen's name in capitals: --A8.
 m4_define(<|q_queen_name|>, <|--q_upper(q_at($1, $2))|>)m4_define(<|q_queen_words|>, <| var(q_queen_name($1, $2),"")|>)m4_dnl
-m4_dnl The way of a line: a column (v), or down to the right (r) or to the left (s): --l1 is a square.
+m4_dnl The way of a line: a column (v), or down to the right (r) or to the left (s).
 m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, s)|>)m4_dnl
 m4_dnl
-m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a
-m4_dnl square to the last.  A selector for any element is slow.  Selectors of a list end with a comma, and x is the last: no element.
-m4_define(<|q_attack|>, <|form:has(q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){q_line_name($@):"q_line_says($@)"q_walk_line(<|q_queen_words|>, $@)".\A ";--wrong:block;--solved:none}
-form:has(.see:checked):has(q_on_line($1, $2, $3):checked){q_walk_line(<|q_taken|>, $@)}
+m4_dnl A line has queens that attack each other if two of its squares are checked.
+m4_define(<|q_attack|>, <|form:has([name]q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){q_line_name($@):"q_line_says($@)"q_walk_line(<|q_queen_words|>, $@)".\A ";--wrong:block;--solved:none}
+form:has(.see:checked):has([name]q_on_line($1, $2, $3):checked){q_walk_line(<|q_taken|>, $@)}
 |>)m4_dnl
+m4_dnl
+m4_dnl A square with a queen further up on a line, or further down, is attacked.  --above-v and the like are empty if that
+m4_dnl is so, and else missing: then a value that has them is none.  A selector for any element would be slow.  Selectors
+m4_dnl of a list end with a comma, and x is the last: no element.
+m4_define(<|q_from_above|>, <|[name]$1:checked~:is(input,i)$1,|>)m4_dnl
+m4_define(<|q_from_below|>, <|:is(input,i)$1:has(~[name]$1:checked),|>)m4_dnl
 m4_define(<|q_of_way|>, <|m4_ifelse(q_way($@), q_this_way, <|q_select(<|q_on_line($1, $2, $3)|>)|>)|>)m4_dnl
-m4_define(<|q_select_1|>, <|input<||>$1:checked:has(~$1:checked),|>)m4_define(<|q_select_2|>, <|$1:checked~input<||>$1:has(~$1:checked),$1:checked~i<||>$1:has(~$1:checked),|>)m4_dnl
-m4_define(<|q_select_3|>, <|$1:checked~input<||>$1:checked:not(:has(*)),|>)m4_dnl
-m4_define(<|q_selected|>, <|m4_define(<|q_this_way|>, $1)m4_pushdef(<|q_select|>, m4_defn(<|q_select_$2|>))q_lines(<|q_of_way|>)m4_popdef(<|q_select|>)x{$3--line:"";--$1:var(--$1$2)}
+m4_define(<|q_selected|>, <|m4_define(<|q_this_way|>, $1)m4_pushdef(<|q_select|>, m4_defn(<|q_from_$2|>))q_lines(<|q_of_way|>)m4_popdef(<|q_select|>)x{--attacked: ;--$2-$1: $3}
 |>)m4_dnl
-m4_define(<|q_drawn_way|>, <|q_selected($1, 1, <|--ring:var(--mark);|>)q_selected($1, 3, <|--ring:var(--mark);--pairs-$1:1;|>)q_selected($1, 2)|>)m4_dnl
-m4_define(<|q_crossed_by|>, <|form:has(.see:checked):has(q_on_line($1, $2, $3):checked) input<||>q_on_line($1, $2, $3),|>)m4_dnl
+m4_define(<|q_attacked_way|>, <|q_selected($1, above, <|;--pairs-$1:1|>)q_selected($1, below)|>)m4_dnl
 m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
-m4_define(<|q_stripe|>, <|linear-gradient($1,#0000 calc(50% - .1rem),var(--mark) 0 calc(50% + .1rem),#0000 0)|>)m4_dnl
-m4_define(<|q_stripes|>, <|--$1<||>1:$2 $3 no-repeat;--$1<||>2:$2;--$1<||>3:$2 $4 no-repeat;
+m4_dnl
+m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a square to the last.
+m4_dnl q_stripe(WAY, DIRECTION); q_half(WAY, PLACE of the lower half, of the upper half)
+m4_define(<|q_stripe|>, <|--stripe-$1: linear-gradient($2,#0000 calc(50% - .1rem),var(--mark) 0 calc(50% + .1rem),#0000 0);
 |>)m4_dnl
+m4_define(<|q_whole|>, <|--$1: var(--above-$1) var(--below-$1) var(--stripe-$1); |>)m4_dnl
+m4_define(<|q_half|>, <|--$1: var(--below-$1) var(--stripe-$1) $2 no-repeat; --$1-up: var(--above-$1) var(--stripe-$1) $3 no-repeat; |>)m4_dnl
 m4_dnl
 m4_dnl The style of the boards.  What needs :has() is for browsers that have it.  A form says of its board what is so: --wrong is `block' if queens attack
 m4_dnl each other; --solved is `block' if each row has a queen and none attacks another.  A browser without :has() skips the rules that have it: it
 m4_dnl never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
-form { counter-reset: q pairs }
+.board { counter-reset: q pairs }
 :root {
-q_stripes(v, <|q_stripe(90deg)|>, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_stripes(r, <|q_stripe(to top right)|>, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_stripes(s, <|q_stripe(to bottom right)|>, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
+q_stripe(v, 90deg)q_stripe(r, to top right)q_stripe(s, to bottom right)}
 .squares::after { content: ""; display: var(--solved, none); grid-area: 1/2/-1/-1; position: absolute; inset: -.15rem; border: .3rem solid var(--good); pointer-events: none }
-.squares input { box-shadow: inset 0 0 0 .16rem var(--ring, transparent) }
 .squares, .squares :checked { isolation: isolate }
-.squares [name]:checked { border-radius: 50% }
+.squares [name]:checked { border-radius: 50%; box-shadow: var(--attacked) inset 0 0 0 .16rem var(--mark) }
 .squares :is(:disabled, [checked]) { cursor: default }
 .squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
-.squares :is(i, [name])::before { content: var(--cross, ""); color: var(--soft); line-height: 1 }
-.squares [value]::before { content: none }
-.squares>:not([value], span)::after { content: var(--line); position: absolute; inset: 0; z-index: -1; background: var(--v, none), var(--r, none), var(--s, none) }
+.squares>:not([value], span)::after { content: var(--attacked) ""; position: absolute; inset: 0; z-index: -1; q_whole(v)q_whole(r)q_whole(s)background: var(--v, none), var(--v-up, none), var(--r, none), var(--r-up, none), var(--s, none), var(--s-up, none) }
+.squares>:checked:not([value])::after { q_half(v, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_half(r, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_half(s, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
 .squares [name]:checked:not([value]) { counter-increment: q pairs var(--pairs-v, 0) pairs var(--pairs-r, 0) pairs var(--pairs-s, 0); place-content: stretch }
-.squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); background: var(--ring, var(--queen)) }
+.squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); --ring: var(--attacked) var(--mark); background: var(--ring, var(--queen)) }
 .squares span { display: contents }
-.squares [class] { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
-.squares [class]::before { width: .9rem; height: .9rem; background: var(--ink); clip-path: polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%) }
-.squares [class]:checked { visibility: visible }
-.squares [class]:checked::before { content: "" }
-q_each(<|row|>, <|.squares [class^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
-|>)q_each(<|row|>, <|.squares [class$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
+.squares span input { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
+.squares span input::before { width: .9rem; height: .9rem; background: var(--ink); clip-path: polygon(14% 0, 50% 36%, 86% 0, 100% 14%, 64% 50%, 100% 86%, 86% 100%, 50% 64%, 14% 100%, 0 86%, 36% 50%, 0 14%) }
+.squares span :checked { visibility: visible }
+.squares span :checked::before { content: "" }
+q_each(<|row|>, <|span [aria-label^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
+|>)q_each(<|row|>, <|span [aria-label$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
 |>)m4_dnl
 .count { display: block }
 .count::before { content: counter(q) "q_says_count" }
@@ -128,12 +128,13 @@ q_if_new(<|label.new { display: inline-flex }
 label.new:has(:checked) { background: var(--link); color: var(--paper) }
 label.new:has(:checked)::after { content: "q_says_on"; margin-left: -.3rem }
 form:has(.pen:checked) .squares [name] { pointer-events: none }
-form:has(.pen:checked) .squares [class] { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
+form:has(.pen:checked) .squares span input { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
 form:has(.see:checked) .open { display: block }
 form:has([name]:checked:not([value])) { --any: ":" }
 form:not(:has([value]:checked)) { --solved: block }
-q_lines(<|q_attack|>)q_drawn_way(v)q_drawn_way(r)q_drawn_way(s)q_each(<|square|>, <|form:has(:nth-child(q_button($|><|1, $|><|2)):checked){--q_upper(q_at($|><|1, $|><|2)):" q_at($|><|1, $|><|2)"}
-|>)q_lines(<|q_crossed_by|>)q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])) [name=r$|><|1]:not([value]),|>)form:has(.see:checked) i{--cross:"×"}
-q_each(<|row|>, <|form:has(.see:checked):has([name=r$|><|1]:checked:not([value])){q_taken_on($|><|1, q_n)}
+q_lines(<|q_attack|>)q_attacked_way(v)q_attacked_way(r)q_attacked_way(s)q_each(<|square|>, <|form:has([name]:nth-child(q_button($|><|1, $|><|2)):checked){--q_upper(q_at($|><|1, $|><|2)):" q_at($|><|1, $|><|2)"}
+|>)q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])) [name="$|><|1"]:not([value], :checked),|>)form:has(.see:checked) i:not(:nth-child(m4_incr(q_n)<||>n+1)){--attacked: }
+form:has(.see:checked) .squares>:not(:checked)::before { content: var(--attacked) "×"; color: var(--soft); line-height: 1 }
+q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])){q_taken_on($|><|1, q_n)}
 |>)|>)|>)m4_dnl
 m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))q_taken($1, $2)|>)|>)m4_dnl

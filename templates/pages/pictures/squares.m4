@@ -12,7 +12,7 @@ m4_define(<|q_says_row|>, <|no queen in row $1|>)m4_dnl
 m4_dnl
 m4_dnl q_number(ROW, COLUMN): the first button; COLUMN is 0, or a queen stands there and stays,
 m4_dnl and no other square of the row can be chosen.
-m4_define(<|q_number|>, <|m4_ifelse($2, 0, <|<input type=radio name=r$1 value aria-label="q_says_row(m4_eval(q_n + 1 - $1))" checked>|>, <|<i></i>|>)|>)m4_dnl
+m4_define(<|q_number|>, <|m4_ifelse($2, 0, <|<input type=radio name=$1 value aria-label="q_says_row(m4_eval(q_n + 1 - $1))" checked>|>, <|<i></i>|>)|>)m4_dnl
 m4_dnl
 m4_dnl q_view_box: what a picture of the board shows, with #names: numbers at the left, letters below.
 m4_define(<|q_view_box|>, <|viewBox="-1 0 m4_incr(q_n) q_part(1095)" aria-hidden="true"|>)m4_dnl
