@@ -97,7 +97,7 @@ FORCE:
 out/build/qgen out/build/installed_qgen: $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
 out/build/qgen: out/build/build_cc.is
 	$(call say,HOSTCC)
-	command -v $(firstword $(BUILD_CC)) >/dev/null || {
+	command -v $(BUILD_CC) >/dev/null || {
 		echo '$(BUILD_CC): not found; make setup installs a C compiler' >&2; exit 2; }
 	$(call compile,$(build_cc))
 # The one that leaves the checkout runs where programs by CC run.

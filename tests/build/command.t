@@ -39,14 +39,14 @@ unwritten() {
 new_desk 'mkdir -- -room a forms; echo "q_x(" >forms/hooks.m4; ln -s "$(command -v m4)" "a/m 4"
 	: >a/.kept; ln -s a/.kept queens8.h; (umask 77; echo mine >queens4.c.new)'
 ok 'a relative TMPDIR, and M4 with a blank' silent at_desk env TMPDIR=-room M4='a/m 4' queens-tables queens8.h \
-	b/c/queens8.tsv ./queens4.c a/b/queens4.c b/queens4.c queens4.c drone-firmware/queens4.h -- -x/queens8_proof.c
+	b/c/queens8.tsv ./queens4.c a/b/queens4.c b/queens4.c queens4.c stm32-firmware/a/queens4.h -- -x/queens8_proof.c
 # The link queens8.h stays one.  A name that ends like another, in either order, is a name of its own.
-for file in b/c/queens8.tsv queens4.c a/b/queens4.c b/queens4.c drone-firmware/queens4.h -x/queens8_proof.c queens8.h; do
+for file in b/c/queens8.tsv queens4.c a/b/queens4.c b/queens4.c stm32-firmware/a/queens4.h -x/queens8_proof.c queens8.h; do
 	ok "$file is as make makes it" cmp "$desk/$file" "$made/${file##*/}"
 done
 ok 'everybody may read these, and there are no others' equal \
 	"$(cd "$desk" && find . ! -type d -perm 644 ! -name '*.m4' -o -path './-room/*' -o -name '.new*' | sort | xargs)" \
-	'./-x/queens8_proof.c ./a/.kept ./a/b/queens4.c ./b/c/queens8.tsv ./b/queens4.c ./drone-firmware/queens4.h ./queens4.c'
+	'./-x/queens8_proof.c ./a/.kept ./a/b/queens4.c ./b/c/queens8.tsv ./b/queens4.c ./queens4.c ./stm32-firmware/a/queens4.h'
 ok "a file of the user's beside" [ -s "$desk/queens4.c.new" ]
 
 # Another folder has the same name, in CDPATH.

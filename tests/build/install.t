@@ -31,6 +31,12 @@ installs() {
 	silent puzzle DESTDIR="$scratch/root" prefix='/a b' install && silent find "$scratch/tree/out" -newer "$scratch/before"
 }
 ok 'install takes what make made, into a folder with a blank' installs
+# Where a program is missing, all are made: no two compilers come together.
+mixed() {
+	clone tree mixed && cd "$scratch/mixed" && rm out/queens5 && make -n install >"$scratch/would" &&
+		grep -e '-O3 .* -o .*printer.c' "$scratch/would" && grep 'cp out/build/qgen' "$scratch/would"
+}
+ok 'what is missing is made, with all of its kind' mixed
 told() {
 	clone tree told && (cd "$scratch/told" && typed "make -n install $1") >"$scratch/would" && grep -e "$2" "$scratch/would"
 }
@@ -85,7 +91,7 @@ folders() {
 wanted='600 d/queens/queens5.c 600 d/queens/queens5.tsv 600 h/queens5.h 600 m/man1/queens-tables.1'
 wanted="$wanted 600 m/man1/queens5.1 701 games/queens5 701 lib/x/queens/qgen 755 games/queens-tables"
 ok 'bindir, libexecdir, datadir, includedir and mandir go before prefix' folders prefix=/no \
-	bindir=/usr/games libexecdir=/usr/lib/x datadir=/usr/d includedir=/usr/h mandir=/usr/m \
+	bindir=/usr//games libexecdir=/usr/lib/x datadir=/usr/d includedir=/usr/h mandir=/usr/m \
 	INSTALL_PROGRAM='install -m 701' INSTALL_DATA='install -m 600'
 for folder in libexec/../bin 'b&i|\n'; do
 	ok "the command in $folder" typed "cd '$scratch' && puzzle prefix='$scratch/lead' bindir='$scratch/lead/$folder' install &&

@@ -90,6 +90,15 @@ edited() {
 	build tree -B -o out/build/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
 }
 ok 'make -B makes an edited product again' edited
+# A template that goes before another one for a while, and one that is gone
+gone() {
+	mkdir "$scratch/tree/templates/a" && echo mine | (cd "$scratch/tree/templates/a" && tee queens_board.svg.m4 >queens.x.m4) &&
+		build tree out/queens4_board.svg out/queens4.x && equal "$(cat "$scratch/tree/out/queens4_board.svg")" mine &&
+		rm -r "$scratch/tree/templates/a" && exits 2 build tree out/queens4.x && build tree out/queens4_board.svg &&
+		grep '^<svg' "$scratch/tree/out/queens4_board.svg"
+}
+ok 'what a template made that is gone is made again' gone
+ok 'a parent has other .SHELLFLAGS' exits 2 build tree .SHELLFLAGS=-c INSTALL_PROGRAM=false DESTDIR="$scratch/d" install
 mkdir "$scratch/a b" && ln -s "$(command -v cc)" "$scratch/a b"
 ok 'CC with a blank in its path' build tree CC="'$scratch/a b/cc'" proof
 

@@ -67,6 +67,7 @@ gen/queens-tables --print queens8.h queens8.c|queens-tables: --print takes one f
 gen/queens-tables --print --check queens8.h|queens-tables: --print takes one file, and no --check
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables queens8.h -t ''|queens-tables: '': the options are
+mkdir -p q_mine; gen/queens-tables -t q_mine queens8.h|queens-tables: -t 'q_mine': first lines name the folder, so it has no q_, m4_
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': no folder that can be entered
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start
@@ -115,7 +116,8 @@ proven() {
 	done
 }
 ok 'make makes a proof of each board to N=11, and of no other' prints "$(seq 11)" proven
-ok 'make needs BUILD_CC' refuses '/no/cc: ' 'make -s N=2 BUILD_CC=/no/cc'
+ok 'make needs BUILD_CC' refuses '/no/cc: not found; make setup installs a C compiler' \
+	'make -s N=2 BUILD_CC=/no/cc'
 ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'
 (OUT=$built && lend_host .) # which clean removed
 

@@ -51,6 +51,8 @@ an open quote~x <| y~1: ERROR: end of file in string
 an open call~x\nq_id(x~2: ERROR: end of file in argument list
 a file that is not there~x\nm4_include(nothing)~2: cannot open `nothing': No such file or directory
 END
+template .bad 'q_each(<|row|>, <|m4_eval($1 / 0)|>)'
+ok 'an error of m4 in a body' says 'm4:board4, q_each row:1: divide by zero in eval: 1 / 0' 1 by_command 4 .bad
 template .bad 'x\nq_soluti'
 cp "$own/queens.bad.m4" "$tree/templates"
 ok 'a slip, in make' says 'templates/queens.bad.m4:2: m4 left q_soluti' 2 in_tree 'make -s out/queens4.bad'
