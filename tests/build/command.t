@@ -9,7 +9,7 @@ made=$(readlink -f "$OUT")
 root=$scratch/root few=$scratch/few desk=$scratch/desk
 place_command "$root" && mkdir "$few" || exit
 for tool in sh m4 env timeout setpriv sha256sum mktemp mkdir readlink ln rm cp mv chmod cat grep \
-	diff cmp ls tr sed sort head; do
+	diff cmp ls tr sed sort head unshare mount; do
 	tools="$tools $(command -v $tool)"
 done
 ln -s $tools "$root/bin/queens-tables" "$few"
@@ -157,6 +157,19 @@ kept() {
 			"queens4.h 664 $group 440 600 644")
 }
 ok 'a file that is replaced keeps its mode and its group' kept
+listed() {
+	new_desk 'setfacl -d -m g:7:rw . && echo old >queens4.c && setfacl -m u:7:rw queens4.c' &&
+		at_desk queens-tables queens4.h queens4.c && getfacl -n "$desk/queens4.h" | grep -x 'group:7:rw-' &&
+		getfacl -n "$desk/queens4.c" | grep -x 'user:7:rw-'
+}
+ok_with setfacl 'a new file has the access list of its folder, and one that is replaced keeps its own' listed
+# mount_ok NAME COMMAND...: a test point that mounts
+mount_ok() {
+	if unshare -m mount -t tmpfs none "$scratch" 2>/dev/null; then ok "$@"; else skip "$1" 'no mount(8), or not permitted'; fi
+}
+new_desk 'echo old | tee old >queens4.h'
+mount_ok 'a file that is mounted' says 'Device or resource busy' 1 at_desk unshare -m sh -c \
+	'mount --bind old queens4.h && exec queens-tables queens4.h'
 unwritable() {
 	new_desk 'echo old >queens4.h; chmod 666 queens4.h; chmod a-w .' && as="$as_user TMPDIR=" &&
 		says "'queens4.h': Permission denied: its folder cannot be written" 1 at_desk queens-tables queens4.h
@@ -310,13 +323,9 @@ without mode bits, without tests||$copies|sh|rm -r queens/tests; chmod -R a-x qu
 END
 
 new_desk 'mkdir -m 777 room' && copy_tree "$desk/queens" && chmod -R a-w "$desk/queens"
-if unshare -m mount -t tmpfs none "$scratch" 2>/dev/null; then
-	ok 'where no program may run in TMPDIR' says '/tree/out/build: set TMPDIR to another folder' 2 \
-		env QGEN= BUILD_CC="$scratch/first/cc" unshare -m sh -c 'cd "$0" && mount -t tmpfs -o noexec,mode=777 none room &&
-			exec "$@"' "$desk" $as_user TMPDIR=room queens/gen/queens-tables --print queens4.h
-else
-	skip 'where no program may run in TMPDIR' 'no mount(8), or not permitted'
-fi
+mount_ok 'where no program may run in TMPDIR' says '/tree/out/build: set TMPDIR to another folder' 2 \
+	env QGEN= BUILD_CC="$scratch/first/cc" unshare -m sh -c 'cd "$0" && mount -t tmpfs -o noexec,mode=777 none room &&
+		exec "$@"' "$desk" $as_user TMPDIR=room queens/gen/queens-tables --print queens4.h
 
 # --- make check-generated ----------------------------------------------------------
 
