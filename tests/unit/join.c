@@ -2,34 +2,18 @@
 #include "kernel/leaves.h"
 
 /* join.h calls a function of each shape that occurs. */
-static int occurs[PLANES + 1][GROUPS + 1][USES][2];
-#define WATCH_ONE(planes, groups, use, is_below)                               \
-	static void watched_##planes##groups##use##is_below(                   \
-		const struct place *p, const struct leaf *at,                  \
-		const struct leaf *end)                                        \
-	{                                                                      \
-		occurs[planes][groups][use][is_below] = 1;                     \
-		shaped[planes][groups][use][is_below](p, at, end);             \
-	}
+static int occurs[PLANES + 1][GROUPS + 1][USES];
 #define WATCH(planes, groups)                                                  \
-	WATCH_ONE(planes, groups, ADD, 0)                                      \
-	WATCH_ONE(planes, groups, ADD, 1)                                      \
-	WATCH_ONE(planes, groups, MULTIPLY, 0)                                 \
-	WATCH_ONE(planes, groups, MULTIPLY, 1)                                 \
-	WATCH_ONE(planes, groups, MULTIPLY_WIDE, 0)                            \
-	WATCH_ONE(planes, groups, MULTIPLY_WIDE, 1)
-SHAPES(WATCH)
-#define WATCHED_ONE(planes, groups, use)                                       \
+	static void watched_##planes##groups(                                  \
+		const struct place *p, const struct leaf *at,                  \
+		const struct leaf *end, enum use use)                          \
 	{                                                                      \
-		watched_##planes##groups##use##0,                              \
-			watched_##planes##groups##use##1                       \
+		occurs[planes][groups][use] = 1;                               \
+		shaped[planes][groups](p, at, end, use);                       \
 	}
-#define WATCHED(planes, groups)                                                \
-	[planes][groups] = { WATCHED_ONE(planes, groups, ADD),                 \
-		             WATCHED_ONE(planes, groups, MULTIPLY),            \
-		             WATCHED_ONE(planes, groups, MULTIPLY_WIDE) },
-static leaves_fn *const watched[PLANES + 1][GROUPS + 1][USES][2] = { SHAPES(
-	WATCHED) };
+SHAPES(WATCH)
+#define WATCHED(planes, groups) [planes][groups] = watched_##planes##groups,
+static leaves_fn *const watched[PLANES + 1][GROUPS + 1] = { SHAPES(WATCHED) };
 #define shaped watched
 #include "kernel/join.h"
 
@@ -213,8 +197,7 @@ begin_cells(void)
 {
 	if (cells_make(&cells, sets, lanes < ROWS ? ROWS : lanes))
 		return ENOMEM;
-	for (unsigned i = 0; i < sets; i++)
-		cells_clear(&cells, i, ROWS, lanes);
+	cells_begin(&cells, sets, ROWS, lanes);
 	return 0;
 }
 
@@ -270,7 +253,7 @@ wrong_cells(void)
 				unsigned pairs = (unsigned)wanted[row][lane],
 					 got = *low(i, row, lane);
 
-				if (cells.is_dirty)
+				if (cells.is_wide)
 					got += *high(i, row, lane) *
 					       (unsigned)CELL_LIMIT;
 				most = pairs > most ? pairs : most;
@@ -298,7 +281,6 @@ wrong_product(enum use use)
 				sum += wanted[row][lane] * (x + 256U * y);
 			}
 	}
-	cells.is_dirty = 1;
 	return join_them(use) || join_product(join) != sum;
 }
 
@@ -327,14 +309,14 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 	static unsigned before[300][300];
 	static struct layer layer;
 	static struct twice twice;
-	unsigned limit_of[2] = { x_limit, y_limit }, wrong = 0;
+	unsigned wrong = 0;
 	struct weights w = { .weight = 1 + random_number(2),
 		             .tie = { random_number(x_limit + 1),
 		                      random_number(y_limit + 1) } };
 
 	if (cells_make(&cells, 3, 300))
 		return 1;
-	cells_clear(&cells, 1, x_limit, y_limit);
+	cells_begin(&cells, 3, x_limit, y_limit);
 	layer.positions[EVEN] = x_limit;
 	for (unsigned x = 0; x < x_limit; x++)
 		layer.weight[x] = (uint16_t)(1 + random_number(2));
@@ -348,8 +330,7 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 			*low(1, x, y) = (uint8_t)(n % CELL_LIMIT);
 			*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
 		}
-	cells.is_dirty |= has_high;
-	cells_weigh(&cells, &twice, &layer, 1, &w, EVEN, limit_of, has_high);
+	weigh_set(&cells, &twice, &layer, 1, &w, EVEN, has_high);
 	for (unsigned x = 0; x < x_limit; x++)
 		for (unsigned y = 0; y < y_limit; y++) {
 			unsigned n = before[x][y] * w.weight * layer.weight[x];
@@ -379,8 +360,7 @@ missing_shapes(void)
 
 #define COUNT_MISSING(planes, groups)                                          \
 	for (int use = 0; use < USES; use++)                                   \
-		for (int is_below = 0; is_below < 2; is_below++)               \
-			missing += !occurs[planes][groups][use][is_below];
+		missing += !occurs[planes][groups][use];
 	SHAPES(COUNT_MISSING)
 	return missing;
 }

@@ -76,7 +76,7 @@ members_make(struct members *m, const struct quarter *q, unsigned rows,
 	s.rows = quarter_rows(q, rows, s.row);
 	place(&s, 0, quarter_columns(q), 0);
 	if (s.failed ||
-	    room_make(&m->sorted, (s.count + 1) * sizeof *m->diagonals))
+	    room_make(&m->sorted, (s.count + 8) * sizeof *m->diagonals))
 		return ENOMEM;
 	m->diagonals = m->sorted.at;
 	sort(m, lanes, s.count);

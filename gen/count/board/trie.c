@@ -1,7 +1,6 @@
 /* trie.c -- the tree of a block, by backtracking in all its sets at once */
 #include "board/trie.h"
 
-/* Sets first to end - 1 have their first rows in common. */
 struct build {
 	struct trie *trie;
 	const struct block *block;
@@ -9,185 +8,135 @@ struct build {
 	int failed;
 };
 
-static unsigned
-square_of(const struct block *b, int row, unsigned column)
-{
-	return (unsigned)(row * b->quarter->width + __builtin_ctz(column));
-}
-
-/* --- leaves --- */
+/* Queens that the sets from `set` to `end` - 1 have in common. */
+struct common {
+	unsigned set, end;
+	int queens;
+	unsigned free; /* columns */
+	uint64_t diagonals;
+	struct leaf leaf; /* as far as it is known */
+};
 
 static void
-add_leaf(struct build *b, struct leaf leaf, unsigned set, unsigned free)
+add_leaf(struct build *b, const struct common *c)
 {
 	const struct block *k = b->block;
 	struct trie *t = b->trie;
-	unsigned position = k->columns.position[free ^ k->columns.flip];
+	unsigned position = k->columns.position[c->free ^ k->columns.flip];
 
-	if (position >= k->limit[set])
+	if (position >= k->limit[c->set])
 		return;
-	leaf.row = set * k->side + position;
-	if (room_grow(&t->leaf_room, (t->leaves + 1) * sizeof leaf)) {
+	if (room_grow(&t->leaf_room, (t->leaves + 1) * sizeof *t->leaf)) {
 		b->failed = 1;
 		return;
 	}
 	t->leaf = t->leaf_room.at;
-	t->leaf[t->leaves++] = leaf;
+	t->leaf[t->leaves] = c->leaf;
+	t->leaf[t->leaves++].row = c->set * k->side + position;
 }
 
-/* Place the last queens of a set. */
-static void
-place_last(struct build *b, struct leaf leaf, unsigned set, int queens,
-           unsigned free, uint64_t diagonals)
-{
-	uint64_t row;
-	unsigned open;
-	int at;
+static void add_last(struct build *b, const struct common *c);
+static unsigned add_below(struct build *b, const struct common *c);
 
-	if (queens == b->queens) {
-		add_leaf(b, leaf, set, free);
-		return;
-	}
-	at = b->row[set][queens];
-	row = b->block->quarter->row[at];
-	open = quarter_open(row, free, diagonals);
-	if (!queens)
-		open &= b->block->quarter->open;
-	for (; open; open &= open - 1) {
-		unsigned column = open & -open;
-
-		leaf.square[queens - b->trie->levels] =
-			(uint8_t)square_of(b->block, at, column);
-		place_last(b, leaf, set, queens + 1, free ^ column,
-		           diagonals | row * column);
-	}
-}
-
+/* A node with all below it.  Returns 0 if there is no leaf. */
 static unsigned
-add_leaves(struct build *b, unsigned set, unsigned end, unsigned free,
-           uint64_t diagonals)
-{
-	const struct leaf leaf = { .square = { NO_SQUARE, NO_SQUARE,
-		                               NO_SQUARE } };
-	int queens = b->trie->levels;
-	unsigned rows = 0;
-
-	for (; set < end; set++) {
-		for (int i = queens; i < b->queens; i++)
-			rows |= 1U << b->row[set][i];
-		place_last(b, leaf, set, queens, free, diagonals);
-	}
-	return rows;
-}
-
-/* --- nodes --- */
-
-/* A table is worth the time if few leaves share each square, as measured. */
-static int
-has_table(const struct trie *t, int level, size_t leaves, unsigned children)
-{
-	enum { WORTH = 400 };
-
-	return level == t->levels || (level >= t->levels - TABLE_LEVELS &&
-	                              leaves <= (size_t)WORTH * children);
-}
-
-static void add_node(struct build *b, unsigned set, unsigned end, int level,
-                     unsigned square, unsigned free, uint64_t diagonals);
-
-/* Queens in the next row of sets that have it in common.  Returns how many. */
-static unsigned
-add_row(struct build *b, unsigned set, unsigned end, int level, unsigned free,
-        uint64_t diagonals)
-{
-	const struct quarter *q = b->block->quarter;
-	int at = b->row[set][level];
-	unsigned open = quarter_open(q->row[at], free, diagonals), count = 0;
-
-	if (!level)
-		open &= q->open;
-	for (; open; open &= open - 1) {
-		unsigned column = open & -open;
-		size_t before = b->trie->nodes;
-
-		add_node(b, set, end, level + 1,
-		         square_of(b->block, at, column), free ^ column,
-		         diagonals | q->row[at] * column);
-		count += b->trie->nodes > before;
-	}
-	return count;
-}
-
-/* Returns how many nodes there are; *rows are the rows of all squares. */
-static unsigned
-add_nodes(struct build *b, unsigned set, unsigned end, int level, unsigned free,
-          uint64_t diagonals)
-{
-	unsigned count = 0, next;
-
-	for (; set < end; set = next) {
-		int row = b->row[set][level];
-
-		for (next = set; next < end && b->row[next][level] == row;)
-			next++;
-		count += add_row(b, set, next, level, free, diagonals);
-	}
-	return count;
-}
-
-static unsigned
-rows_below(const struct build *b, size_t at)
-{
-	const struct trie *t = b->trie;
-	unsigned rows = 0;
-
-	for (size_t i = at + 1; i < t->nodes; i = t->node[i].end)
-		rows |= t->node[i].rows |
-		        1U << t->node[i].square / b->block->quarter->width;
-	return rows;
-}
-
-/* A node with all below it, unless there is no leaf. */
-static void
-add_node(struct build *b, unsigned set, unsigned end, int level,
-         unsigned square, unsigned free, uint64_t diagonals)
+add_node(struct build *b, const struct common *c, unsigned square)
 {
 	struct trie *t = b->trie;
 	size_t at = t->nodes, leaf = t->leaves;
-	unsigned rows, children = 0;
+	unsigned children;
 
 	if (room_grow(&t->node_room, (at + 2) * sizeof *t->node)) {
 		b->failed = 1;
-		return;
+		return 0;
 	}
 	t->node = t->node_room.at;
 	t->nodes++;
-	if (level < t->levels) {
-		children = add_nodes(b, set, end, level, free, diagonals);
-		rows = rows_below(b, at);
-	} else {
-		rows = add_leaves(b, set, end, free, diagonals);
-	}
+	children = add_below(b, c);
 	if (t->leaves == leaf) {
 		t->nodes = at;
-		return;
+		return 0;
 	}
-	t->node[at] = (struct node){
-		.end = (uint32_t)t->nodes,
-		.leaf = (uint32_t)leaf,
-		.rows = (uint16_t)rows,
-		.first_set = (uint8_t)set,
-		.square = (uint8_t)square,
-		.level = (uint8_t)level,
-		.has_table = (uint8_t)has_table(t, level, t->leaves - leaf,
-		                                children),
-	};
+	t->node[at] = (struct node){ .end = (uint32_t)t->nodes,
+		                     .leaf = (uint32_t)leaf,
+		                     .first_set = (uint8_t)c->set,
+		                     .square = (uint8_t)square,
+		                     .level = (uint8_t)c->queens,
+		                     .children = (uint8_t)children };
+	return 1;
+}
+
+/* Each queen in the next row, which these sets have in common.  Returns how many
+   nodes they are. */
+static unsigned
+add_row(struct build *b, const struct common *c)
+{
+	const struct quarter *q = b->block->quarter;
+	int row = b->row[c->set][c->queens], last = c->queens - b->trie->levels;
+	unsigned open = quarter_open(q->row[row], c->free, c->diagonals),
+		 nodes = 0;
+	struct common next = *c;
+
+	next.queens++;
+	if (!c->queens)
+		open &= q->open;
+	for (; open; open &= open - 1) {
+		unsigned column = open & -open;
+		int square = row * q->width + __builtin_ctz(column);
+
+		next.free = c->free ^ column;
+		next.diagonals = c->diagonals | q->row[row] * column;
+		if (last < 0) {
+			nodes += add_node(b, &next, (unsigned)square);
+			continue;
+		}
+		next.leaf.square[last] = (uint8_t)square;
+		add_last(b, &next);
+	}
+	return nodes;
+}
+
+static void
+add_last(struct build *b, const struct common *c)
+{
+	if (c->queens < b->queens)
+		add_row(b, c);
+	else
+		add_leaf(b, c);
+}
+
+/* Go on with the sets: together if they have the next row in common, too, but
+   each for itself at the last queens. */
+static unsigned
+add_below(struct build *b, const struct common *c)
+{
+	const int queens = c->queens;
+	struct common part = *c;
+	unsigned nodes = 0;
+
+	for (; part.set < c->end; part.set = part.end) {
+		part.end = part.set + 1;
+		if (queens == b->trie->levels) {
+			add_last(b, &part);
+			continue;
+		}
+		while (part.end < c->end &&
+		       b->row[part.end][queens] == b->row[part.set][queens])
+			part.end++;
+		nodes += add_row(b, &part);
+	}
+	return nodes;
 }
 
 int
 trie_make(struct trie *t, const struct block *block)
 {
 	struct build b = { .trie = t, .block = block };
+	struct common none = {
+		.end = block->sets,
+		.free = quarter_columns(block->quarter),
+		.leaf.square = { NO_SQUARE, NO_SQUARE, NO_SQUARE },
+	};
 
 	for (unsigned i = 0; i < block->sets; i++)
 		b.queens =
@@ -196,8 +145,7 @@ trie_make(struct trie *t, const struct block *block)
 	t->nodes = t->leaves = 0;
 	if (room_grow(&t->node_room, sizeof *t->node))
 		return ENOMEM;
-	add_node(&b, 0, block->sets, 0, NO_SQUARE,
-	         quarter_columns(block->quarter), 0);
+	add_node(&b, &none, NO_SQUARE);
 	t->node = t->node_room.at;
 	t->node[t->nodes] = (struct node){ .leaf = (uint32_t)t->leaves };
 	return b.failed ? ENOMEM : 0;

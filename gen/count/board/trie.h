@@ -29,10 +29,9 @@ struct node {
 	uint32_t end;  /* the first node that is not below it */
 	uint32_t leaf; /* the first leaf below it: the last one stands before
 	                      that of the node `end` */
-	uint16_t rows; /* of the squares below it */
 	uint8_t first_set; /* of the leaves below it */
 	uint8_t square, level;
-	uint8_t has_table; /* kernel/join.h */
+	uint8_t children; /* nodes just below it */
 };
 
 struct trie {

@@ -33,9 +33,10 @@ struct cells {
 	unsigned side; /* rows of a set, and lanes: a multiple of LANES */
 	size_t rows;   /* of all sets */
 	vector *low, *high;
-	int is_dirty; /* not all high bytes are 0 behind those of this unit */
-	int is_wide;  /* some high byte of this unit is not 0 */
-	int is_full;  /* a high byte has become too great: the count fails */
+	/* of a unit */
+	unsigned sets, limit[2]; /* in use: sets; rows of each, and lanes */
+	int is_wide;             /* there are high bytes, else all are 0 */
+	int is_full; /* a high byte has become too great: the count fails */
 	struct room room[2];
 };
 
@@ -67,32 +68,40 @@ cells_make(struct cells *c, unsigned sets, unsigned positions)
 	c->side = (positions + LANES - 1) / LANES * LANES;
 	c->rows = (size_t)sets * c->side;
 	bytes = c->rows * c->side;
-	if (room_make(&c->room[0], bytes))
+	if (room_make(&c->room[0], bytes) || room_make(&c->room[1], bytes))
 		return ENOMEM;
-	if (c->room[1].bytes < bytes) {
-		if (room_make(&c->room[1], bytes))
-			return ENOMEM;
-		memset(c->room[1].at, 0, c->room[1].bytes);
-		c->is_dirty = 0;
-	}
 	c->low = c->room[0].at;
 	c->high = c->room[1].at;
 	return 0;
 }
 
-/* Make the cells of a set 0 in these rows and lanes. */
+/* Make these bytes of a set 0. */
 static inline void
-cells_clear(struct cells *c, unsigned set, unsigned rows, unsigned lanes)
+cells_clear(const struct cells *c, vector *byte, unsigned set, unsigned rows,
+            unsigned lanes)
 {
 	size_t bytes = ((size_t)rows + TILE - 1) / TILE * TILE * LANES;
 
-	for (unsigned pass = 0; pass * LANES < lanes; pass++) {
-		size_t at = row_at(c, pass, (size_t)set * c->side);
+	for (unsigned pass = 0; pass * LANES < lanes; pass++)
+		memset(byte + row_at(c, pass, (size_t)set * c->side), 0, bytes);
+}
 
-		memset(c->low + at, 0, bytes);
-		if (c->is_dirty)
-			memset(c->high + at, 0, bytes);
-	}
+static inline void
+cells_clear_all(const struct cells *c, vector *byte)
+{
+	for (unsigned i = 0; i < c->sets; i++)
+		cells_clear(c, byte, i, c->limit[0], c->limit[1]);
+}
+
+/* Begin a unit. */
+static inline void
+cells_begin(struct cells *c, unsigned sets, unsigned rows, unsigned lanes)
+{
+	c->sets = sets;
+	c->limit[0] = rows;
+	c->limit[1] = lanes;
+	c->is_wide = c->is_full = 0;
+	cells_clear_all(c, c->low);
 }
 
 /* Whether some of these cells have reached CELL_LIMIT: `any` is the OR of sums
@@ -110,12 +119,14 @@ cells_carry(struct cells *c, vector *low, int groups)
 {
 	vector *high = c->high + (low - c->low), all = { 0 };
 
+	if (!c->is_wide)
+		cells_clear_all(c, c->high);
+	c->is_wide = 1;
 	for (int g = 0; g < groups; g++) {
 		high[g] += low[g] >> CARRY_BITS;
 		low[g] &= CELL_LIMIT - 1;
 		all |= high[g];
 	}
-	c->is_wide = c->is_dirty = 1;
 	c->is_full |= is_any_high(all | all << 1);
 }
 

@@ -34,7 +34,7 @@ struct join {
    with this vector of the table. */
 static inline void
 walk_leaves(const struct join *j, const struct node *top, struct place *p,
-            leaves_fn *const leaves[2])
+            leaves_fn *leaves)
 {
 	const struct trie *t = j->trie;
 	const struct node *end = t->node + top->end;
@@ -52,7 +52,7 @@ walk_leaves(const struct join *j, const struct node *top, struct place *p,
 			continue;
 		for (last = t->leaf + n[1].leaf; at < last; at = stop) {
 			stop = last - at < SUMS_MAX ? last : at + SUMS_MAX;
-			leaves[n > top](p, at, stop);
+			leaves(p, at, stop, j->use);
 		}
 	}
 }
@@ -66,7 +66,7 @@ groups_of_shape(const struct table *t, unsigned group)
 	if (planes > PLANES)
 		return 1;
 	while (end < t->groups && planes_of(t, end) == planes &&
-	       shaped[planes][end + 1 - group][ADD][0])
+	       shaped[planes][end + 1 - group])
 		end++;
 	return end - group;
 }
@@ -79,7 +79,7 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 	size_t at = row_at(j->cells, j->pass, 0);
 	unsigned groups, planes;
 
-	if (table_make(t, list, j->quarter, top->rows, j->n))
+	if (table_make(t, list, j->quarter, j->n))
 		return ENOMEM;
 	p.square_shift = t->shift;
 	p.end_row = j->sets * j->cells->side;
@@ -92,13 +92,26 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 			p.square = t->square + v;
 			p.low = j->cells->low + at + g;
 			p.high = j->cells->high + at + g;
-			walk_leaves(j, top, &p, shaped[planes][groups][j->use]);
+			walk_leaves(j, top, &p, shaped[planes][groups]);
 		}
 	}
 	return 0;
 }
 
 /* --- lists --- */
+
+/* A table is worth the time if few leaves share each square, as measured; and
+   just above the leaves. */
+static inline int
+is_table_worth(const struct trie *t, const struct node *top)
+{
+	enum { WORTH = VECTOR_BYTES == 64 ? 800 : 500 };
+	uint32_t leaves = t->node[top->end].leaf - top->leaf;
+
+	return top->level == t->levels ||
+	       (top->level >= t->levels - TABLE_LEVELS &&
+	        leaves <= (uint32_t)WORTH * top->children);
+}
 
 /* Count the pairs below a node, with the members that its queens spare. */
 static inline int
@@ -110,7 +123,7 @@ join_node(struct join *j, const struct node *top)
 
 	if (list->first[0] == list->first[(size_t)list->groups * VECTOR_BYTES])
 		return 0;
-	if (top->has_table)
+	if (is_table_worth(j->trie, top))
 		return join_table(j, top, list);
 	for (const struct node *n = top + 1; n < end && !failed;
 	     n = node + n->end)

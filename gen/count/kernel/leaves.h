@@ -30,7 +30,7 @@ struct place {
 };
 
 typedef void leaves_fn(const struct place *p, const struct leaf *at,
-                       const struct leaf *end);
+                       const struct leaf *end, enum use use);
 
 static ALWAYS_INLINE totals
 widen(sums s)
@@ -40,11 +40,10 @@ widen(sums s)
 	return (t >> 32) + (t & UINT32_MAX);
 }
 
-/* is_below: there are queens above the leaves. */
 static ALWAYS_INLINE void
 count_leaves(const struct place *place, const struct leaf *at,
              const struct leaf *end, const int planes, const int groups,
-             const enum use use, const int is_below)
+             const enum use use)
 {
 	const struct place p = *place;
 	vector node[12];
@@ -64,15 +63,18 @@ count_leaves(const struct place *place, const struct leaf *at,
 
 #pragma GCC unroll 4
 		for (int g = 0; g < groups; g++) {
-			vector sum = { 0 };
+			vector sum = { 0 }, some = { 0 };
 
 #pragma GCC unroll 8
-			for (int v = g * planes; v < (g + 1) * planes; v++) {
-				vector spared = a[v] & b[v] & c[v];
+			for (int i = 0; i < planes; i++) {
+				const int v = g * planes + i;
 
-				if (is_below)
-					spared &= node[v];
-				sum += count_bits(spared);
+				some += count_bits(a[v] & b[v] & c[v] &
+				                   node[v]);
+				if (i % 3 < 2 && i < planes - 1)
+					continue;
+				sum += add_halves(some);
+				some = (vector){ 0 };
 			}
 			if (use == ADD) {
 				sum += cell[g];
@@ -108,32 +110,22 @@ count_leaves(const struct place *place, const struct leaf *at,
 #define SHAPES(X) NARROW(X) WIDER(X) WIDEST(X)
 #endif
 
-#define DEFINE_ONE(planes, groups, use, is_below)                              \
-	static void leaves_##planes##groups##use##is_below(                    \
-		const struct place *p, const struct leaf *at,                  \
-		const struct leaf *end)                                        \
-	{                                                                      \
-		count_leaves(p, at, end, planes, groups, use, is_below);       \
-	}
 #define DEFINE(planes, groups)                                                 \
-	DEFINE_ONE(planes, groups, ADD, 0)                                     \
-	DEFINE_ONE(planes, groups, ADD, 1)                                     \
-	DEFINE_ONE(planes, groups, MULTIPLY, 0)                                \
-	DEFINE_ONE(planes, groups, MULTIPLY, 1)                                \
-	DEFINE_ONE(planes, groups, MULTIPLY_WIDE, 0)                           \
-	DEFINE_ONE(planes, groups, MULTIPLY_WIDE, 1)
+	static void leaves_##planes##groups(                                   \
+		const struct place *p, const struct leaf *at,                  \
+		const struct leaf *end, enum use use)                          \
+	{                                                                      \
+		if (use == ADD)                                                \
+			count_leaves(p, at, end, planes, groups, ADD);         \
+		else if (use == MULTIPLY)                                      \
+			count_leaves(p, at, end, planes, groups, MULTIPLY);    \
+		else                                                           \
+			count_leaves(p, at, end, planes, groups,               \
+			             MULTIPLY_WIDE);                           \
+	}
 SHAPES(DEFINE)
 
-#define ENTRY_ONE(planes, groups, use)                                         \
-	{                                                                      \
-		leaves_##planes##groups##use##0,                               \
-			leaves_##planes##groups##use##1                        \
-	}
-#define ENTRY(planes, groups)                                                  \
-	[planes][groups] = { ENTRY_ONE(planes, groups, ADD),                   \
-		             ENTRY_ONE(planes, groups, MULTIPLY),              \
-		             ENTRY_ONE(planes, groups, MULTIPLY_WIDE) },
-static leaves_fn *const shaped[PLANES + 1][GROUPS + 1][USES][2] = { SHAPES(
-	ENTRY) };
+#define ENTRY(planes, groups) [planes][groups] = leaves_##planes##groups,
+static leaves_fn *const shaped[PLANES + 1][GROUPS + 1] = { SHAPES(ENTRY) };
 
 #endif

@@ -33,13 +33,6 @@ struct table {
 	struct room room;
 };
 
-/* The members that a queen on this square spares. */
-static ALWAYS_INLINE const vector *
-square_at(const struct table *t, unsigned square)
-{
-	return element(t->square, square, t->shift);
-}
-
 /* Make *to the members that are on none of the diagonals.  Returns 0 or ENOMEM.
    */
 static inline int
@@ -90,19 +83,8 @@ measure(struct table *t, const struct list *l)
 	return t->first[t->groups];
 }
 
-static inline uint64_t
-diagonals_of_rows(const struct quarter *q, unsigned rows)
-{
-	uint64_t diagonals = 0;
-
-	for (int i = 0; i < q->height; i++)
-		for (int j = 0; j < q->width && rows >> i & 1; j++)
-			diagonals |= q->row[i] << j;
-	return diagonals;
-}
-
 static inline void
-fill_squares(struct table *t, const struct quarter *q, unsigned rows)
+fill_squares(struct table *t, const struct quarter *q)
 {
 	const size_t vectors = t->first[t->groups];
 
@@ -115,23 +97,21 @@ fill_squares(struct table *t, const struct quarter *q, unsigned rows)
 		                          vectors;
 		vector *square = element(t->square, (size_t)s, t->shift);
 
-		if (rows >> s / q->width & 1)
-			for (size_t v = 0; v < vectors; v++)
-				square[v] = a[v] & b[v];
+		for (size_t v = 0; v < vectors; v++)
+			square[v] = a[v] & b[v];
 	}
 }
 
 /*
- * Make the table of *l again, for queens in these rows of *q on a board of n;
- * *t is at first 0.  Only bits without a member have diagonal 2 n, so members
- * are those that lack it.  Returns 0 or ENOMEM.
+ * Make the table of *l again, for queens in *q on a board of n; *t is at first 0.
+ * Only bits without a member have diagonal 2 n, so members are those that lack
+ * it.  Returns 0 or ENOMEM.
  */
 static inline int
 table_make(struct table *t, const struct list *l, const struct quarter *q,
-           unsigned rows, int n)
+           int n)
 {
 	enum { SQUARES = NO_SQUARE + 1, LINES = 64 };
-	uint64_t wanted = diagonals_of_rows(q, rows) | UINT64_C(1) << 2 * n;
 	size_t vectors, bytes;
 
 	vectors = measure(t, l);
@@ -145,8 +125,8 @@ table_make(struct table *t, const struct list *l, const struct quarter *q,
 		for (unsigned v = t->first[g]; v < t->first[g + 1]; v++)
 			make_lines(t->line + v, vectors, l->member,
 			           l->first + (size_t)g * VECTOR_BYTES,
-			           8 * (v - t->first[g]), wanted);
-	fill_squares(t, q, rows);
+			           8 * (v - t->first[g]), 2 * (unsigned)n + 1);
+	fill_squares(t, q);
 	memcpy(element(t->square, NO_SQUARE, t->shift),
 	       t->line + (size_t)2 * (unsigned)n * vectors, bytes);
 	return 0;

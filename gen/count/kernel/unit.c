@@ -122,18 +122,11 @@ count_pairs(struct counter *c, const struct unit *u, enum colour first,
 {
 	const enum parity lanes = columns_of(first, ODD);
 	struct cells *cells = &c->cells;
-	int has_high;
 
-	cells->is_wide = cells->is_full = 0;
-	for (unsigned i = 0; i < c->join.sets; i++)
-		cells_clear(cells, i, limit[!lanes], limit[lanes]);
+	cells_begin(cells, c->join.sets, limit[!lanes], limit[lanes]);
 	if (join_colour(c, first, ADD, u->odd, limit))
 		return ENOMEM;
-	has_high = cells->is_wide;
-	cells->is_wide = 0;
-	for (unsigned i = 0; i < c->join.sets; i++)
-		cells_weigh(cells, &c->twice, u->layer, i, &weights[i], !lanes,
-		            limit, has_high);
+	cells_weigh(cells, &c->twice, u->layer, weights, !lanes);
 	return join_colour(c, !first, cells->is_wide ? MULTIPLY_WIDE : MULTIPLY,
 	                   u->odd, limit) ||
 	       cells->is_full;

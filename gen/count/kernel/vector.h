@@ -15,25 +15,33 @@
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
-#if defined KERNEL_avx512
+#if defined KERNEL_avx512 || defined KERNEL_avx512bw
 #include <immintrin.h>
-#define TARGET                                                                 \
-	"avx512f,avx512bw,avx512vl,avx512bitalg,avx512vbmi,avx512vnni,gfni,"   \
-	"avx2,popcnt,bmi,bmi2"
+#define AVX512BW "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi,bmi2"
+#ifdef KERNEL_avx512
+#define TARGET AVX512BW ",avx512bitalg,avx512vbmi,avx512vnni,gfni"
+#else
+#define TARGET AVX512BW
+#endif
+#define NATIVE(operation) _mm512_##operation
+#define BROADCAST _mm512_broadcast_i32x4
 enum { VECTOR_BYTES = 64 };
-#elif defined KERNEL_avx512bw
-#include <immintrin.h>
-#define TARGET "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi,bmi2"
-enum { VECTOR_BYTES = 64 };
+typedef __m512i native;
+typedef uint64_t lane_bits;
 #elif defined KERNEL_avx2
 #include <immintrin.h>
 #define TARGET "avx2,popcnt,bmi,bmi2"
+#define NATIVE(operation) _mm256_##operation
+#define BROADCAST _mm256_broadcastsi128_si256
 enum { VECTOR_BYTES = 32 };
+typedef __m256i native;
+typedef uint32_t lane_bits;
 #else
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
 enum { VECTOR_BYTES = 16 };
+typedef uint16_t lane_bits;
 #endif
 
 #ifdef TARGET
@@ -75,98 +83,65 @@ element(const vector *base, size_t index, int shift)
 
 /* --- bits of bytes --- */
 
-#if defined KERNEL_avx512bw
-
-static ALWAYS_INLINE vector
-look_up(__m128i table, vector x)
-{
-	return (vector)_mm512_shuffle_epi8(_mm512_broadcast_i32x4(table),
-	                                   (__m512i)x);
-}
-
-#elif defined KERNEL_avx2
-
-static ALWAYS_INLINE vector
-look_up(__m128i table, vector x)
-{
-	return (vector)_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(table),
-	                                   (__m256i)x);
-}
-
-#endif
-
 /* Of each byte, by an instruction; by looking up its halves (Muła); or by
-   adding neighbours. */
+   adding neighbours.  `portable` counts in halves, so add_halves must follow,
+   of a sum of three at most. */
 static ALWAYS_INLINE vector
 count_bits(vector x)
 {
 #if defined KERNEL_avx512
-	return (vector)_mm512_popcnt_epi8((__m512i)x);
+	return (vector)_mm512_popcnt_epi8((native)x);
 #elif defined TARGET
-	const __m128i bits =
-		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+	const native bits = BROADCAST(
+		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
 
-	return look_up(bits, x & 15) + look_up(bits, x >> 4);
+	return (vector)NATIVE(shuffle_epi8)(bits, (native)(x & 15)) +
+	       (vector)NATIVE(shuffle_epi8)(bits, (native)(x >> 4));
 #else
 	x -= x >> 1 & 0x55;
-	x = (x & 0x33) + (x >> 2 & 0x33);
-	return (x + (x >> 4)) & 0x0F;
+	return (x & 0x33) + (x >> 2 & 0x33);
 #endif
 }
 
+static ALWAYS_INLINE vector
+add_halves(vector counts)
+{
+#ifdef TARGET
+	return counts;
+#else
+	return (counts & 0x0F) + (counts >> 4);
+#endif
+}
+
+enum { IS_BIG_ENDIAN = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ };
+
+/* In memory, the first byte has the bits of the first eight lanes, in some
+   order. */
+static ALWAYS_INLINE lane_bits
+highest_bits(vector x)
+{
 #if defined KERNEL_avx512 || defined KERNEL_avx512bw
-
-static ALWAYS_INLINE uint64_t
-highest_bits(vector x)
-{
-	return _mm512_movepi8_mask((__m512i)x);
-}
-
+	return _mm512_movepi8_mask((native)x);
 #elif defined KERNEL_avx2
-
-static ALWAYS_INLINE uint32_t
-highest_bits(vector x)
-{
-	return (uint32_t)_mm256_movemask_epi8((__m256i)x);
-}
-
+	return (lane_bits)_mm256_movemask_epi8((native)x);
+#elif defined __SSE2__
+	return (lane_bits)_mm_movemask_epi8((__m128i)x);
 #else
+	totals half = (totals)(x >> 7) * UINT64_C(0x0102040810204080) >> 56;
 
-/* In memory, the first byte has the bits of the first eight lanes. */
-static ALWAYS_INLINE uint16_t
-highest_bits(vector x)
-{
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	const uint64_t gather = UINT64_C(0x8040201008040201);
-#else
-	const uint64_t gather = UINT64_C(0x0102040810204080);
+	return (lane_bits)(half[IS_BIG_ENDIAN] | half[!IS_BIG_ENDIAN] << 8);
 #endif
-	uint64_t half[2];
-	uint8_t byte[2];
-	uint16_t bits;
-
-	memcpy(half, &x, sizeof half);
-	for (int i = 0; i < 2; i++)
-		byte[i] = (uint8_t)((half[i] >> 7 &
-		                     UINT64_C(0x0101010101010101)) *
-		                            gather >>
-		                    56);
-	memcpy(&bits, byte, sizeof bits);
-	return bits;
 }
-
-#endif
 
 static ALWAYS_INLINE int
 is_any_high(vector x)
 {
-#ifdef TARGET
+#if defined TARGET || defined __SSE2__
 	return highest_bits(x) != 0;
 #else
-	uint64_t half[2];
+	totals half = (totals)x & UINT64_C(0x8080808080808080);
 
-	memcpy(half, &x, sizeof half);
-	return ((half[0] | half[1]) & UINT64_C(0x8080808080808080)) != 0;
+	return (half[0] | half[1]) != 0;
 #endif
 }
 
@@ -178,16 +153,12 @@ static ALWAYS_INLINE sums
 add_products(sums all, vector cells, vector counts)
 {
 #if defined KERNEL_avx512
-	return (sums)_mm512_dpbusd_epi32((__m512i)all, (__m512i)cells,
-	                                 (__m512i)counts);
-#elif defined KERNEL_avx512bw
-	__m512i pairs = _mm512_maddubs_epi16((__m512i)cells, (__m512i)counts);
+	return (sums)_mm512_dpbusd_epi32((native)all, (native)cells,
+	                                 (native)counts);
+#elif defined TARGET
+	native pairs = NATIVE(maddubs_epi16)((native)cells, (native)counts);
 
-	return all + (sums)_mm512_madd_epi16(pairs, _mm512_set1_epi16(1));
-#elif defined KERNEL_avx2
-	__m256i pairs = _mm256_maddubs_epi16((__m256i)cells, (__m256i)counts);
-
-	return all + (sums)_mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
+	return all + (sums)NATIVE(madd_epi16)(pairs, NATIVE(set1_epi16)(1));
 #elif defined __SSE2__
 	words x = (words)cells, y = (words)counts;
 
@@ -270,14 +241,15 @@ copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
 
 /*
  * Eight members of each lane of a vector, from first[lane] + skip on, but not
- * from first[lane + 1] on: set line[d * stride] for the wanted diagonals d, a
- * bit for each member.  It says whether the member lacks the diagonal; a bit
- * without a member is 0 for all of them.  The order of a byte's bits is the
- * same in all lines.
+ * from first[lane + 1] on: set line[d * stride] for the diagonals d below
+ * `diagonals`, a bit for each member.  It says whether the member lacks the
+ * diagonal; a bit without a member is 0 for all of them.  The order of a byte's
+ * bits is the same in all lines.  Up to 7 more lines may be written, and eight
+ * members behind the last one be read.
  */
 static inline void make_lines(vector *line, size_t stride,
                               const uint64_t *members, const uint32_t *first,
-                              uint32_t skip, uint64_t wanted);
+                              uint32_t skip, unsigned diagonals);
 
 #if defined KERNEL_avx512
 
@@ -285,22 +257,18 @@ static inline void make_lines(vector *line, size_t stride,
 static ALWAYS_INLINE void
 transpose_words(__m512i a[8])
 {
+	const __m512i first = _mm512_setr_epi64(0, 8, 1, 9, 2, 10, 3, 11),
+		      second = _mm512_setr_epi64(4, 12, 5, 13, 6, 14, 7, 15);
 	__m512i b[8];
 
-	for (int i = 0; i < 8; i += 2) {
-		b[i] = _mm512_unpacklo_epi64(a[i], a[i + 1]);
-		b[i + 1] = _mm512_unpackhi_epi64(a[i], a[i + 1]);
-	}
-	for (int i = 0; i < 2; i++) {
-		__m512i x = _mm512_shuffle_i64x2(b[i], b[i + 2], 0x88),
-			y = _mm512_shuffle_i64x2(b[i], b[i + 2], 0xDD),
-			z = _mm512_shuffle_i64x2(b[i + 4], b[i + 6], 0x88),
-			w = _mm512_shuffle_i64x2(b[i + 4], b[i + 6], 0xDD);
-
-		a[i] = _mm512_shuffle_i64x2(x, z, 0x88);
-		a[i + 4] = _mm512_shuffle_i64x2(x, z, 0xDD);
-		a[i + 2] = _mm512_shuffle_i64x2(y, w, 0x88);
-		a[i + 6] = _mm512_shuffle_i64x2(y, w, 0xDD);
+	for (int round = 0; round < 3; round++) {
+		for (int i = 0; i < 4; i++) {
+			b[2 * i] = _mm512_permutex2var_epi64(a[i], first,
+			                                     a[i + 4]);
+			b[2 * i + 1] = _mm512_permutex2var_epi64(a[i], second,
+			                                         a[i + 4]);
+		}
+		memcpy(a, b, sizeof b);
 	}
 }
 
@@ -317,7 +285,7 @@ transpose_bytes(__m512i x)
 
 static inline void
 make_lines(vector *line, size_t stride, const uint64_t *members,
-           const uint32_t *first, uint32_t skip, uint64_t wanted)
+           const uint32_t *first, uint32_t skip, unsigned diagonals)
 {
 	const __m512i unit =
 		_mm512_set1_epi64((long long)UINT64_C(0x8040201008040201));
@@ -340,7 +308,7 @@ make_lines(vector *line, size_t stride, const uint64_t *members,
 		for (int b = 0; b < 8; b++)
 			byte[b][eight] = transpose_bytes(a[b]);
 	}
-	for (size_t b = 0; b < 8 && wanted >> 8 * b; b++) {
+	for (size_t b = 0; 8 * b < diagonals; b++) {
 		transpose_words(byte[b]);
 		for (size_t i = 0; i < 8; i++)
 			line[(8 * b + i) * stride] = (vector)byte[b][i];
@@ -349,15 +317,22 @@ make_lines(vector *line, size_t stride, const uint64_t *members,
 
 #else
 
-/* Byte b of the diagonals of eight members goes to byte[b], from `at` on. */
+/* Byte b of the diagonals of eight members goes to byte[b], from `at` on;
+   those without a member have all of them. */
 static ALWAYS_INLINE void
 split_members(uint8_t byte[8][8 * VECTOR_BYTES], size_t at,
-              const uint64_t member[8])
+              const uint64_t member[8], uint32_t members)
 {
-	const int is_big = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__;
+	static const uint64_t all[16] = { [8] = -UINT64_C(1), -UINT64_C(1),
+		                          -UINT64_C(1),       -UINT64_C(1),
+		                          -UINT64_C(1),       -UINT64_C(1),
+		                          -UINT64_C(1),       -UINT64_C(1) };
 	bytes16 a[4], b[4];
 
 	memcpy(a, member, sizeof a);
+	memcpy(b, all + 8 - members, sizeof b);
+	for (int i = 0; i < 4; i++)
+		a[i] |= b[i];
 	for (int i = 0; i < 2; i++) {
 		b[i] = interleave_first(a[i], a[i + 2]);
 		b[i + 2] = interleave_second(a[i], a[i + 2]);
@@ -371,7 +346,8 @@ split_members(uint8_t byte[8][8 * VECTOR_BYTES], size_t at,
 		b[2 * i + 1] = interleave_second(a[2 * i], a[2 * i + 1]);
 	}
 	for (size_t i = 0; i < 8; i++)
-		memcpy(byte[is_big ? 7 - i : i] + at, (char *)b + 8 * i, 8);
+		memcpy(byte[IS_BIG_ENDIAN ? 7 - i : i] + at, (char *)b + 8 * i,
+		       8);
 }
 
 /* The bits of one diagonal, of its byte of all members. */
@@ -380,7 +356,7 @@ make_line(vector *line, const uint8_t byte[8 * VECTOR_BYTES], unsigned diagonal)
 {
 	for (size_t i = 0; i < 8; i++) {
 		words x;
-		__typeof__(highest_bits((vector){ 0 })) bits;
+		lane_bits bits;
 
 		memcpy(&x, byte + i * VECTOR_BYTES, sizeof x);
 		bits = highest_bits(~(vector)(x << (7 - diagonal % 8)));
@@ -390,28 +366,20 @@ make_line(vector *line, const uint8_t byte[8 * VECTOR_BYTES], unsigned diagonal)
 
 static inline void
 make_lines(vector *line, size_t stride, const uint64_t *members,
-           const uint32_t *first, uint32_t skip, uint64_t wanted)
+           const uint32_t *first, uint32_t skip, unsigned diagonals)
 {
 	uint8_t byte[8][8 * VECTOR_BYTES];
 
 	for (size_t lane = 0; lane < VECTOR_BYTES; lane++) {
-		uint32_t at = first[lane] + skip, end = first[lane + 1];
-		const uint64_t *here = members + at;
-		uint64_t some[8];
+		uint32_t end = first[lane + 1], at = first[lane] + skip, rest;
 
-		if (at + 8 > end) {
-			memset(some, 0xFF, sizeof some);
-			for (uint32_t i = 0; at + i < end; i++)
-				some[i] = here[i];
-			here = some;
-		}
-		split_members(byte, 8 * lane, here);
+		at = at < end ? at : end;
+		rest = end - at;
+		split_members(byte, 8 * lane, members + at,
+		              rest < 8 ? rest : 8);
 	}
-	for (; wanted; wanted &= wanted - 1) {
-		unsigned d = (unsigned)__builtin_ctzll(wanted);
-
+	for (unsigned d = 0; d < diagonals; d++)
 		make_line(line + d * stride, byte[d / 8], d);
-	}
 }
 
 #endif

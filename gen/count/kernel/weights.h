@@ -88,27 +88,10 @@ masked(vector x, const uint8_t *mask)
 	return x & m;
 }
 
-/* Cells below 32, which are doubled at most three times. */
+/* High bytes count CELL_LIMIT before, if there are any, and 256 afterwards. */
 static inline void
-double_few(struct cells *c, size_t row, unsigned lanes,
-           const uint8_t *const twice[3])
-{
-	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES) {
-		vector *at = cell_at(c, c->low, row, i), low = *at;
-
-		for (int k = 0; k < 3; k++)
-			low += masked(low, twice[k] + i);
-		*at = low;
-		if (c->is_dirty)
-			*cell_at(c, c->high, row, i) = (vector){ 0 };
-	}
-}
-
-/* Any cells.  High bytes count CELL_LIMIT before, if there are any, and 256
-   afterwards. */
-static inline void
-double_many(struct cells *c, size_t row, unsigned lanes,
-            const uint8_t *const twice[3], int has_high)
+double_row(struct cells *c, size_t row, unsigned lanes,
+           const uint8_t *const twice[3], int has_high)
 {
 	vector any = { 0 };
 
@@ -129,22 +112,7 @@ double_many(struct cells *c, size_t row, unsigned lanes,
 		*high_at = high;
 		any |= high;
 	}
-	if (is_any_high(any | -any))
-		c->is_wide = c->is_dirty = 1;
-}
-
-static inline void
-double_row(struct cells *c, size_t row, unsigned lanes,
-           const uint8_t *const twice[3], int has_high)
-{
-	vector any = { 0 };
-
-	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES)
-		any |= *cell_at(c, c->low, row, i);
-	if (has_high || is_any_high(any | any << 1 | any << 2))
-		double_many(c, row, lanes, twice, has_high);
-	else
-		double_few(c, row, lanes, twice);
+	c->is_wide |= is_any_high(any | -any);
 }
 
 /* --- sets of rows --- */
@@ -152,15 +120,15 @@ double_row(struct cells *c, size_t row, unsigned lanes,
 /* Make the cells of a set ready: lanes are then columns of parity `p`.
    has_high: some cells of the unit have carried. */
 static inline void
-cells_weigh(struct cells *c, struct twice *t, const struct layer *l,
-            unsigned set, const struct weights *w, enum parity p,
-            const unsigned limit[2], int has_high)
+weigh_set(struct cells *c, struct twice *t, const struct layer *l, unsigned set,
+          const struct weights *w, enum parity p, int has_high)
 {
 	size_t first = (size_t)set * c->side;
-	unsigned rows = limit[!p], lanes = limit[p];
+	unsigned rows = c->limit[1], lanes = c->limit[0];
 
 	if (!w->weight) {
-		cells_clear(c, set, rows, lanes);
+		cells_clear(c, c->low, set, rows, lanes);
+		cells_clear(c, c->high, set, rows, lanes);
 		return;
 	}
 	transpose(c, c->low, first, lanes, rows);
@@ -178,6 +146,18 @@ cells_weigh(struct cells *c, struct twice *t, const struct layer *l,
 
 		double_row(c, first + row, lanes, twice, has_high);
 	}
+}
+
+/* The same for all sets of a unit. */
+static inline void
+cells_weigh(struct cells *c, struct twice *t, const struct layer *l,
+            const struct weights *w, enum parity p)
+{
+	const int has_high = c->is_wide;
+
+	c->is_wide = 0;
+	for (unsigned i = 0; i < c->sets; i++)
+		weigh_set(c, t, l, i, &w[i], p, has_high);
 }
 
 #endif
