@@ -262,7 +262,7 @@ transpose_words(__m512i a[8])
 	__m512i b[8];
 
 	for (int round = 0; round < 3; round++) {
-		for (int i = 0; i < 4; i++) {
+		for (size_t i = 0; i < 4; i++) {
 			b[2 * i] = _mm512_permutex2var_epi64(a[i], first,
 			                                     a[i + 4]);
 			b[2 * i + 1] = _mm512_permutex2var_epi64(a[i], second,
