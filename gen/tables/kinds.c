@@ -32,7 +32,7 @@ write_image_names(FILE *out, const struct tables *t)
 
 /* How many solutions use each square. */
 static int
-write_squares(FILE *out, const struct tables *t)
+write_uses(FILE *out, const struct tables *t)
 {
 	size_t used[BOARD_MAX][BOARD_MAX] = { 0 };
 
@@ -117,7 +117,7 @@ const struct kind kinds[] = {
 
 	{ "row", "number from_0 from_last letter", .write = write_rows },
 	{ "image_name", "image_number name", .write = write_image_names },
-	{ "square", "row column solutions", .write = write_squares },
+	{ "square", "row column solutions", .write = write_uses },
 	{ "count", "board solutions fundamentals", .write = write_counts },
 	{ "byte", "number value", .write = compact_write,
 	  .n_min = COMPACT_N_MIN, .n_max = BOARD_MAX,

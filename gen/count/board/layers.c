@@ -23,8 +23,8 @@ layers_image(const struct board *board, enum parity p, unsigned set)
 /* Give the next position to a set, and on an even board to its reverse among
    the odd ones. */
 static void
-place(const struct board *board, struct layer *layer, enum parity p,
-      unsigned set)
+give_position(const struct board *board, struct layer *layer, enum parity p,
+              unsigned set)
 {
 	unsigned image = layers_image(board, p, set),
 		 at = layer->positions[p]++;
@@ -59,9 +59,9 @@ place_columns(const struct board *board, struct layer *layer, enum parity p)
 		    layer->position[p][set] != NOWHERE ||
 		    layer->position[p][image] != NOWHERE)
 			continue;
-		place(board, layer, p, set);
+		give_position(board, layer, p, set);
 		if (layer->step == 2)
-			place(board, layer, p, all ^ set);
+			give_position(board, layer, p, all ^ set);
 	}
 }
 

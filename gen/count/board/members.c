@@ -29,7 +29,7 @@ add(struct search *s, unsigned free, uint64_t diagonals)
 }
 
 static void
-place(struct search *s, int queens, unsigned free, uint64_t diagonals)
+place_queens(struct search *s, int queens, unsigned free, uint64_t diagonals)
 {
 	uint64_t row;
 	unsigned open;
@@ -43,14 +43,15 @@ place(struct search *s, int queens, unsigned free, uint64_t diagonals)
 	for (; open; open &= open - 1) {
 		unsigned column = open & -open;
 
-		place(s, queens + 1, free ^ column, diagonals | row * column);
+		place_queens(s, queens + 1, free ^ column,
+		             diagonals | row * column);
 	}
 }
 
 /* A counting sort: of each lane, first[] has the number, then the end, and at
    last the first one. */
 static void
-sort(struct members *m, unsigned lanes, size_t count)
+sort_by_lanes(struct members *m, unsigned lanes, size_t count)
 {
 	const uint64_t *diagonals = m->found[0].at;
 	const uint16_t *lane = m->found[1].at;
@@ -74,12 +75,12 @@ members_make(struct members *m, const struct quarter *q, unsigned rows,
 	};
 
 	s.rows = quarter_rows(q, rows, s.row);
-	place(&s, 0, quarter_columns(q), 0);
+	place_queens(&s, 0, quarter_columns(q), 0);
 	if (s.failed ||
 	    room_make(&m->sorted, (s.count + 8) * sizeof *m->diagonals))
 		return ENOMEM;
 	m->diagonals = m->sorted.at;
-	sort(m, lanes, s.count);
+	sort_by_lanes(m, lanes, s.count);
 	return 0;
 }
 
