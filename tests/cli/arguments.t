@@ -144,7 +144,7 @@ ok 'N in the environment is taken' from_environment
 for word in '' q 1a _a a__b a-b 'a b' ä aq_b am4_b a. abcdefghijklmnopqrstu; do
 	ok "no PREFIX: $word" refuses "'" 'gen/queens-tables "${word}8.1"'
 done
-ok 'each of these may be a PREFIX' exits 1 gen/queens-tables --check $(printf "$scratch/none/%s8.1 " \
+ok 'each of these may be a PREFIX' exits 1 gen/queens-tables --check $(printf 'none/%s8.1 ' \
 	Z a a0b9c a_ a_b a_q abcdefghijklmnopqrst m4a m uvwxyz while x86_q queens)
 new_test() {
 	mine=tests/views/mine.t
