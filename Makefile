@@ -65,7 +65,7 @@ override .SHELLFLAGS := -ec
 MAKEFLAGS    += -r --no-print-directory
 export LC_ALL := C
 # With one of these goals, all goals run one after another, even with -j.
-ifneq ($(filter clean setup% uninstall%,$(MAKECMDGOALS)),)
+ifneq ($(filter clean setup% install% uninstall%,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 

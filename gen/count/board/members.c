@@ -48,8 +48,8 @@ place_queens(struct search *s, int queens, unsigned free, uint64_t diagonals)
 	}
 }
 
-/* A counting sort: of each lane, first[] has the number, then the end, and at
-   last the first one. */
+/* A counting sort: first[lane] is the number of members of that lane; then their
+   end; at last their beginning. */
 static void
 sort_by_lanes(struct members *m, unsigned lanes, size_t count)
 {

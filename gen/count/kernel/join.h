@@ -100,7 +100,7 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 
 /* --- lists --- */
 
-/* A table is worth the time if few leaves share each square, as measured; and
+/* A table is worth the time if there are few leaves for each child, as measured; and
    just above the leaves. */
 static inline int
 is_table_worth(const struct trie *t, const struct node *top)

@@ -180,7 +180,7 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
 
 		w.weight >>= twice;
 		weights[i] = w;
-		for (int p = 0; p < 2 && w.weight; p++)
+		for (int p = 0; p < 2; p++)
 			limit[p] = greater(limit[p], w.limit[p]);
 		if (w.weight)
 			c->join.sets = i + 1;

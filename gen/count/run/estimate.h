@@ -6,8 +6,8 @@
 
 /*
  * A sample is a unit; of a large board, the part of one whose first queens
- * stand in one column.  So the time of any board comes from at most a minute of
- * one thread.
+ * stand in one column.  So the time of any board comes from a minute of one
+ * thread; a larger `seconds_max` in estimate.c has more samples.
  *
  * Units that are likely to take longer are taken more often, so that the mean
  * of time by likely time is right (Hansen and Hurwitz, 1943).

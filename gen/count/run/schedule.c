@@ -54,8 +54,9 @@ share_of(double part, unsigned shares)
 	return number < shares ? number + 1 : 2 * shares - number;
 }
 
-/* The work of a unit is that of its cells, and of its lists: these take about a
-   fifth of the mean.  Machines agree: all are integers, of at most 53 bits. */
+/* The work of a unit is that of its cells, and of its lists, which are taken to
+   cost a fifth of the cells of a mean unit.  Machines agree: all are integers,
+   of at most 53 bits. */
 static void
 want_units(struct schedule *s, const struct layer *layer)
 {

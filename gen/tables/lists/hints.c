@@ -114,12 +114,13 @@ hints_write(FILE *out, const struct board *b, unsigned set)
 {
 	struct position p = levels_begin(b, set);
 	const char *between = "";
+	struct step s;
 
 	write_free(out, &p);
 	fputs("|>,<|", out);
 	while (p.open[0]) {
 		fputs(between, out);
-		struct step s = hint(out, &p, b);
+		s = hint(out, &p, b);
 		between = ",";
 		levels_take(&p, &s);
 	}
