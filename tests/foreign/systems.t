@@ -12,6 +12,7 @@ copy_tree "$tree" && lend_host "$tree"
 unset DISPLAY
 export WINEDEBUG=-all XDG_RUNTIME_DIR="$scratch" HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/wine"
 on_windows='timeout 300 wine'
+timeout 60 wineserver -p # it does not end between two programs
 timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
 
 # for_windows N [GOAL]
