@@ -12,8 +12,10 @@ copy_tree "$tree" && lend_host "$tree"
 unset DISPLAY
 export WINEDEBUG=-all XDG_RUNTIME_DIR="$scratch" HOME="$scratch" WINEPREFIX="$(readlink -f "$made")/build/wine"
 on_windows='timeout 300 wine'
-timeout 60 wineserver -p # it does not end between two programs
+# Programs run when nothing of this is left, with a server that does not end between two of them.
 timeout 600 wine wineboot --init </dev/null >/dev/null 2>&1
+timeout 60 wineserver -w
+timeout 60 wineserver -p
 
 # for_windows N [GOAL]
 for_windows() {
