@@ -94,5 +94,12 @@ broken() {
 		tar -tzf out/queens5-firmware.tar.gz >"$scratch/names" && [ -s "$scratch/names" ] && exits 1 grep old "$scratch/names"
 }
 ok 'a gzip that fails' broken
+# with_bsdtar: a tar that has not the options of GNU's
+with_bsdtar() {
+	printf '#!/bin/sh\ncase $* in --version) echo bsdtar ;; *--sort*) exit 1 ;; *) exec "%s" "$@" ;; esac\n' \
+		"$(command -v tar)" >"$scratch/tar" && rm out/*.gz "$scratch/gzip" && chmod +x "$scratch/tar" &&
+		PATH=$scratch:$PATH make -s N=5 dist-firmware && tar -tzf out/queens5-firmware.tar.gz | grep '/src/queens5.h'
+}
+ok "a tar that is not GNU's" with_bsdtar
 
 done_testing
