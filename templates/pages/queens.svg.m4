@@ -22,7 +22,7 @@ m4_define(<|q_size|>, <|m4_ifelse($2, 0, , $1, 8, <|q_next(<|q_s($2, group) of 8
 <desc>q_each(<|fundamental|>, <|Group $4: q_spaced(<|$2|>). |>)</desc>
 <style>
 @page { size: landscape; margin: 0 }
-svg { width: 100vw; height: 100vh }
+@media all { svg { width: 100vw; height: 100vh } }
 @media screen { svg { background: q_paper } }
 text { fill: q_ink; font-family: q_sans }
 .title, .deck, .many, .group { font-family: q_serif }
