@@ -34,8 +34,8 @@ begin(const struct board *b)
 	return lacks_counter ? NULL : (void *)&second_of_cost;
 }
 
-/* Half of the time is that of first queens: in an estimate, these may have fewer
-   columns. */
+/* Half of the time is that of first queens: in an estimate, these may have
+   fewer columns. */
 static int
 count(struct counter *c, const struct unit *u, int is_recount, uint64_t *sum)
 {

@@ -239,8 +239,8 @@ want(unsigned set)
 	place(block[set], (struct queens){ 0 }, add_pairs);
 }
 
-/* Returns how many cells are wrong.  So many pairs are no board's: a cell has room
-   for 8,191, and says if there are more. */
+/* Returns how many cells are wrong.  So many pairs are no board's: a cell has
+   room for 8,191, and says if there are more. */
 static unsigned
 wrong_cells(void)
 {
@@ -301,8 +301,8 @@ try_once(void)
 
 /* --- weights --- */
 
-/* Cells of any size, exchanged and doubled up to three times, of a set with others
-   beside it. */
+/* Cells of any size, exchanged and doubled up to three times, of a set with
+   others beside it. */
 static unsigned
 wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 {

@@ -48,8 +48,8 @@ place_queens(struct search *s, int queens, unsigned free, uint64_t diagonals)
 	}
 }
 
-/* A counting sort: first[lane] is the number of members of that lane; then their
-   end; at last their beginning. */
+/* A counting sort: first[lane] is the number of members of that lane; then
+   their end; at last their beginning. */
 static void
 sort_by_lanes(struct members *m, unsigned lanes, size_t count)
 {
@@ -76,6 +76,7 @@ members_make(struct members *m, const struct quarter *q, unsigned rows,
 
 	s.rows = quarter_rows(q, rows, s.row);
 	place_queens(&s, 0, quarter_columns(q), 0);
+	/* vector.h reads eight members behind the last one */
 	if (s.failed ||
 	    room_make(&m->sorted, (s.count + 8) * sizeof *m->diagonals))
 		return ENOMEM;

@@ -66,8 +66,8 @@ add_node(struct build *b, const struct common *c, unsigned square)
 	return 1;
 }
 
-/* Each queen in the next row, which these sets have in common.  Returns how many
-   nodes they are. */
+/* Each queen in the next row, which these sets have in common.  Returns how
+   many nodes they are. */
 static unsigned
 add_row(struct build *b, const struct common *c)
 {

@@ -31,7 +31,7 @@ struct node {
 	                      that of the node `end` */
 	uint8_t first_set; /* of the leaves below it */
 	uint8_t square, level;
-	uint8_t children; /* nodes just below it */
+	uint8_t children; /* nodes just below it: at most 14 x 14 */
 };
 
 struct trie {

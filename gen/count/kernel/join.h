@@ -100,8 +100,8 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 
 /* --- lists --- */
 
-/* A table is worth the time if there are few leaves for each child, as measured; and
-   just above the leaves. */
+/* A table is worth the time just above the leaves; and, as measured, where there
+   are few leaves for each child. */
 static inline int
 is_table_worth(const struct trie *t, const struct node *top)
 {

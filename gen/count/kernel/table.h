@@ -103,9 +103,9 @@ fill_squares(struct table *t, const struct quarter *q)
 }
 
 /*
- * Make the table of *l again, for queens in *q on a board of n; *t is at first 0.
- * Only bits without a member have diagonal 2 n, so members are those that lack
- * it.  Returns 0 or ENOMEM.
+ * Make the table of *l again, for queens in *q on a board of n; *t is at first
+ * 0.  Only bits without a member have diagonal 2 n, so members are those that
+ * lack it.  Returns 0 or ENOMEM.
  */
 static inline int
 table_make(struct table *t, const struct list *l, const struct quarter *q,

@@ -49,8 +49,8 @@ struct journal {
  * Open or create the journal that the options name, lock it against other
  * writers, and read what is done of their board: entry[I + U] is the second
  * count of unit I, of U units.  A journal that cannot be written, or is only to
- * be read (--missing, --estimate), is not locked.  Without a path in the options, entries
- * are in memory alone.
+ * be read (--missing, --estimate), is not locked.  Without a path in the
+ * options, entries are in memory alone.
  *
  * This, or later a function below, fails with EXIT_FAILURE if the file cannot
  * be used now or if a unit has two different counts, with EXIT_USAGE if it is
