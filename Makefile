@@ -108,17 +108,10 @@ out/build/installed_qgen: out/build/qgen out/build/link.is
 # queens-tables leaves the date of a file that has the right bytes; make needs a new one.
 make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
 generator := out/build/qgen gen/queens-tables $(templates) out/build/templates.is
-on_board  = $(if $(filter out/queens$N,$(boards)),,$(error N=$N: N is a number from 1 to 16; make count counts to 28))
-# N is solved once for the tables, and once for the texts; a large N, which takes long, once for both.
-with_texts := $(if $(filter 13 14 15 16,$N),$(texts))
-$(tables) $(with_texts) &: $(generator)
-	$(on_board)$(call say,GEN,$(tables))
-	$(call make_files,$(tables) $(with_texts))
-ifeq ($(with_texts),)
-$(texts) &: $(generator)
-	$(on_board)$(call say,TEXTS,out/build/queens$N_*.txt)
-	$(call make_files,$(texts))
-endif
+# In one call, N is solved once.
+$(tables) $(texts) &: $(generator)
+	$(call say,GEN,$(tables))
+	$(call make_files,$(tables) $(texts))
 # Any other file: the command says what is wrong with a name.
 out/%: $(generator)
 	$(call say,GEN)
@@ -143,12 +136,10 @@ $(printer): templates/printer/printer.c out/build/queens$N_texts.c out/build/lin
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -Wfatal-errors -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
-  -Wl,--build-id=none -Wl,-z,norelro
+  -Wl,--build-id=none,-z,norelro,-z,noseparate-code
 out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/cc.is
 	$(call say,CC)
-	z=-Wl,-z,noseparate-code # which gold does not know
-	echo 'void _start(void) {}' | $(cc) $(freestanding) $$z -x c -o out/build/linked - 2>/dev/null || z=
-	$(call compile,$(cc) $(freestanding) $$z)
+	$(call compile,$(cc) $(freestanding))
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
@@ -223,11 +214,8 @@ install: $(call to_have,$(made))
 	$(INSTALL_PROGRAM) $(printer) $(call to,bindir)
 	$(INSTALL_PROGRAM) out/build/installed_qgen $(call to,libexecdir,/queens/qgen)
 	rm -f $(call to,bindir,/queens-tables)
-	{
-		sed '/^bin=/,$$d' gen/queens-tables
-		printf "bin='%s' libexec='%s' share='%s'\n" '$(bindir)' '$(libexecdir)' '$(datadir)' | tr -s /
-		sed '1,/^bin=/d' gen/queens-tables
-	} >$(call to,bindir,/queens-tables)
+	sed "s|^bin=.*|bin='$(bindir)' libexec='$(libexecdir)' share='$(datadir)'|; /^bin=/s|//*|/|g" gen/queens-tables \
+		>$(call to,bindir,/queens-tables)
 	chmod 755 $(call to,bindir,/queens-tables)
 	$(INSTALL_DATA) out/queens$N.h $(call to,includedir)
 	$(INSTALL_DATA) out/queens$N.1 out/build/queens-tables.1 $(call to,mandir,/man1)
@@ -252,11 +240,6 @@ include gen/count/count.mk
 
 # --- what was typed ----------------------------------------------------------------------
 
-# A product without its folder, as queens8.csv, or a suffix, as csv
-bare  := $(foreach g,$(MAKECMDGOALS),$(if $(findstring /,$g),,$(foreach s,$(filter .% _%,$(suffixes)),$(filter \
-  %$s $(s:.%=%),$g))))
-bare  := $(firstword $(bare))
-$(if $(bare),$(error $(bare): say make out/$(if $(filter .$(bare),$(suffixes)),queens$N.)$(bare)))
 $(if $(findstring t,$(flags)),$(error make -t would make empty files))
 why := $(if $(filter 0,$(MAKELEVEL)),$(if $(typed),$(shell awk -f gen/typed.awk names='$(typed)' $(makefiles))))
 $(if $(why),$(error $(why)))

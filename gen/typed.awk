@@ -9,9 +9,6 @@ BEGIN {
 	gone["OUT"] = "make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere"
 	gone["PREFIX"] = "it is part of a name, as in make out/puzzle6.h; prefix= is for install"
 	gone["EXEEXT"] = "a program has .exe if CC has mingw in its name"
-	split("UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE", options, " ")
-	for (i in options)
-		gone[options[i]] = "it is an option of the counter: make qcount; out/qcount --help"
 }
 
 /^## +(variables|to install):/ {
@@ -25,33 +22,32 @@ function without(word, i) {
 }
 
 function is_near(word, right,    i, j) {
-	if (toupper(word) == right)
+	if (word == right)
 		return 1
 	if (length(right) < 4 || right ~ /FLAGS|INSTALL/)
 		return 0
 	for (i = 0; i <= length(word); i++)
 		for (j = 0; j <= length(right); j++)
-			if (without(toupper(word), i) == without(right, j))
+			if (without(word, i) == without(right, j))
 				return 1
 	return 0
 }
 
+function complaint(name,    right, found) {
+	if (name in gone)
+		return gone[name]
+	if (name ~ /^(UNITS|JOURNAL|THREADS|RANKS|HOSTS|KERNEL|MEMORY|ESTIMATE)$/)
+		return "it is an option of the counter: make qcount; out/qcount --help"
+	for (right in listed)
+		if (is_near(toupper(name), right) && found != toupper(name))
+			found = right
+	return found ? "no variable of ours; " found " is one" : ""
+}
+
 END {
-	n = split(names, name, " ")
-	for (i = 1; i <= n; i++) {
-		if (name[i] in listed)
-			continue
-		if (name[i] in gone) {
-			print name[i] ": " gone[name[i]]
-			exit
-		}
-		found = ""
-		for (right in listed)
-			if (is_near(name[i], right) && found != toupper(name[i]))
-				found = right
-		if (found) {
-			print name[i] ": no variable of ours; " found " is one"
-			exit
-		}
-	}
+	n = split(names, name)
+	for (i = 1; i <= n && !why; i++)
+		why = name[i] in listed ? "" : complaint(name[i])
+	if (why)
+		print name[i - 1] ": " why
 }

@@ -25,11 +25,8 @@ for name in $options; do
 done >"$scratch/options"
 refused <"$scratch/options"
 refused <<'TABLE'
-make -s N=17|N=17: N is a number from 1 to 16; make count counts to 28
-make -s N=x run|N=x: N is a number from 1 to 16
-make queens8.csv|queens8.csv: say make out/queens8.csv
-make N=12 all csv|csv: say make out/queens12.csv
-make puzzle6_ask.html|puzzle6_ask.html: say make out/puzzle6_ask.html
+make -s N=17|queens-tables: 'out/queens17.h': N is a number from 1 to 16; qcount counts to 28
+make -s N=x run|queens-tables: 'out/queensx.h': a name is PREFIX, N and a suffix, as queens8.h
 make -s out/a-b8.h|queens-tables: 'out/a-b8.h': PREFIX starts with a letter
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make -t|make -t would make empty files
