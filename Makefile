@@ -17,8 +17,7 @@ $(if $(filter grouped-target,$(.FEATURES)),,$(error \
 
 # A parent make passes its command line on.  Names of our own are dropped from it: these have small letters.
 override makefiles := Makefile gen/count/count.mk $(wildcard tests/tests.mk)
-override typed := $(foreach w,$(MAKEOVERRIDES),$(firstword $(subst =, ,$w)))
-override typed := $(strip $(foreach v,$(typed),$(if $(filter command,$(origin $v)),$v)))
+override typed := $(strip $(foreach w,$(subst =, ,$(MAKEOVERRIDES)),$(if $(filter command,$(origin $w)),$w)))
 $(foreach v,$(if $(typed),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
   override undefine $v))
 
@@ -37,8 +36,8 @@ templates := $(sort $(shell find templates -name '*.m4' ! -path '*[!A-Za-z0-9._/
 compare    := c first pairs prolog sexp # formats of older programs, listed last
 every_view := $(patsubst templates/views/queens_%.txt.m4,%,$(filter templates/views/queens_%.txt.m4,$(templates)))
 every_view := $(strip list $(filter-out list $(compare),$(every_view)) $(compare))
-views      := $(or $(strip $(VIEWS)),$(if $(filter 15 16,$N),list summary first),$(if $(filter 13 14,$N),list \
-  summary first tsv),$(if $(filter 10 11 12,$N),$(filter-out unicode,$(every_view)),$(every_view)))
+few        := $(if $(filter 13 14 15 16,$N),list summary first$(if $(filter 13 14,$N), tsv))
+views      := $(or $(strip $(VIEWS)),$(few),$(filter-out $(if $(filter 10 11 12,$N),unicode),$(every_view)))
 views_$N   := $(views)
 view       := $(or $(VIEW),$(firstword $(views)))
 
@@ -228,9 +227,7 @@ install: $(call to_have,$(made))
 uninstall:
 	rm -f $(call to,bindir,/$(notdir $(printer))) $(call to,includedir,/queens$N.h) \
 		$(call to,mandir,/man1/queens$N.1) $(addprefix $(call to,datadir,/queens)/,queens$N.c queens$N.tsv)
-	for board in $(call to,datadir,/queens/queens)*.tsv; do
-		[ ! -e "$$board" ] || exit 0
-	done
+	! ls $(call to,datadir,/queens)/*.tsv >/dev/null 2>&1 || exit 0
 	rm -f $(call to,bindir,/queens-tables) $(call to,mandir,/man1/queens-tables.1) \
 		$(call to,libexecdir,/queens/qgen) $(addprefix $(call to,datadir,/queens)/,templates/README.md $(templates))
 	find $(call to,libexecdir,/queens) $(call to,datadir,/queens) -depth -type d -exec rmdir {} + 2>/dev/null || :
