@@ -7,9 +7,9 @@
 ##   variables: TESTS=words LONG=1 RUNS RIVAL MUTANTS SEED FROM SYSTEM
 ##   asan tsan check-clang   the tests under sanitizers; made by clang
 suites := formats firmware foreign seeds certify fuzz browser svg busybox packages systems
-lists  := $(suites) lint plot mpi count
+lists  := $(suites) lint mpi count
 .PHONY: check check-long check-count check-clang check-generated asan tsan certify fuzz \
-  lint mutants bench bench-count bench-plot speedup $(suites:%=check-%) $(lists:%=setup-%)
+  lint mutants bench bench-count speedup $(suites:%=check-%) $(lists:%=setup-%)
 
 # Arch Linux has prove in /usr/bin/core_perl.
 export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_perl:,$(PATH))/core_perl)
@@ -121,6 +121,6 @@ mutants: ## which small changes of sources do the tests miss? (hours)
 	tests/mutants $(call quote,$(or $(value SEED),1)) $(call quote,$(or $(value MUTANTS),100)) \
 		$(foreach file,$(value FROM),$(call quote,$(file)))
 
-##   bench bench-count bench-plot speedup   figures: tests/bench/README.md
-bench bench-count bench-plot speedup: out/qcount
+##   bench bench-count speedup   figures: tests/bench/README.md
+bench bench-count speedup: out/qcount
 	tests/bench/bench $@ out/build
