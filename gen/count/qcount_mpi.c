@@ -1,6 +1,7 @@
 /* qcount_mpi.c -- count the solutions of a board on many machines */
 #include <mpi.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "cli.h"
@@ -67,7 +68,6 @@ share(void)
 	MPI_Comm_split(machine, r.first_core, 0, &cores);
 	MPI_Comm_size(cores, &alike);
 	r.cores /= (unsigned)alike;
-	MPI_Comm_free(&cores);
 	return r;
 }
 
@@ -83,22 +83,23 @@ add_ranks(struct options *o)
 	MPI_Allreduce(&o->needed, &needed, 1, MPI_DOUBLE, MPI_SUM, machine);
 	MPI_Allreduce(&needed, &o->needed, 1, MPI_DOUBLE, MPI_MAX,
 	              MPI_COMM_WORLD);
-	MPI_Comm_free(&machine);
 }
 
-/* A rank that counts would wait for ever for one that does not, and units of
-   another board have other numbers. */
+/* A rank that counts would wait for ever for one that does not.  Units of
+   another board have other numbers, and so may those of another version. */
 static void
 refuse_different(struct options *o)
 {
-	int mine = options_count(o) ? o->n : 0, least, most;
+	int mine[] = { o->task == COUNT ? o->n : 0,
+		       (int)(100 * atof(QUEENS_VERSION)) },
+	    least[2], most[2];
 
-	MPI_Allreduce(&mine, &least, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
-	MPI_Allreduce(&mine, &most, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-	if (least != most)
+	MPI_Allreduce(mine, least, 2, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+	MPI_Allreduce(mine, most, 2, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+	if (memcmp(least, most, sizeof least) != 0)
 		options_fail(o, EXIT_USAGE,
-		             "some ranks count another board, or none: start "
-		             "all with the same options");
+		             "some ranks count another board, or none, or are "
+		             "of another version: start all alike");
 }
 
 /* Of the ranks with the highest status, the first one reports: that is rank 0,
@@ -119,7 +120,7 @@ parse_and_run(int argc, char **argv, int rank)
 	add_ranks(&o);
 	if (rank == first.rank)
 		first.status = report_run(&o, serve);
-	else if (!first.status && options_count(&o))
+	else if (!first.status && o.task == COUNT)
 		count_run(&o, exchange, NULL, &lock);
 	return first.status;
 }
@@ -156,10 +157,8 @@ main(int argc, char **argv)
 	if (is_lost())
 		cli_usage(program, "this rank finds no others: the command "
 		                   "that started it is of another MPI");
-	else if (threading >= MPI_THREAD_SERIALIZED)
+	else
 		status = parse_and_run(argc, argv, rank);
-	else if (rank == 0)
-		cli_usage(program, "this MPI cannot be used by threads");
 	MPI_Finalize();
 	return status;
 }

@@ -38,7 +38,7 @@ check_next(struct journal *before)
 	struct options o;
 	struct journal j;
 
-	if (!e.line)
+	if (e.state != DONE)
 		e.count = before->entry[UNITS / 2 - 1].count;
 	e.unit = UNITS - 1;
 	journal_add(before, &e);
@@ -46,10 +46,10 @@ check_next(struct journal *before)
 	fclose(before->file); /* gives the lock back */
 	before->file = NULL;
 	open_journal(&j, &o);
-	assert(!o.status && j.entry[UNITS - 1].line);
+	assert(!o.status && j.entry[UNITS - 1].state == DONE);
 	assert(j.rejected <= before->rejected);
 	for (unsigned unit = 0; unit < UNITS; unit++)
-		assert(!before->entry[unit].line ||
+		assert(before->entry[unit].state != DONE ||
 		       before->entry[unit].count == j.entry[unit].count);
 	journal_close(&j);
 	free(j.entry);
@@ -69,7 +69,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	assert(!o.status || o.status == EXIT_USAGE || o.status == 1);
 	assert(!o.status == !*o.why && !strchr(o.why, '\n'));
 	for (unsigned unit = 0; unit < UNITS; unit++)
-		if (j.entry[unit].line) {
+		if (j.entry[unit].state == DONE) {
 			assert(j.entry[unit].unit == unit);
 			check_entry(&j.entry[unit], data, size);
 		}

@@ -9,8 +9,7 @@ struct crew {
 	void *ctx;
 };
 
-/* *c is NULL at first: a thread without a unit needs no counter. */
-static void
+void
 count_entry(const struct options *o, struct counter **c, struct entry *e)
 {
 	unsigned units = o->board.units;
@@ -20,7 +19,7 @@ count_entry(const struct options *o, struct counter **c, struct entry *e)
 	if (!*c)
 		*c = o->kernel->begin(&o->board);
 	if (!*c || o->kernel->count(*c, &u, e->unit >= units, &e->count))
-		e->unit = NO_MEMORY;
+		e->unit = NO_ROOM;
 	seconds = clock_seconds(CLOCK_THREAD_CPUTIME_ID) - start;
 	e->microseconds = (uint64_t)(1e6 * seconds);
 }
@@ -48,7 +47,7 @@ count_run(const struct options *o, count_exchange_fn *exchange,
 	int started = 0;
 
 	for (int i = serve ? 0 : 1; i < o->threads; i++) {
-		struct entry none = { .unit = NO_THREAD };
+		struct entry none = { .unit = NO_ROOM };
 
 		if (pthread_create(&helper[started], NULL, take_units, &crew))
 			exchange(ctx, &none);

@@ -13,18 +13,20 @@ enum { COUNT_THREADS_MAX = 1024 };
 
 /* No unit has these numbers. */
 #define NO_UNIT UINT_MAX
-#define NO_MEMORY (NO_UNIT - 1)
-#define NO_THREAD (NO_UNIT - 2)
+#define NO_ROOM (NO_UNIT - 1)
 
 /*
  * Take in the entry of a finished unit.  A thread that begins has unit NO_UNIT;
- * one that cannot be started has NO_THREAD, and one without memory has
- * NO_MEMORY.  Set unit to the next one to count, or to NO_UNIT, as after every
- * error.  Of a board with `units` units, numbers from `units` on mean: unit
- * number - units, counted again in another way.  Several threads may call this
- * at once.
+ * one that cannot be started, or lacks memory, has NO_ROOM.  Set unit to the
+ * next one to count, or to NO_UNIT, as after every error.  Of a board with
+ * `units` units, numbers from `units` on mean: unit number - units, counted
+ * again in another way.  Several threads may call this at once.
  */
 typedef void count_exchange_fn(void *ctx, struct entry *entry);
+
+/* Count e->unit, as a thread does that has *c, which is NULL at first.  Without
+   memory, e->unit is then NO_ROOM.  Call o->kernel->end(*c). */
+void count_entry(const struct options *o, struct counter **c, struct entry *e);
 
 /*
  * Count units until there are no more, by the board, kernel and threads of the

@@ -4,6 +4,14 @@
 
 #include "run/schedule.h"
 
+struct estimate {
+	unsigned samples; /* 0 if no unit is open */
+	double seconds;   /* CPU time of all open units */
+	double spread;    /* of two samples or more: standard error, percent */
+	double largest;   /* CPU time of a unit */
+	double ratios, squares; /* sums of CPU time by likely time */
+};
+
 /*
  * A sample is a unit; of a large board, the part of one whose first queens
  * stand in one column.  So the time of any board comes from a minute of one
@@ -12,8 +20,8 @@
  * Units that are likely to take longer are taken more often, so that the mean
  * of time by likely time is right (Hansen and Hurwitz, 1943).
  *
- * Print the estimate of all units that are open.
+ * Estimate the time of all units that are open.  Fails if there is no memory.
  */
-void estimate_print(struct schedule *s);
+struct estimate estimate_run(const struct schedule *s);
 
 #endif

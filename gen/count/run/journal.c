@@ -3,12 +3,10 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "cli.h"
@@ -87,28 +85,24 @@ read_line(char line[LINE_ROOM], FILE *file)
 static void
 take_entry(struct journal *j, const struct entry *e)
 {
-	unsigned units = j->options->board.units, unit = e->unit % units;
-	struct entry *once = &j->entry[unit], *first = &j->entry[e->unit];
-	const struct entry *again = once + units;
+	unsigned units = j->options->board.units;
 
-	if (!first->line)
-		*first = *e;
-	if (first->count != e->count)
-		refuse(j, EXIT_FAILURE,
-		       "line %u says that unit %u has %" PRIu64
-		       " solutions, line %u says %" PRIu64,
-		       first->line, e->unit, first->count, e->line, e->count);
-	if (once->line && again->line && once->count != again->count)
-		options_fail(j->options, EXIT_FAILURE,
-		             "unit %u has %" PRIu64 " solutions, but %" PRIu64
-		             " when they are counted again",
-		             unit, once->count, again->count);
+	if (j->entry[e->unit].state != DONE)
+		j->entry[e->unit] = *e;
+	for (unsigned i = e->unit % units; i < 2 * units; i += units)
+		if (j->entry[i].state == DONE && j->entry[i].count != e->count)
+			options_fail(j->options, EXIT_FAILURE,
+			             "unit %u has %" PRIu64
+			             " solutions, but %" PRIu64
+			             " when they are counted again",
+			             e->unit % units, j->entry[i].count,
+			             e->count);
 }
 
 static void
 take_line(struct journal *j, const char *line)
 {
-	struct entry e = { .line = ++j->lines };
+	struct entry e = { .state = DONE };
 
 	if (parse_line(&e, j->header, line) &&
 	    e.unit < 2 * j->options->board.units)
@@ -146,53 +140,27 @@ refuse_first(struct journal *j, const char *line)
 		       j->header);
 }
 
-/* Afterwards there is a header, and the next line to append stands apart.  A
-   full disk may have cut the header of a new journal, to nothing at worst.  It
-   may be damaged if entries of this board follow. */
+/* Afterwards there is a header, and the next line to append stands apart. */
 static void
 read_entries(struct journal *j)
 {
 	char first[LINE_ROOM], line[LINE_ROOM];
-	int has_end;
+	unsigned lines = 0;
 
-	do {
-		has_end = read_line(line, j->file);
-		if (!j->lines)
+	while (read_line(line, j->file) || *line) {
+		if (!lines++)
 			strcpy(first, line);
-		if (has_end || *line)
-			take_line(j, line);
-	} while (has_end);
-	if (ferror(j->file)) {
-		refuse_errno(j);
-	} else if (j->lines == !!*line &&
-	           !strncmp(j->header, line, strlen(line))) {
-		j->lines = 1;
-		j->rejected = 0;
-		append(j, j->header + strlen(line));
-	} else if (j->lines == j->rejected) {
-		refuse_first(j, first);
-	} else if (*line && !j->options->status) {
-		append(j, "");
+		take_line(j, line);
 	}
-}
-
-/* Ranks of a killed run may live on for a moment: wait for two seconds. */
-static void
-lock_file(struct journal *j)
-{
-	const struct timespec moment = { .tv_nsec = 100000000 };
-	int tries = 20, failed;
-
-	while ((failed = flock(fileno(j->file), LOCK_EX | LOCK_NB)) &&
-	       errno == EWOULDBLOCK && tries-- > 0)
-		nanosleep(&moment, NULL);
-	if (failed && errno == EWOULDBLOCK)
-		refuse(j, EXIT_FAILURE, "%s", "another count writes to it");
-	else if (failed)
-		refuse(j, EXIT_FAILURE,
-		       "its file system does not lock it (%s); put the "
-		       "journal on another one",
-		       strerror(errno));
+	if (ferror(j->file))
+		refuse_errno(j);
+	else if (!lines)
+		append(j, j->header);
+	else if (lines == j->rejected)
+		refuse_first(j, first);
+	else if (!j->options->status && !fseek(j->file, -1, SEEK_END) &&
+	         getc(j->file) != '\n')
+		append(j, "");
 }
 
 /* Without a count it is only read, as if the file system let nobody write. */
@@ -200,22 +168,21 @@ static void
 open_file(struct journal *j)
 {
 	const char *path = j->options->journal;
-	struct stat there;
+	int is_count = j->options->task == COUNT;
 
-	if (!stat(path, &there) && !S_ISREG(there.st_mode)) {
-		refuse(j, EXIT_USAGE, "%s", "not a regular file");
-		return;
-	}
 	errno = EROFS;
-	if (!options_count(j->options) || !(j->file = fopen(path, "a+")))
+	if (!is_count || !(j->file = fopen(path, "a+")))
 		j->read_only = errno;
-	if (j->read_only && !(j->file = fopen(path, "r")) &&
-	    options_count(j->options))
+	if (j->read_only && !(j->file = fopen(path, "r")) && is_count)
 		errno = j->read_only;
 	if (!j->file)
 		refuse_errno(j);
-	else if (!j->read_only)
-		lock_file(j);
+	else if (!j->read_only && flock(fileno(j->file), LOCK_EX | LOCK_NB))
+		refuse(j, EXIT_FAILURE, "%s",
+		       errno == EWOULDBLOCK
+		               ? "another count writes to it"
+		               : "its file system does not lock it; put the "
+		                 "journal on another one");
 }
 
 void
@@ -226,8 +193,6 @@ journal_open(struct journal *j, struct options *o)
 		                               sizeof *j->entry) };
 	snprintf(j->header, sizeof j->header, "queens-journal %d board %d",
 	         JOURNAL_FORMAT, o->n);
-	/* a limit of the file size is then an error of write */
-	signal(SIGXFSZ, SIG_IGN);
 	if (!j->entry)
 		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	else if (o->journal)
@@ -256,7 +221,7 @@ journal_add(struct journal *j, struct entry *e)
 {
 	char line[LINE_ROOM];
 
-	e->line = ++j->lines;
+	e->state = DONE;
 	take_entry(j, e);
 	format_line(line, j->header, e);
 	journal_check(j);

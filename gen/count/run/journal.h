@@ -22,15 +22,15 @@
 enum { JOURNAL_FORMAT = 4 };
 
 enum state {
-	CLOSED, /* finished, or not wanted */
+	UNWANTED,
 	OPEN,
-	TAKEN /* by a worker, who counts it */
+	TAKEN, /* by a worker, who counts it */
+	DONE
 };
 
 struct entry {
 	unsigned unit;
-	unsigned line;  /* of the journal, from 1; 0: it is not finished */
-	uint64_t count; /* solutions */
+	uint64_t count;        /* solutions */
 	uint64_t microseconds; /* of CPU time */
 	enum state state;
 };
@@ -39,8 +39,7 @@ struct journal {
 	struct options *options;
 	FILE *file;          /* NULL if there is none */
 	char header[40];     /* the first line */
-	struct entry *entry; /* of all units, twice, and a closed one */
-	unsigned lines;      /* of the file */
+	struct entry *entry; /* of all units, twice, and an unwanted one */
 	unsigned rejected;   /* lines that are not as they were written */
 	int read_only; /* 0, or an errno value: why it cannot be written */
 };
@@ -62,7 +61,7 @@ void journal_open(struct journal *j, struct options *options);
 /* Fails if the file cannot be written, or is no longer at its path. */
 void journal_check(struct journal *j);
 
-/* Add a closed entry; its line is set. */
+/* Add an entry, which is done then. */
 void journal_add(struct journal *j, struct entry *e);
 
 /* A network may tell only now that a write failed. */

@@ -35,7 +35,7 @@ static const char help[] =
 void
 options_print(const struct options *o)
 {
-	if (o->is_help)
+	if (o->task == HELP)
 		printf(help, o->program, BOARD_N_MAX, COUNT_THREADS_MAX);
 	else
 		printf("%s %s\n", o->program, QUEENS_VERSION);
@@ -43,23 +43,17 @@ options_print(const struct options *o)
 
 /* --- the words: formats cut what was typed, which may be long --- */
 
-/* An option that getopt_long refuses.  optopt is the letter of a short one, 0
-   of a long one that it does not know, 1 of one that takes no value. */
+/* optopt is the letter of a short option; of a long one, 0 or its task. */
 static void
-refuse_option(struct options *o, int reason, const char *last)
+refuse_option(struct options *o, const char *last)
 {
-	static const char are[] = "is not an option; these are: --threads "
-				  "--kernel --journal --units --memory --check "
-				  "--estimate --missing --help --version";
+	char letter[] = { '-', (char)optopt, '\0' };
 
-	if (reason == ':')
-		refuse(o, "'%.60s' needs a value; --help says which", last);
-	else if (optopt == 1)
-		refuse(o, "'%.60s' takes no value", last);
-	else if (optopt)
-		refuse(o, "'-%c' %s", optopt, are);
-	else
-		refuse(o, "'%.60s' %s", last, are);
+	refuse(o,
+	       "'%.60s' is wrong; the options are: --threads NUMBER "
+	       "--kernel NAME --journal FILE --units UNITS --memory NUMBER "
+	       "--check --estimate --missing --help --version",
+	       (unsigned)optopt > VERSION ? letter : last);
 }
 
 /* typed: their values, NULL without one. */
@@ -74,10 +68,10 @@ read_options(struct options *o, const char *typed[VALUES], int argc,
 		{ "units", 1, NULL, 0 },
 		{ "memory", 1, NULL, 0 },
 		{ "check", 0, &o->is_checked, 1 },
-		{ "estimate", 0, &o->is_estimated, 1 },
-		{ "missing", 0, &o->is_missing, 1 },
-		{ "help", 0, &o->is_help, 1 },
-		{ "version", 0, &o->is_version, 1 },
+		{ "estimate", 0, &o->task, ESTIMATE },
+		{ "missing", 0, &o->task, MISSING },
+		{ "help", 0, &o->task, HELP },
+		{ "version", 0, &o->task, VERSION },
 		{ 0 },
 	};
 	int got, at;
@@ -87,18 +81,18 @@ read_options(struct options *o, const char *typed[VALUES], int argc,
 		if (at < VALUES)
 			typed[at] = optarg;
 	if (got != -1)
-		refuse_option(o, got, argv[optind - 1]);
+		refuse_option(o, argv[optind - 1]);
 	o->journal = typed[JOURNAL];
 	o->units = typed[UNITS];
 }
 
 static void
-set_number(struct options *o, const char *name, const char *typed,
-           const char *what, int most, int *number)
+set_number(struct options *o, const char *name, const char *typed, int most,
+           int *number)
 {
 	if (typed && cli_number(typed, 1, most, number))
-		refuse(o, "%s '%.60s' is not a number%s from 1 to %d", name,
-		       typed, what, most);
+		refuse(o, "%s '%.60s' is not a number from 1 to %d", name,
+		       typed, most);
 }
 
 static void
@@ -128,21 +122,7 @@ set_n(struct options *o, int argc, char **argv)
 		refuse(o, "'%.60s' is too much: N is one number from 1 to %d",
 		       argv[1], BOARD_N_MAX);
 	else
-		set_number(o, "N", argv[0], "", BOARD_N_MAX, &o->n);
-}
-
-static void
-check_words(struct options *o)
-{
-	if (o->journal && (!*o->journal || *o->journal == '-'))
-		refuse(o,
-		       "--journal '%.60s' is not a file; ./ goes before a name "
-		       "that begins with -",
-		       o->journal);
-	if (o->is_estimated && o->is_missing)
-		refuse(o, "--estimate does not go together with --missing");
-	if (o->is_missing && !o->journal)
-		refuse(o, "--missing needs --journal FILE");
+		set_number(o, "N", argv[0], BOARD_N_MAX, &o->n);
 }
 
 /* --- the board --- */
@@ -170,8 +150,6 @@ set_units(struct options *o, unsigned units)
 		       "as 1/16",
 		       o->units, units - 1);
 	}
-	if (o->from == 0 && o->to >= units && o->shares == 1)
-		o->units = NULL; /* they are all */
 }
 
 /* The program, and each thread that has a unit, need some bytes besides what
@@ -190,13 +168,13 @@ bytes_of(const struct options *o, int threads)
 static void
 check_memory(struct options *o, int megabytes, uint64_t bytes)
 {
-	int threads = o->is_estimated ? 1 : o->threads, fit = threads;
+	int threads = o->task == ESTIMATE ? 1 : o->threads, fit = threads;
 	double needed = bytes_of(o, threads), here = (double)bytes,
 	       limit = megabytes ? 1e6 * megabytes : .875 * here;
 	char less[40] = "", more[40] = "";
 
 	o->needed = bytes_of(o, o->threads);
-	if (needed <= limit || o->is_missing)
+	if (needed <= limit || o->task == MISSING)
 		return;
 	while (fit && bytes_of(o, fit) > limit)
 		fit--;
@@ -205,11 +183,10 @@ check_memory(struct options *o, int megabytes, uint64_t bytes)
 	if (needed <= here)
 		snprintf(more, sizeof more, "; --memory %.0f allows it",
 		         ceil(needed / 1e6));
-	refuse(o, "N=%d on %d threads needs %.1f MB of memory; %s%.1f MB%s%s%s",
-	       o->n, threads, needed / 1e6,
-	       megabytes ? "--memory allows " : "7/8 of ",
-	       (megabytes ? limit : here) / 1e6,
-	       megabytes ? "" : " may be used", less, more);
+	refuse(o,
+	       "N=%d on %d threads needs %.1f MB of memory; the limit is "
+	       "%.1f MB%s%s",
+	       o->n, threads, needed / 1e6, limit / 1e6, less, more);
 }
 
 static void
@@ -218,13 +195,11 @@ set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
 {
 	int megabytes = 0;
 
-	set_number(o, "--threads", typed[THREADS], "", COUNT_THREADS_MAX,
+	set_number(o, "--threads", typed[THREADS], COUNT_THREADS_MAX,
 	           &o->threads);
-	set_number(o, "--memory", typed[MEMORY], " of megabytes", INT_MAX,
-	           &megabytes);
+	set_number(o, "--memory (in MB)", typed[MEMORY], INT_MAX, &megabytes);
 	set_kernel(o, typed[KERNEL]);
 	set_n(o, argc, argv);
-	check_words(o);
 	if (!o->status && board_make(&o->board, o->n))
 		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	if (!o->status && o->units)
@@ -238,16 +213,15 @@ options_parse(struct options *o, const char *program, int argc, char **argv,
               struct resources here)
 {
 	const char *typed[VALUES] = { NULL };
-	double cores = fmin((double)here.cores, COUNT_THREADS_MAX);
+	double cores = fmin(fmax((double)here.cores, 1), COUNT_THREADS_MAX);
 
 	*o = (struct options){ .program = program,
-		               .typed = argv[0],
-		               .threads = (int)fmax(cores, 1),
+		               .threads = (int)cores,
 		               .to = UINT_MAX,
 		               .share = 1,
 		               .shares = 1 };
 	read_options(o, typed, argc, argv);
-	if (!o->is_help && !o->is_version)
+	if (o->task < HELP)
 		set_all(o, typed, argc - optind, argv + optind, here.bytes);
 	o->ranks = 1;
 	o->all_threads = o->threads;

@@ -7,8 +7,18 @@
 #include "kernel/kernel.h"
 #include "run/resources.h"
 
+enum task {
+	COUNT,
+	ESTIMATE, /* count only samples */
+	MISSING,  /* count nothing, say which units the journal lacks */
+	HELP,     /* do nothing but options_print() */
+	VERSION
+};
+
 struct options {
-	const char *program, *typed; /* its name, and as it was typed */
+	const char *program;
+	int task;       /* an enum task: the last one that was typed */
+	int is_checked; /* 0, or 1 to count twice */
 	int n, threads;
 	int ranks, all_threads; /* of all processes that count together */
 	const struct kernel *kernel;
@@ -20,11 +30,6 @@ struct options {
 	double needed;  /* bytes of memory, for all threads on a machine */
 	int status;     /* exit status; 0: nothing has failed */
 	char why[4400]; /* one line, with up to 4000 bytes of a path */
-	/* 0 or 1: */
-	int is_checked;   /* count twice */
-	int is_estimated; /* count only samples */
-	int is_missing;   /* count nothing, say which units the journal lacks */
-	int is_help, is_version; /* do nothing but options_print() */
 };
 
 /* All that fails in a run sets status and why, unless they are set: the first
@@ -45,14 +50,6 @@ struct options {
  */
 void options_parse(struct options *o, const char *program, int argc,
                    char **argv, struct resources here);
-
-/* Whether they ask for a count, and not just for words or an estimate. */
-static inline int
-options_count(const struct options *o)
-{
-	return !(o->is_help || o->is_version || o->is_estimated ||
-	         o->is_missing);
-}
 
 /* Do what --help or --version asks. */
 void options_print(const struct options *o);

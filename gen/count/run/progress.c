@@ -107,7 +107,7 @@ progress_end(struct progress *p)
 
 /* --- signals that end --- */
 
-static char stopped[4400]; /* what explain() says */
+static char stopped[120]; /* what explain() says */
 
 /* The signal then kills the program as it would have done without this. */
 static void
@@ -124,14 +124,11 @@ void
 progress_explain_signals(const struct options *o)
 {
 	static const int ends[] = { SIGINT, SIGTERM };
-	char how[4200] = "to go on, run the same command again";
 
-	if (!o->journal)
-		snprintf(how, sizeof how,
-		         "a count that can go on: %.4000s %d --journal FILE",
-		         o->typed, o->n);
 	snprintf(stopped, sizeof stopped, "%s%s: stopped; %s\n",
-	         isatty(STDERR_FILENO) ? "\n" : "", o->program, how);
+	         isatty(STDERR_FILENO) ? "\n" : "", o->program,
+	         o->journal ? "to go on, run the same command again"
+	                    : "with --journal FILE, a count can go on");
 	for (int i = 0; i < 2; i++)
 		if (signal(ends[i], SIG_IGN) != SIG_IGN)
 			signal(ends[i], explain);

@@ -3,11 +3,12 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/resource.h>
 
 #include "cli.h"
+#include "run/estimate.h"
 #include "run/symmetric.h"
-#include "published.h"
 
 /* Bytes of a unit of ru_maxrss. */
 #ifdef __APPLE__
@@ -15,6 +16,60 @@ static const double maxrss_unit = 1;
 #else
 static const double maxrss_unit = 1024;
 #endif
+
+/* A line FROM-TO for each run of units that lack a count. */
+static void
+print_missing(const struct schedule *s)
+{
+	const struct entry *entry = s->journal.entry;
+	unsigned units = s->options->board.units;
+	int before = 0;
+
+	for (unsigned i = 0; i <= units; i++) {
+		int is_open = i < units && (entry[i].state == OPEN ||
+		                            entry[units + i].state == OPEN);
+
+		if (is_open && !before)
+			printf("%u-", i);
+		if (!is_open && before)
+			printf("%u\n", i - 1);
+		before = is_open;
+	}
+}
+
+/* What counts and estimates have in common. */
+static void
+print_how(const struct schedule *s)
+{
+	const struct options *o = s->options;
+
+	if (s->resumed)
+		printf("resumed %u units\n", s->resumed);
+	if (s->journal.rejected)
+		printf("rejected %u lines\n", s->journal.rejected);
+	printf("kernel %s\nthreads %d\n", o->kernel->name, o->all_threads);
+	if (o->ranks > 1)
+		printf("ranks %d\n", o->ranks);
+}
+
+static void
+print_estimate(const struct schedule *s)
+{
+	const struct options *o = s->options;
+	struct estimate e;
+
+	fprintf(stderr, "%s: a minute at most, to estimate %u units\n",
+	        o->program, s->left);
+	e = estimate_run(s);
+	if (o->status)
+		return;
+	printf("board %d\ncore-seconds %.3g\n", o->n, e.seconds);
+	if (e.samples > 1 && e.seconds > 0)
+		printf("spread %.2g %%\n", e.spread);
+	printf("units %u\nlargest-unit %.3g\nsamples %u\nmegabytes %.1f\n",
+	       o->board.units, e.largest, e.samples, o->needed / 1e6);
+	print_how(s);
+}
 
 /* With --units, no published number says whether the count is right. */
 static void
@@ -39,43 +94,34 @@ print_count(const struct schedule *s)
 		       c.all, c.fundamental, c.of_8, c.of_4, c.of_2, c.of_1);
 	if (o->is_checked)
 		printf("recount %" PRIu64 "\n", s->sum);
-	if (s->resumed)
-		printf("resumed %u units\n", s->resumed);
-	if (s->journal.rejected)
-		printf("rejected %u lines\n", s->journal.rejected);
 	printf("seconds %.3f\nmegabytes %.1f\n", s->seconds,
 	       (double)usage.ru_maxrss * maxrss_unit / 1e6);
-}
-
-static void
-print_threads(const struct options *o)
-{
-	printf("kernel %s\nthreads %d\n", o->kernel->name, o->all_threads);
-	if (o->ranks > 1)
-		printf("ranks %d\n", o->ranks);
+	print_how(s);
 }
 
 static void
 answer(struct options *o, void (*serve)(void *))
 {
+	static void (*const print[])(const struct schedule *) = {
+		[COUNT] = print_count,
+		[ESTIMATE] = print_estimate,
+		[MISSING] = print_missing,
+	};
 	struct schedule s = { .options = o };
 
-	if (o->is_help || o->is_version) {
-		options_print(o);
-	} else {
-		schedule_run(&s, serve);
-		if (options_count(o) && !o->status)
-			print_count(&s);
-		if (!o->is_missing && !o->status)
-			print_threads(o);
-	}
+	schedule_run(&s, serve);
+	if (!o->status)
+		print[o->task](&s);
+	free(s.journal.entry);
 }
 
 int
 report_run(struct options *o, void (*serve)(void *))
 {
-	if (!o->status)
+	if (!o->status && o->task < HELP)
 		answer(o, serve);
+	else if (!o->status)
+		options_print(o);
 	if (!o->status)
 		return cli_finish(o->program);
 	cli_mask(o->why);

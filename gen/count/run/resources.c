@@ -4,7 +4,6 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <sched.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -19,21 +18,18 @@ least(uint64_t a, uint64_t b)
 #define NUMBER "%" SCNu64
 
 /* Read what sscanf reads in the first line that begins so, if there is one. */
-__attribute__((format(scanf, 3, 4))) static void
-read_numbers(const char *folder, const char *file, const char *format, ...)
+static void
+read_numbers(const char *folder, const char *file, const char *format,
+             uint64_t *first, uint64_t *second)
 {
-	char path[PATH_MAX + 80], line[PATH_MAX];
-	va_list values;
+	char path[2 * PATH_MAX + 80], line[PATH_MAX];
 	int got = 0;
 	FILE *f;
 
 	snprintf(path, sizeof path, "%s/%s", folder, file);
 	f = fopen(path, "r");
-	while (f && got < 1 && fgets(line, sizeof line, f)) {
-		va_start(values, format);
-		got = vsscanf(line, format, values);
-		va_end(values);
-	}
+	while (f && got < 1 && fgets(line, sizeof line, f))
+		got = sscanf(line, format, first, second);
 	if (f)
 		fclose(f);
 }
@@ -47,11 +43,11 @@ lower_limits(struct resources *r, const char *group)
 {
 	uint64_t bytes = UINT64_MAX, quota = UINT64_MAX, period = 1;
 
-	read_numbers(group, "memory.max", NUMBER, &bytes);
-	read_numbers(group, "memory.limit_in_bytes", NUMBER, &bytes);
+	read_numbers(group, "memory.max", NUMBER, &bytes, NULL);
+	read_numbers(group, "memory.limit_in_bytes", NUMBER, &bytes, NULL);
 	read_numbers(group, "cpu.max", NUMBER " " NUMBER, &quota, &period);
-	read_numbers(group, "cpu.cfs_quota_us", NUMBER, &quota);
-	read_numbers(group, "cpu.cfs_period_us", NUMBER, &period);
+	read_numbers(group, "cpu.cfs_quota_us", NUMBER, &quota, NULL);
+	read_numbers(group, "cpu.cfs_period_us", NUMBER, &period, NULL);
 	r->bytes = least(r->bytes, bytes);
 	if (quota != UINT64_MAX && period)
 		r->cores = least(r->cores, (quota + period - 1) / period);
@@ -92,7 +88,8 @@ ask_memory(struct resources *r)
 {
 	uint64_t kilobytes = UINT64_MAX;
 
-	read_numbers("/proc", "meminfo", "MemAvailable: " NUMBER, &kilobytes);
+	read_numbers("/proc", "meminfo", "MemAvailable: " NUMBER, &kilobytes,
+	             NULL);
 	r->bytes = kilobytes * 1024;
 	if (kilobytes == UINT64_MAX)
 		r->bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *

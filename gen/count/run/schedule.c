@@ -1,13 +1,8 @@
 /* schedule.c -- what there is to do; one lock for all that workers share */
 #include "run/schedule.h"
 
-#include <errno.h>
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include "run/estimate.h"
 
 /* Second counts are not added.  The sum may have no room, as in a forged
    journal of a board that nobody has published. */
@@ -32,7 +27,7 @@ want(struct schedule *s, unsigned unit, double cost)
 		struct entry *e = &s->journal.entry[i];
 
 		s->progress.all += cost;
-		if (e->line) {
+		if (e->state == DONE) {
 			s->progress.before += cost;
 			s->resumed += i == unit;
 			add_up(s, e);
@@ -87,7 +82,7 @@ find_work(struct schedule *s)
 	s->numbers = o->board.units << o->is_checked;
 	for (int i = 0; i < o->board.layers && !o->status; i++)
 		want_units(s, &o->board.layer[i]);
-	if (!s->left || !options_count(o))
+	if (!s->left || o->task != COUNT)
 		return;
 	journal_check(&s->journal);
 	progress_explain_signals(o);
@@ -103,7 +98,6 @@ close_unit(struct schedule *s, struct entry *e)
 	struct unit u = board_unit(b, e->unit % b->units);
 
 	s->left--;
-	e->state = CLOSED;
 	s->progress.done += unit_cost(&u);
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
@@ -131,8 +125,8 @@ unit_apart(const struct schedule *s)
 	                                                : first;
 }
 
-/* For the worker that has counted unit `last`, or NO_UNIT.  A closed entry
-   stands behind those of all units. */
+/* For the worker that has counted unit `last`, or NO_UNIT.  An entry that is
+   unwanted stands behind those of all units. */
 static unsigned
 next_unit(const struct schedule *s, unsigned last)
 {
@@ -146,46 +140,21 @@ schedule_exchange(void *ctx, struct entry *e)
 {
 	struct schedule *s = ctx;
 	struct options *o = s->options;
-	struct entry *entry = s->journal.entry;
 
 	pthread_mutex_lock(&s->lock);
-	if (e->unit == NO_THREAD)
+	if (e->unit == NO_ROOM)
 		options_fail(o, EXIT_FAILURE,
-		             "the system cannot start so many threads");
-	else if (e->unit == NO_MEMORY)
-		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
+		             "the system cannot start so many threads, or "
+		             "has too little memory");
 	else if (e->unit != NO_UNIT)
 		close_unit(s, e);
-	if (o->status)
-		e->unit = NO_UNIT;
-	else
-		e->unit = next_unit(s, e->unit);
+	e->unit = o->status ? NO_UNIT : next_unit(s, e->unit);
 	if (e->unit != NO_UNIT)
-		entry[e->unit].state = TAKEN;
+		s->journal.entry[e->unit].state = TAKEN;
 	pthread_mutex_unlock(&s->lock);
 }
 
 /* --- all --- */
-
-static void
-print_missing(const struct schedule *s)
-{
-	const struct entry *entry = s->journal.entry;
-	unsigned units = s->options->board.units,
-		 again = s->options->is_checked ? units : 0;
-	int before = 0;
-
-	for (unsigned i = 0; i <= units; i++) {
-		int is_open = i < units && (entry[i].state == OPEN ||
-		                            entry[again + i].state == OPEN);
-
-		if (is_open && !before)
-			printf("%u-", i);
-		if (!is_open && before)
-			printf("%u\n", i - 1);
-		before = is_open;
-	}
-}
 
 void
 schedule_run(struct schedule *s, void (*serve)(void *))
@@ -193,17 +162,12 @@ schedule_run(struct schedule *s, void (*serve)(void *))
 	struct options *o = s->options;
 
 	find_work(s);
-	if (options_count(o) && (s->left || serve))
+	if (o->task == COUNT && (s->left || serve))
 		count_run(o, schedule_exchange, serve, s);
-	else if (o->is_missing && !o->status)
-		print_missing(s);
-	else if (o->is_estimated && !o->status)
-		estimate_print(s);
 	progress_end(&s->progress);
 	journal_close(&s->journal);
-	if (options_count(o) && s->left)
+	if (o->task == COUNT && s->left)
 		options_fail(o, EXIT_FAILURE, "%u units were not counted",
 		             s->left);
-	free(s->journal.entry);
 	s->seconds = clock_seconds(CLOCK_MONOTONIC) - s->progress.start;
 }

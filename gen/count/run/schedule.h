@@ -21,7 +21,7 @@ struct schedule {
 	struct journal journal;  /* finished units, in a file or in memory */
 	struct progress progress;
 	unsigned numbers; /* of units, with --check twice as many */
-	unsigned left;    /* those not closed */
+	unsigned left;    /* those open or taken */
 	unsigned resumed; /* units that the journal had */
 	uint64_t sum;     /* of the counts of all units of the options */
 	double seconds;   /* how long it took */
@@ -29,9 +29,9 @@ struct schedule {
 };
 
 /*
- * Count the units of the options that their journal lacks, and add up; or, with
- * --missing, print these units, a line FROM-TO for each run of them; or, with
- * --estimate, how long they take.
+ * Read the journal.  Count the units of the options that it lacks, and add up;
+ * with another task than COUNT, leave these units open.  Free s->journal.entry
+ * in any case.
  *
  * `serve` is NULL if this process counts alone.  Else it gets the schedule,
  * takes in what threads of the other processes have counted, and hands out
