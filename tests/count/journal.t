@@ -148,7 +148,6 @@ while IFS='|' read -r name command; do
 done <<'END'
 a program that ignores SIGINT goes on counting|in_spite_of write:signal=INT:when=9
 a program that ignores SIGTERM goes on counting|in_spite_of write:signal=TERM:when=9
-SIGUSR1 ends no count|in_spite_of write:signal=USR1:when=9
 a journal that cannot be locked is a failure|cannot flock ENOLCK "journal: its file system does not lock it; put the journal on another one"
 a journal that cannot be read is a failure|cannot read EIO Input/output
 a journal that cannot be closed is a failure|cannot close EIO Input/output

@@ -21,7 +21,6 @@ machines() {
 last() {
 	"$qcount" --units 1-0 $1 2>&1 | sed 's/.* within 0-\([0-9]*\), .*/\1/'
 }
-ok 'board 8 on two machines' machines 8 0-7 8-$(last 8)
 ok 'board 13 on three machines' machines 13 0-40 41-41 42-$(last 13)
 ok 'board 12 in shares, and one twice' machines 12 2/3 1/3 3/3
 ok 'a share of a board of one unit may have none' prints "units 2/1000

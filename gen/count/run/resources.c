@@ -15,11 +15,10 @@ least(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
-#define NUMBER "%" SCNu64
-
-/* Read what sscanf reads in the first line that begins so, if there is one. */
+/* Read one or two numbers behind `name` in the first line that has them, if
+   there is one. */
 static void
-read_numbers(const char *folder, const char *file, const char *format,
+read_numbers(const char *folder, const char *file, const char *name,
              uint64_t *first, uint64_t *second)
 {
 	char path[2 * PATH_MAX + 80], line[PATH_MAX];
@@ -29,7 +28,9 @@ read_numbers(const char *folder, const char *file, const char *format,
 	snprintf(path, sizeof path, "%s/%s", folder, file);
 	f = fopen(path, "r");
 	while (f && got < 1 && fgets(line, sizeof line, f))
-		got = sscanf(line, format, first, second);
+		if (!strncmp(line, name, strlen(name)))
+			got = sscanf(line + strlen(name),
+			             "%" SCNu64 " %" SCNu64, first, second);
 	if (f)
 		fclose(f);
 }
@@ -43,11 +44,11 @@ lower_limits(struct resources *r, const char *group)
 {
 	uint64_t bytes = UINT64_MAX, quota = UINT64_MAX, period = 1;
 
-	read_numbers(group, "memory.max", NUMBER, &bytes, NULL);
-	read_numbers(group, "memory.limit_in_bytes", NUMBER, &bytes, NULL);
-	read_numbers(group, "cpu.max", NUMBER " " NUMBER, &quota, &period);
-	read_numbers(group, "cpu.cfs_quota_us", NUMBER, &quota, NULL);
-	read_numbers(group, "cpu.cfs_period_us", NUMBER, &period, NULL);
+	read_numbers(group, "memory.max", "", &bytes, &bytes);
+	read_numbers(group, "memory.limit_in_bytes", "", &bytes, &bytes);
+	read_numbers(group, "cpu.max", "", &quota, &period);
+	read_numbers(group, "cpu.cfs_quota_us", "", &quota, &quota);
+	read_numbers(group, "cpu.cfs_period_us", "", &period, &period);
 	r->bytes = least(r->bytes, bytes);
 	if (quota != UINT64_MAX && period)
 		r->cores = least(r->cores, (quota + period - 1) / period);
@@ -88,8 +89,8 @@ ask_memory(struct resources *r)
 {
 	uint64_t kilobytes = UINT64_MAX;
 
-	read_numbers("/proc", "meminfo", "MemAvailable: " NUMBER, &kilobytes,
-	             NULL);
+	read_numbers("/proc", "meminfo", "MemAvailable:", &kilobytes,
+	             &kilobytes);
 	r->bytes = kilobytes * 1024;
 	if (kilobytes == UINT64_MAX)
 		r->bytes = (uint64_t)sysconf(_SC_PHYS_PAGES) *
