@@ -30,9 +30,9 @@ enum state {
 
 struct entry {
 	unsigned unit;
+	enum state state;
 	uint64_t count;        /* solutions */
 	uint64_t microseconds; /* of CPU time */
-	enum state state;
 };
 
 struct journal {
