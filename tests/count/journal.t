@@ -172,14 +172,11 @@ stopped() {
 begin_slow() {
 	begin $1 "$qcount" --threads 1 --kernel portable --journal "$j" $2
 }
-# two_writers: the second one is refused while the first one, which is held, has not ended
+# two_writers: the second one is refused while the first one has not ended
 two_writers() {
 	begin_slow 2 20
-	kill -STOP $count
-	cp "$j" "$scratch/before"
-	(says 'another count writes to it' 1 timeout 60 "$qcount" --journal "$j" 20 && cmp "$scratch/before" "$j")
+	says 'another count writes to it' 1 timeout 60 "$qcount" --journal "$j" 20
 	got=$?
-	kill -CONT $count
 	stopped INT 130 && return $got
 }
 ok 'a second writer is refused; ^C tells the first one how to go on' two_writers
