@@ -153,7 +153,8 @@ check_journal(void)
 	rest = told_of("core-seconds ");
 	run(13, (struct options){ .task = ESTIMATE, .journal = tap_path });
 	ok(told_of("core-seconds ") == rest && .2 * all < rest &&
-	           rest < .8 * all && told_of("resumed ") == units,
+	           rest < .8 * all && told_of("resumed ") == units &&
+	           told_of("units ") == options.board.units,
 	   "an estimate is that of the units which the journal lacks");
 	fclose(journal);
 }
