@@ -189,7 +189,7 @@ killed() {
 ok 'a count that is killed goes on' killed
 # lost COMMAND: after it, the count notices that its journal is not there
 lost() {
-	begin_slow 2 20
+	begin_slow 2 19
 	eval "$1"
 	ended 1 && equal "$(cat "$scratch/count")" '' && equal "$(cat "$scratch/said")" \
 		"qcount: $j: removed or replaced while this count wrote to it"

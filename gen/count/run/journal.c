@@ -158,8 +158,7 @@ read_entries(struct journal *j)
 		append(j, j->header);
 	else if (lines == j->rejected)
 		refuse_first(j, first);
-	else if (!j->options->status && !fseek(j->file, -1, SEEK_END) &&
-	         getc(j->file) != '\n')
+	else if (!fseek(j->file, -1, SEEK_END) && getc(j->file) != '\n')
 		append(j, "");
 }
 

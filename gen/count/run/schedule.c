@@ -5,9 +5,17 @@
 #include <math.h>
 #include <stdlib.h>
 
+/* Second counts are not added. */
+static void
+add_up(struct schedule *s, const struct entry *e)
+{
+	if (e->unit < s->options->board.units)
+		s->sum += e->count;
+}
+
 /* --- the beginning --- */
 
-/* A unit and, with --check, its second count, which is not added. */
+/* A unit and, with --check, its second count. */
 static void
 want(struct schedule *s, unsigned unit, double cost)
 {
@@ -20,7 +28,7 @@ want(struct schedule *s, unsigned unit, double cost)
 		if (e->state == DONE) {
 			s->progress.before += cost;
 			s->resumed += i == unit;
-			s->sum += i == unit ? e->count : 0;
+			add_up(s, e);
 		} else {
 			e->state = OPEN;
 			s->left++;
@@ -91,7 +99,7 @@ close_unit(struct schedule *s, struct entry *e)
 	s->progress.done += unit_cost(&u);
 	s->progress.sum += e->count;
 	journal_add(&s->journal, e);
-	s->sum += e->unit < b->units ? e->count : 0;
+	add_up(s, e);
 }
 
 /* Of the most open units in a row, the middle one; or the first one, if nobody
