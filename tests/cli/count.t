@@ -32,6 +32,9 @@ N is missing, a number from 1 to 28; --help says more|--threads 1
 '--check=1' is wrong; |--check=1 8
 '--missing=1' is wrong; |--missing=1 8
 '--threads' is wrong; |8 --threads
+--journal '--check' is not a file; ./ goes before a name that begins with -|--journal --check 8
+--journal '' is not a file|--journal= 8
+/dev/null: not a regular file|--journal /dev/null 8
 --units '5' is not FROM-TO within 0-10, or a share as 1/16|--units 5 8
 --units '5-4' is not FROM-TO within 0-|--units 5-4 8
 --units '0-1' is not FROM-TO within 0-0, or a share|--units 0-1 1

@@ -168,7 +168,12 @@ open_file(struct journal *j)
 {
 	const char *path = j->options->journal;
 	int is_count = j->options->task == COUNT;
+	struct stat there;
 
+	if (!stat(path, &there) && !S_ISREG(there.st_mode)) {
+		refuse(j, EXIT_USAGE, "%s", "not a regular file");
+		return;
+	}
 	errno = EROFS;
 	if (!is_count || !(j->file = fopen(path, "a+")))
 		j->read_only = errno;

@@ -200,6 +200,11 @@ set_all(struct options *o, const char *typed[VALUES], int argc, char **argv,
 	set_number(o, "--memory (in MB)", typed[MEMORY], INT_MAX, &megabytes);
 	set_kernel(o, typed[KERNEL]);
 	set_n(o, argc, argv);
+	if (o->journal && (!*o->journal || *o->journal == '-'))
+		refuse(o,
+		       "--journal '%.60s' is not a file; ./ goes before a name "
+		       "that begins with -",
+		       o->journal);
 	if (!o->status && board_make(&o->board, o->n))
 		options_fail(o, EXIT_FAILURE, "%s", strerror(ENOMEM));
 	if (!o->status && o->units)
