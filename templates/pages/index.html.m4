@@ -26,12 +26,11 @@ m4_dnl q_card(BOARD): what it has, and its first puzzle as a picture.  qgen prin
 m4_define(<|q_card|>, <|m4_syscmd(<|exec "$qgen" puzzle $1 >"$board~puzzle$1"|>)q_check_status(<|puzzle|>)m4_dnl
 m4_include(m4_defn(<|q_board_file|>)<|~puzzle$1|>)m4_dnl
 <li><h2>q_says_of($1)</h2>
-<svg viewBox="0 0 $1 $1" aria-hidden="true"><path fill="url(#p)" d="M0 0h$1v$1H0z"/><polyline points="q_as(<|q_given|>, q_begins)"/></svg>
+<svg viewBox="0 0 $1 $1" aria-hidden="true"><path fill="url(#p)" d="M0 0h$1v$1H0z"/><polyline points="q_as(<|q_stands|>, q_begins)"/></svg>
 <p>q_says_has(q_solved_$1, q_puzzles)</p>
 <ul>q_to($1, _puzzles.html, <|<b>q_says_puzzles</b>|>)q_to($1, _ask.html, <|q_says_ask|>)m4_ifelse(m4_eval($1 < 7), 1, <|q_to($1, _walk.html, <|q_says_walk|>)|>)q_to($1, .html, <|q_says_gallery|>)</ul></li>
 |>)m4_dnl
 m4_define(<|q_puzzle|>, <|m4_define(<|q_puzzles|>, $1)m4_ifelse($1, 1, <|m4_define(<|q_begins|>, <|<|$3|>|>)|>)|>)m4_dnl
-m4_define(<|q_given|>, <|m4_ifelse(<|$2|>, , , $2, 0, , <|$2 $1 |>)|>)m4_dnl
 m4_define(<|q_to|>, <|<li><a href="q_page($1, $2)">$3</a></li>|>)m4_dnl
 m4_define(<|q_is_for|>, <|<div><dt>$1</dt><dd>$2</dd></div>
 |>)m4_dnl
@@ -50,9 +49,8 @@ dl div { margin-top: .6rem }
 @media screen and (max-width: 30rem) {
 .boards { gap: 1.5rem }
 .boards > li { display: grid; grid-template-columns: 7rem 1fr; gap: 0 1rem }
-.boards h2 { grid-column: 2 }
 .boards svg { grid-area: 1/1/4; margin: .3rem 0 }
-.boards ul { grid-column: 2 }
+.boards :is(h2, ul) { grid-column: 2 }
 }
 @media print { .boards { grid-template-columns: repeat(5, 1fr) } summary { list-style: none } }
 q_body
@@ -65,13 +63,8 @@ q_defs(<|<pattern id="p" width="2" height="2" patternUnits="userSpaceOnUse"><pat
 q_card(4)q_card(5)q_card(6)q_card(7)q_card(8)</ul>
 <details class="wrap"><summary>q_says_teachers</summary>
 <ul>
-<li>q_says_first</li>
-<li>q_says_levels</li>
-<li>q_says_blackboard</li>
-<li>q_says_printing</li>
-<li>q_says_loading</li>
-<li>q_says_folder</li>
-</ul>
+m4_patsubst(<|first levels blackboard printing loading folder|>, <|\(\w+\) ?|>, <|<li>q_says_\1</li>
+|>)</ul>
 <dl>
 q_is_for(<|q_says_puzzles|>, <|q_says_puzzles_for|>)q_is_for(<|q_says_ask|>, <|q_says_ask_for|>)q_is_for(<|q_says_walk|>, <|q_says_walk_for|>)q_is_for(<|q_says_gallery|>, <|q_says_gallery_for|>)</dl></details>
 </main>

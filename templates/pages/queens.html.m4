@@ -30,7 +30,6 @@ m4_dnl An image by its number, from 0, and its name in the tables.
 m4_define(<|q_says_image|>, <|$2|>)m4_dnl
 m4_define(<|q_says_fundamental|>, <|Fundamental solution of group $1|>)m4_dnl
 m4_define(<|q_says_queens|>, <|Queens:|>)m4_dnl
-m4_define(<|q_says_queen|>, <| q_at($1, $2)|>)m4_dnl
 m4_define(<|q_says_solution|>, <|Solution $1|>)m4_dnl
 m4_define(<|q_says_number|>, <|no.|>)m4_dnl
 m4_define(<|q_says_partner|>, <|each queen has a partner straight across the centre<||>m4_ifelse(m4_eval(q_n % 2), 1, <|, where the last queen stands|>)|>)m4_dnl
@@ -55,8 +54,6 @@ m4_dnl A solution can be several images of the fundamental one: their names and 
 m4_define(<|q_add|>, <|m4_define(<|$1|>, m4_defn(<|$1|>)<|$2|>)|>)m4_dnl
 q_each(<|image|>, <|q_add(<|q_names $1|>, <|<b>q_says_image($6, <|$5|>)</b>|>)q_add(<|q_arrows $1|>, <|<use href="#a" class="a t$6"/>|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_why|>, <|m4_ifelse($1, 8, , <|<p class="why">m4_indir(<|q_says_why_$1|>)</p>|>)|>)m4_dnl
-m4_dnl
 m4_dnl A queen as a number at a large board, upright on a board that turns, and in words.
 m4_define(<|q_number|>, <|q_if_more(<|<text x="q_part(1069)" y="m4_decr($1).5" dy=".35em">$2</text>|>)|>)m4_dnl
 m4_define(<|q_upright|>, <|<g transform="translate(m4_decr($2) m4_decr($1))"><use href="#c"/></g>|>)m4_dnl
@@ -67,8 +64,10 @@ m4_dnl q_shaded(PERCENT): the class that shades a square so much, once.
 m4_define(<|q_shaded|>, <|m4_ifdef(<|q_shaded $1|>, , <|m4_define(<|q_shaded $1|>).v$1 { --v: $1 }
 |>)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
+.cols, .sum, .heat { direction: ltr; unicode-bidi: isolate }
+.cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
 dfn { font-style: italic; font-weight: 600 }
-header p + p { max-width: 36rem; margin-top: .5rem }
+header p + p { max-width: 36rem }
 .sum { font: clamp(1.6rem, 3vw, 2.25rem)/1.2 var(--serif); margin-top: 1rem }
 .toc { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(5.2rem, 21%), 1fr)); gap: 1rem .9rem; max-width: 34rem }
 .toc a { display: block; color: inherit; font-size: .875rem }
@@ -80,15 +79,12 @@ header p + p { max-width: 36rem; margin-top: .5rem }
 .bar li:first-child { margin-right: auto }
 .bar a { display: block; padding: .25rem; min-width: 1.5rem; text-align: center; white-space: nowrap; outline-offset: -2px }
 
-.a, .turn { transform-box: view-box; transform-origin: center }
 .a { fill: var(--link); stroke: var(--link) }
-.images .a, .turn { transform: rotate(var(--turn)) scaleY(var(--flip)) }
+.images .a, .turn { transform-box: view-box; transform-origin: center; transform: rotate(var(--turn)) scaleY(var(--flip)) }
 q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($1 % 4 * 90)deg; --flip: m4_ifelse(m4_eval($1 > 3), 1, -1, 1) }
 |>)m4_dnl
 .stage { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem); align-items: center; padding-block: clamp(1.75rem, 4vw, 3.5rem); --turn: 0deg; --flip: 1 }
 .stage ul { max-width: 25rem; margin-top: 1rem }
-.stage p { margin-top: .75rem }
-.stage > * { min-width: 0 }
 .stage label { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .5rem; padding: .2rem 0; cursor: pointer }
 .stage li span { margin-left: auto; color: var(--soft); font-size: .875rem }
 .stage input { accent-color: var(--link) }
@@ -105,8 +101,7 @@ q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($
 .pair { fill: none; stroke: var(--link); stroke-width: calc(.009px*var(--n)); stroke-dasharray: .2 .14 }
 .images { display: grid; grid: auto/repeat(2, minmax(0, 1fr)); gap: 1.75rem 2rem }
 .of8 .images { grid: repeat(4, auto)/auto-flow minmax(0, 1fr) }
-.images figure { scroll-margin-top: 7rem }
-.images figure { display: flex; flex-direction: column; height: 100% }
+.images figure { scroll-margin-top: 7rem; display: flex; flex-direction: column; height: 100% }
 .images figcaption { flex: 1; display: flex; flex-direction: column }
 .drawn .images i::before { content: "q_says_number " }
 .images svg { margin-bottom: .85rem }
@@ -116,25 +111,23 @@ q_each(<|image_name|>, <|:is(.t$1, .stage:has(#k$1:checked)) { --turn: m4_eval($
 .why b { display: block; font: 1.5rem/1.2 var(--serif); margin-bottom: .3rem }
 .cards { display: grid; grid: auto-flow dense/repeat(auto-fill, minmax(7.75rem, 1fr)); gap: 1.75rem 1.5rem; padding-bottom: 2.5rem }
 .cards h2 { font-size: 1.25rem }
-.cards .group { display: block; border: 0; padding: 0 }
+.cards :is(.group, .images) { display: block; border: 0; padding: 0 }
 .cards .head { margin-bottom: .4rem }
 .cards .group:has([open]) { grid-column: 1/-1; max-width: 26rem }
 summary { color: var(--link); cursor: pointer; padding-block: .2rem; font-size: .875rem }
 .cards figure { padding-block: .1rem }
-.cards .images { display: block }
 .cards figcaption { display: grid; grid-template-columns: minmax(0, 1fr) auto 1.6rem; gap: 0 .4rem; text-align: right }
 .cards b { grid-column: 1; text-align: left; font-weight: 400 }
 .cards .cols { grid-area: 1/2 }
 .cards i { grid-area: 1/3 }
 
 .data { display: grid; gap: 3rem clamp(2rem, 6vw, 5rem); align-items: start }
-.data > *, .last { min-width: 0 }
+.stage > *, .data > *, .last { min-width: 0 }
 #boards p { width: 0; min-width: 100% }
 h2 + .note { margin: .6rem 0 1.25rem }
 table { border-collapse: collapse }
 th { font-weight: 400; color: var(--soft) }
-.heat th { font-size: .875rem }
-.heat { --w: min(31rem, 100vw - 2.5rem); width: var(--w); table-layout: fixed; border-collapse: separate; border-spacing: 2px }
+.heat { --w: min(31rem, 100vw - 2.5rem); font-size: .875rem; width: var(--w); table-layout: fixed; border-collapse: separate; border-spacing: 2px }
 .heat tr > :first-child { width: 1.3rem }
 .heat tbody td { height: calc((var(--w) - 1.4rem)/var(--n) - 2px); text-align: center; font-size: clamp(.8rem, 2.2vw, 1.2rem); background: color-mix(in srgb, var(--warm) calc(var(--v)*var(--shade)), var(--paper)); outline: 1px solid var(--line); print-color-adjust: exact }
 q_each(<|square|>, <|q_shaded(q_shade($3))|>)m4_dnl
@@ -168,27 +161,24 @@ html { scroll-padding-top: 4rem }
 }
 @media screen and (min-width: 62rem) {
 .stage { grid-template-columns: 1fr 1fr }
-.drawn .group { grid-template-columns: 21rem 1fr }
+.drawn .group { grid-template-columns: min(34vw, 26rem) 1fr }
 .data { grid-template-columns: 1fr auto }
 .heat { --w: min(31rem, 40vw) }
 }
-@media screen and (min-width: 76rem) { .drawn .group { grid-template-columns: 26rem 1fr } }
 @media print {
-.bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note { display: none }
+.bar, .stage :is(h2, ul), .stage > svg, .many .stage span, .last .note, summary { display: none }
 .toc { grid-template-columns: repeat(4, 1fr); gap: 3mm 6mm; width: 128mm; max-width: none }
-summary { display: none }
 details::details-content { display: block; content-visibility: visible; block-size: auto }
 .stage { padding-block: 5mm 0 }
 .group, .data, .last { border: 0; padding-block: 0 }
 .drawn .group, .group + .data { break-before: page }
-.data { break-inside: avoid }
 .large { width: 118mm; margin-inline: auto }
 .images, .of8 .images { grid: auto/repeat(4, 1fr); gap: 5mm 6mm }
 .cards { grid-template-columns: 1fr 1fr; gap: 5mm 10mm; margin-top: 8mm }
 .cards .group { break-inside: avoid; display: grid !important; gap: 3mm 4mm; grid: auto auto/24mm 1fr !important; align-content: start; grid-column: auto !important; max-width: none !important }
 .cards details { grid-column: 1/-1 }
 .cards figcaption { gap: 0 1mm; grid-template-columns: 1fr auto 8mm }
-.data { grid-template-columns: 1fr auto; gap: 7mm }
+.data { break-inside: avoid; grid-template-columns: 1fr auto; gap: 7mm }
 .heat { --w: 66mm }
 .heat td { font-size: 10pt !important }
 .counts { font-size: 10pt; line-height: 1.15 }
@@ -234,10 +224,10 @@ q_each(<|image|>, <|m4_ifelse($6, 0, <|<section class="q_many(, <|wrap |>)group 
 <div class="head"><h2 id="h$4">q_says_group($4)</h2>q_many(, <|<p class="cols">q_spaced(<|$2|>)</p>|>)<p class="size">q_says_boards($7)</p></div>
 q_many(<|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)|>)
 <details><summary>q_says_boards($7)</summary>|>,
-<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1095)" role="img"><title>q_says_fundamental($4)</title><desc>q_says_queens<||>q_as(<|q_says_queen|>, <|$2|>)</desc><use href="#b"/>q_if_more(<|<use href="#names"/>|>)m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
+<|<svg class="large" viewBox="-q_part(88) 0 q_part(1194) q_part(1095)" role="img"><title>q_says_fundamental($4)</title><desc>q_says_queens q_squares_of(<|$2|>)</desc><use href="#b"/>q_if_more(<|<use href="#names"/>|>)m4_ifelse($7, 8, , <|q_pairs(<|$2|>)|>)q_line(<|$2|>)<g class="k">q_as(<|q_number|>, <|$2|>)</g></svg>|>)
 <div class="images">
 |>)m4_ifdef(<|q_names $1|>, <|<figure id="s$1">q_many(, <|q_board(<|role="img" aria-label="q_says_solution($1)"|>, <|q_line(<|$2|>)m4_indir(<|q_arrows $1|>)|>)|>)<figcaption>m4_indir(<|q_names $1|>)<span class="cols">q_spaced(<|$2|>)</span> <i>$1</i></figcaption></figure>
-m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|q_why($7)|>)</div>q_many(</details>)</section>
+m4_undefine(<|q_names $1|>)|>)m4_ifelse($6, 7, <|q_many(, <|m4_ifelse($7, 8, , <|<p class="why">m4_indir(<|q_says_why_$7|>)</p>|>)|>)</div>q_many(</details>)</section>
 |>)|>)m4_dnl
 q_many(<|</div>
 |>)m4_dnl

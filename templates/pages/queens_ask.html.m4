@@ -21,20 +21,16 @@ m4_dnl A solution is an element .s of the heat map, which has the classes of its
 m4_dnl them, and an item of the list.  What is not displayed does not count.  A queen in row 1 sets
 m4_dnl --n1 to none; in solutions that have her, --n1 is not set.  So a browser looks for a solution
 m4_dnl at the rules of its own squares alone.  --k1 says where the queen of row 1 stands.
-m4_define(<|q_next|>, <| q_at($@)|>)m4_dnl
 m4_define(<|q_hidden|>, <|m4_ifelse($1, q_n, <|var(--n$1, block)|>, <|var(--n$1, q_hidden(m4_incr($1)))|>)|>)m4_dnl
-m4_define(<|q_class|>, <|m4_substr(q_as(<|q_next|>, <|$1|>), 1)|>)m4_dnl
 m4_dnl
 m4_dnl q_heat(TIMES): how much one solution shades a square.  Shades of k solutions are 1 - (1 - shade)^k, and the
 m4_dnl table of #even makes even steps of them, up to the gallery's 55 % for the largest number, if that has a shade
 m4_dnl of about .7: two solutions need .45 each for that, not .6.
-m4_define(<|q_least|>, <|m4_ifelse(m4_eval($1 < $2), 1, $1, $2)|>)m4_dnl
-m4_define(<|q_heat|>, <|.m4_format(<|%03d|>, q_least(m4_eval(1200 * $1 / q_most), m4_ifelse(q_most, 2, 450, 600)))|>)m4_dnl
+m4_define(<|q_heat|>, <|m4_ifelse(m4_eval(2 * $1 < q_most), 1, <|.m4_format(<|%03d|>, m4_eval(1200 * $1 / q_most))|>, q_most, 2, .450, .600)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
 q_squares_style
 main { align-items: start; padding-bottom: 3rem; counter-reset: n<||>q_each(<|square|>, <| q_at($1, $2)|>) }
-.board { max-width: 36rem; --dark: var(--light) }
-.squares [id] { outline: 1px solid var(--line); outline-offset: -1px }
+.board, .says { max-width: 36rem; --dark: var(--light) }
 polyline { marker: inherit }
 .s { display: q_hidden(1) }
 .heat { marker: url(#h); filter: url(#even) }
@@ -44,16 +40,13 @@ polyline { marker: inherit }
 #d { marker: none }
 body { --heat: q_heat(1) }
 .sr { position: absolute; white-space: nowrap; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-.sr::before { content: "q_says_numbers" }
-.sr::after { content: q_each(<|square|>, <|" q_at($1, $2) " counter(q_at($1, $2)) ","|>) }
-.squares [id] { color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
+.sr::before { content: "q_says_numbers" q_each(<|square|>, <|" q_at($1, $2) " counter(q_at($1, $2)) ","|>) }
+.squares [id] { outline: 1px solid var(--line); outline-offset: -1px; color: var(--ink); font-size: clamp(.8rem, 2.4vw, 1.1rem) }
 .squares [id]::before, .squares [id]::after { grid-area: 1/1 }
 .squares [id]:not(:checked)::before { content: counter(var(--c), some) }
 .squares [id]:not(:checked)::after { content: counter(var(--c), dead); color: var(--soft) }
-.says { max-width: 36rem }
 h2 { margin-top: 1.5rem }
-[role=status] { font-weight: 600 }
-[role=status]::after { content: counter(n, number) counter(n, left) }
+[role=status]::after { content: counter(n, number) counter(n, left); font-weight: 600 }
 .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: 1rem .9rem; margin-top: 1rem; font-size: .875rem }
 .list svg { marker: url(#q); margin-bottom: .2rem }
 @counter-style some { system: cyclic; symbols: ""; range: 0 0; fallback: decimal }
@@ -98,7 +91,7 @@ q_names
 </header>
 <main class="wrap">
 <form class="new" autocomplete="off"><div class="board"><svg q_view_box><use href="#b"/><use href="#names"/><g class="heat">
-q_each(<|solution|>, <|<polyline id="p$1" class="s q_class(<|$2|>)" points="q_as(<|q_point|>, <|$2|>)"/>
+q_each(<|solution|>, <|<polyline id="p$1" class="s q_squares_of(<|$2|>)" points="q_as(<|q_point|>, <|$2|>)"/>
 |>)m4_dnl
 </g><use href="#k"/></svg>
 <div class="squares">
@@ -112,7 +105,7 @@ q_each(<|square|>, <|m4_ifelse($2, 1, <|q_number($1, 0)|>)<input type=radio name
 <p class="note new"><span class="keys">q_says_keys</span> q_says_square</p>
 <h2 id="list">q_says_list</h2>
 <ol class="list">
-q_each(<|solution|>, <|<li class="s q_class(<|$2|>)"><a href="q_name<||>.html#s$1"><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_class(<|$2|>)"><use href="#d"/><use href="#p$1"/></svg>$1</a></li>
+q_each(<|solution|>, <|<li class="s q_squares_of(<|$2|>)"><a href="q_name<||>.html#s$1"><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_squares_of(<|$2|>)"><use href="#d"/><use href="#p$1"/></svg>$1</a></li>
 |>)m4_dnl
 </ol></section>
 </main>

@@ -64,38 +64,33 @@ m4_define(<|q_says_date|>, <|Date|>)m4_dnl
 m4_dnl
 m4_dnl A row without a given queen has the column 0.
 m4_define(<|q_wanted|>, <|m4_ifelse($2, 0, +1)|>)m4_dnl
-m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
 m4_define(<|q_capital|>, <|m4_translit(m4_substr($1, 0, 1), a-z, A-Z)<||>m4_substr($1, 1)|>)m4_dnl
 m4_dnl
 m4_dnl Hints: a question, in it folded the answer, in it folded the next question.
-m4_dnl q_hint_WORD_(row or column, LINE, ROW, COLUMN); a line with few squares is the question of the next hint.
+m4_dnl q_hint(WORD_, row or column, LINE, ROW, COLUMN); a line with few squares is the question of the next hint.
 m4_define(<|q_folded|>, <|<details><summary>$1</summary>$2<||>m4_define(<|q_ends|>, m4_defn(<|q_ends|>)</details>)|>)m4_dnl
 m4_define(<|q_step|>, <|q_folded(m4_defn(<|q_hint_word|>), <|$1|>)<||>q_folded(<|q_says_hint_answer|>, <|$2|>)m4_define(<|q_hint_word|>, <|q_says_hint_next|>)|>)m4_dnl
+m4_define(<|q_hint|>, <|m4_indir(<|q_hint_$1|>, m4_shift($@))|>)m4_dnl
 m4_define(<|q_hint_|>, <|q_step(<|q_says_forced($1, $2)|>, <|q_says_forced_answer($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_no_|>, <|q_step(<|q_says_strike($1, $2, $3, $4)|>, <|q_says_strike_answer($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_fewest_|>, <|m4_define(<|q_question|>, <|q_says_fewest($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_more_|>, <|m4_define(<|q_question|>, <|q_says_more($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_lost_|>, <|q_step(<|q_question|>, <|q_says_lost($1, $2, $3, $4)|>)|>)m4_dnl
 m4_define(<|q_hint_try_|>, <|q_step(<|q_says_try($1, $2)|>, <|q_says_forced_answer($1, $2, $3, $4)|>)|>)m4_dnl
-m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\([a-z]+_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1_\1(\2, \3, \4, \5)|>)|>)m4_dnl
+m4_define(<|q_each_hint|>, <|m4_patsubst(<|$2|>, <|\([a-z]+_\)?\([a-z]+\) \([0-9]+\) \([0-9]+\) \([0-9]+\),?|>, <|$1(<|\1|>, \2, \3, \4, \5)|>)|>)m4_dnl
 m4_define(<|q_hints|>, <|m4_define(<|q_hint_word|>, <|q_says_hint|>)m4_define(<|q_ends|>)q_each_hint(<|q_hint|>, <|$1|>)<||>q_ends|>)m4_dnl
 m4_dnl
 m4_dnl q_example_of(LEVEL): the first step of the level's own, on the board as it is then.  Until then, queens
 m4_dnl and free squares are points, each behind a ;.
-m4_define(<|q_own_1_|>)m4_define(<|q_own_2_no_|>)m4_define(<|q_own_3_fewest_|>)m4_dnl
 m4_define(<|q_example_of|>, <|m4_define(<|q_this_level|>, $1)q_each(<|puzzle|>, m4_defn(<|q_if_example|>))|>)m4_dnl
-m4_define(<|q_if_example|>, <|m4_ifelse($5, q_this_level, <|q_begin(<|$3|>, <|$6|>)m4_define(<|q_this|>, $1)q_each_hint(<|q_see|>, <|$7|>)|>)|>)m4_dnl
-m4_define(<|q_begin|>, <|m4_define(<|q_set|>, q_as(<|q_stands_at|>, <|$1|>))m4_define(<|q_left|>, m4_translit(<|,$2|>, <|,|>, ;))m4_define(<|q_seen|>, 0)|>)m4_dnl
-m4_define(<|q_stands_at|>, <|m4_ifelse($2, 0, , <|;$2 $1|>)|>)m4_dnl
+m4_define(<|q_if_example|>, <|m4_ifelse($5, q_this_level, <|m4_define(<|q_this|>, $1)m4_define(<|q_seen|>, 0)q_begin(<|$3|>, <|$6|>)q_each_hint(<|q_see|>, <|$7|>)|>)|>)m4_dnl
+m4_define(<|q_begin|>, <|m4_define(<|q_set|>, m4_patsubst(q_as(<|q_stands|>, <|$1|>), <|\([0-9]+ [0-9]+\) |>, <|;\1|>))m4_define(<|q_left|>, m4_translit(<|,$2|>, <|,|>, ;))|>)m4_dnl
 m4_dnl
-m4_dnl q_see_WORD_(as q_hint_WORD_): show the level's own step, or take the step.
-m4_define(<|q_see_|>, <|q_see_as(<||>, $1, $2, $3, $4, <|q_put|>)|>)m4_define(<|q_see_try_|>, m4_defn(<|q_see_|>))m4_dnl
-m4_define(<|q_see_no_|>, <|q_see_as(<|no_|>, $1, $2, $3, $4, <|q_strike|>)|>)m4_define(<|q_see_lost_|>, <|q_see_as(<|lost_|>, $1, $2, $3, $4, <|q_strike|>)|>)m4_dnl
-m4_define(<|q_see_fewest_|>, <|q_see_as(<|fewest_|>, $1, $2, $3, $4, <|q_skip|>)|>)m4_define(<|q_see_more_|>)m4_define(<|q_skip|>)m4_dnl
-m4_define(<|q_see_as|>, <|m4_ifdef(<|q_own_|>q_this_level<|_$1|>, <|q_example(q_this, q_this_level, $2, $3, $4, $5)m4_define(<|q_this_level|>, 0)|>, <|$6($4, $5)|>)|>)m4_dnl
+m4_dnl q_see(as q_hint): show the level's own step, or take the step.
+m4_define(<|q_see|>, <|m4_ifelse(m4_index(<|1. 2no_. 3fewest_.|>, q_this_level<||>$1.), -1, <|q_take($@)|>, <|q_example(q_this, q_this_level, $2, $3, $4, $5)m4_define(<|q_this_level|>, 0)|>)|>)m4_dnl
+m4_define(<|q_take|>, <|m4_ifelse($1, no_, <|q_strike($4, $5)|>, $1, lost_, <|q_strike($4, $5)|>, $1, , <|q_put($4, $5)|>, $1, try_, <|q_put($4, $5)|>)|>)m4_dnl
 m4_define(<|q_strike|>, <|m4_define(<|q_left|>, m4_patsubst(q_left;, <|;$2 $1;|>, ;))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
-m4_define(<|q_put|>, <|m4_define(<|q_set|>, q_set;$2 $1)m4_define(<|q_left|>, m4_patsubst(q_left, <|;\([0-9]+\) \([0-9]+\)|>, <|q_keep(\2, \1, $1, $2)|>))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
-m4_define(<|q_keep|>, <|m4_ifelse(m4_eval(q_is_attacked($1, $2, $3, $4)), 1, , <|;$2 $1|>)|>)m4_dnl
+m4_define(<|q_put|>, <|m4_define(<|q_set|>, q_set;$2 $1)m4_define(<|q_left|>, m4_patsubst(q_left, <|;\([0-9]+\) \([0-9]+\)|>, <|m4_ifelse(m4_eval(q_is_attacked(\2, \1, $1, $2)), 1, , <|;\1 \2|>)|>))m4_define(<|q_seen|>, m4_incr(q_seen))|>)m4_dnl
 m4_define(<|q_is_attacked|>, <|$1 == $3 || $2 == $4 || $1 + $2 == $3 + $4 || $1 - $2 == $3 - $4|>)m4_dnl
 m4_dnl q_has(LIST, ROW, COLUMN): whether the point is in the list.
 m4_define(<|q_has|>, <|m4_index($1;, ;$3 $2;) >= 0|>)m4_dnl
@@ -107,16 +102,15 @@ m4_define(<|q_example|>, <|m4_define(<|q_tried|>, <|$5, $6|>)m4_define(<|q_found
 m4_define(<|q_empty|>, q_each(<|row|>, <|q_between(<|<|,|>|>)0|>))m4_dnl
 m4_define(<|q_drawn|>, <|<svg q_view_box><use href="#b"/><use href="#names"/>$1</svg>|>)m4_dnl
 m4_dnl
-m4_dnl q_each_of(LEVEL, NAME): NAME(FIELDS) for each puzzle of a level.
+m4_dnl q_each_of(LEVEL, NAME): what NAME writes for each puzzle; it looks at the level.
 m4_dnl q_puzzle_of(NUMBER, SOLUTION, GIVEN, GROUP, LEVEL, FREE, HINTS)
-m4_define(<|q_puzzle_of|>, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
+m4_define(<|q_puzzle_of|>, <|m4_ifelse($5, q_of, <|<li id="p$1"><form autocomplete="off" aria-label="q_says_given($1, q_as(<|q_chess|>, <|$3|>))"><h3><a href="#p$1">q_says_puzzle($1)</a><i>: q_says_place(m4_eval(0<||>q_as(<|q_wanted|>, <|$3|>)))</i></h3>
 <div class="board">q_drawn(<|<use href="#code" class="code"/><polyline class="found" points="q_as(<|q_point|>, <|$2|>)"/><polyline class="given" points="q_as(<|q_stands|>, <|$3|>)"/>|>)
 q_play(<|$3|>, m4_ifelse($5, 1, , <|<|$6|>|>))</div>
-q_play_says<div class="tools">q_see<||>m4_ifelse($5, 1, , <|q_pen|>)</div><div class="tools">q_clear<||>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div></form></li>
-|>)m4_dnl
-m4_define(<|q_if_of|>, <|m4_ifelse($5, q_of, <|m4_indir(q_call, $1, <|$2|>, <|$3|>, $4, $5, <|$6|>, <|$7|>)|>)|>)m4_dnl
-m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)m4_define(<|q_call|>, <|<|$2|>|>)q_each(<|puzzle|>, m4_defn(<|q_if_of|>))|>)m4_dnl
-m4_define(<|q_jump|>, <| <a href="#p$1">$1</a>|>)m4_dnl
+q_play_says<||><div class="tools">q_mode(see)<||>m4_ifelse($5, 1, , <|q_mode(pen)|>)</div><div class="tools"><button type="reset">q_says_clear</button>q_hints(<|$7|>)<details class=answer><summary>q_says_solution</summary>q_as(<|q_chess|>, <|$2|>)</details></div></form></li>
+|>)|>)m4_dnl
+m4_define(<|q_jump|>, <|m4_ifelse($5, q_of, <| <a href="#p$1">$1</a>|>)|>)m4_dnl
+m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)q_each(<|puzzle|>, m4_defn(<|$2|>))|>)m4_dnl
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
 m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
@@ -139,9 +133,8 @@ m4_define(<|q_ten_points|>, <|m4_ifelse(q_n, 6, .36, m4_eval(q_n < 6), 1, .42, q
 m4_define(<|q_on_sheet|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 8, <|q_many(4, 6)|>)|>)m4_dnl
 m4_define(<|q_names_room|>, <|m4_ifelse(m4_eval(q_n > 9), 1, 5mm, 3.5mm)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
-:root { --given: color-mix(in srgb, var(--link) 30%, transparent) }
-section { counter-reset: block }
-.puzzles form { counter-increment: var(--solved, none) }
+section { counter-reset: solved }
+.puzzles form { counter-increment: var(--solved) solved }
 .bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
 .bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
 .bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
@@ -152,21 +145,18 @@ section { counter-reset: block }
 .level { padding-block: 2rem }
 .level h2 { margin-bottom: .5rem }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
-.puzzles li { scroll-margin-top: 1rem }
 .puzzles li:target { outline: .15rem solid var(--soft); outline-offset: .6rem }
 h3 { display: flex; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
 h3 i { font-style: normal; margin-right: auto }
 main.wrap { display: block }
 main > :is(p, input, label) { display: inline-block; vertical-align: middle; min-height: 0; padding: 0; border: 0; margin: 0 .6rem .6rem 0; font-size: .875rem; color: var(--soft) }
 main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem }
-h3 a { font-weight: 600 }
-h3::after { content: "q_says_done"; display: var(--solved, none); color: var(--good); font-weight: 600 }
+h3::after { content: var(--solved) "q_says_done"; color: var(--good); font-weight: 600 }
 .tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; margin-top: .4rem; font-size: .875rem }
 summary::before { content: "+"; content: "+" / "" }
 [open] > summary::before { content: "−"; content: "−" / "" }
-[open] { width: 100% }
-details[open] { line-height: 1.9 }
-.found { display: none; marker: url(#f) }
+[open] { width: 100%; line-height: 1.9 }
+.found { marker: url(#f) }
 .crossed { marker: url(#x) }
 .cross { fill: none; stroke: var(--soft); stroke-width: .07 }
 .line1, .line2, .line3 { fill: none; stroke: var(--link); stroke-width: calc(.0175px*var(--n)) }
@@ -175,17 +165,15 @@ details[open] { line-height: 1.9 }
 .way figure { --letter: q_many(.06px, .1px); display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center }
 .way svg { width: q_many(14rem, 10rem) }
 .way figcaption { flex: 1 7rem; max-width: 14rem }
-.way .found { display: inline }
 .code { fill: var(--soft); stroke: var(--soft); stroke-width: .02; font-size: .28px; text-anchor: middle }
 #code text { stroke: none }
 .added { --queen: var(--link) }
-.score { font-weight: 600 }
-.score::before { content: counter(block) }
-.answers ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem }
+h3 a, .score { font-weight: 600 }
+.score::before { content: counter(solved) }
 q_play_style<||>m4_dnl
 @media screen {
 .puzzles form { content-visibility: auto; contain-intrinsic-size: auto q_many(<|min(48rem, 100vw + 14rem)|>, 36rem) }
-.answers, .given, .code, .paper { display: none }
+.answers, .given, .puzzles .found, .code, .paper { display: none }
 }
 q_if_new(<|form:has(.answer[open]) polyline { display: inline }
 form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
@@ -196,10 +184,10 @@ form:has(.answer[open]) :is(.squares, .says, label) { visibility: hidden }
 .free .board { --letter: .036px }
 }
 @media print {
-header, main > :is(p, input, label), .squares, .tools, .says, .open, .score, .keys, .bar :is(ul, label), h3 i, .puzzles .found { display: none !important }
+header, main > :is(p, input, label), .squares, .tools, .says, .score, .keys, .bar :is(ul, label), h3 i, .puzzles .found, .way [href="#names"] { display: none !important }
 q_not_printed(0, .free), q_not_printed(1, <|#level1|>), q_not_printed(2, <|#level2|>), q_not_printed(3, <|#level3|>), q_not_printed(4, .answers) { display: none }
 :root { --square: q_square; --letter: q_ten_points<||>px/q_n }
-.note, figcaption { max-width: none; font-size: 10pt; line-height: 1.3 }
+.note, .way figcaption { max-width: none; font-size: 10pt; line-height: 1.3 }
 h2 { font-size: 15pt; break-after: avoid }
 :is(.free, .answers) h2::before { content: "q_says_of(q_n): " }
 .free .board { --letter: .055px }
@@ -210,12 +198,10 @@ h2 { font-size: 15pt; break-after: avoid }
 .level h2 { margin: 0 }
 .way { grid-template-columns: 7fr 11fr; gap: 5mm; margin: -6mm 0 1mm }
 .way .note { margin-top: 7mm }
-.way [href="#names"] { display: none }
 .way figure { padding-top: 1mm; flex-wrap: nowrap; gap: 4mm }
 .way svg { width: 26mm; margin: 0 0 -1mm }
-.way figcaption { max-width: none }
 .puzzles { grid-template-columns: repeat(2, max(52mm, var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
-.puzzles li { break-inside: avoid; position: relative }
+main li { break-inside: avoid; position: relative }
 .puzzles li:nth-child(q_on_sheet<||>n + 1) { break-before: page }
 .puzzles li:first-child { break-before: auto }
 .puzzles li:is(:nth-child(q_on_sheet<||>n + 1), :nth-child(q_on_sheet<||>n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
@@ -225,8 +211,7 @@ h3 { font-size: 10pt; line-height: 1.2; margin-bottom: .5mm }
 .puzzles h3::before { white-space: pre }
 q_sheet_name(1)q_sheet_name(2)q_sheet_name(3)m4_dnl
 .code { font-size: q_ten_points<||>px }
-.answers li { break-inside: avoid }
-.answers ol { grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm; padding: 0 }
+.answers ol { display: grid; grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm }
 }
 m4_ifelse(m4_eval(q_n > 10), 1, <|/* Two boards with a code are wider than paper. */
 @media print { .code, .paper { display: none } main.wrap { padding: 0 } .puzzles { padding: 1mm .4mm 0 0 } .free form { margin-left: 0 } }
@@ -248,7 +233,7 @@ q_names
 q_print_box(0, <|q_says_rules|>, <| checked|>)q_print_level(1)q_print_level(2)q_print_level(3)q_print_box(4, <|q_says_solutions|>)<section class="free" aria-labelledby="empty"><h2 id="empty">q_says_empty</h2>
 <form autocomplete="off" aria-label="q_says_empty"><div class="board">q_drawn
 q_play(<|q_empty|>)</div>
-q_play_says<div class="tools">q_see</div><div class="tools">q_clear</div></form>
+q_play_says<||><div class="tools">q_mode(see)</div><div class="tools"><button type="reset">q_says_clear</button></div></form>
 <div><p class="note old keys">q_says_old</p>
 <p class="note">q_says_attack</p>
 <p class="note"><span class="keys">q_says_keys</span> q_says_square</p></div>

@@ -44,13 +44,9 @@ m4_divert(0)m4_define(<|q_x_$3|>, q_x)m4_dnl
 |>)m4_dnl
 m4_define(<|q_if_back|>, <|m4_ifelse(q_width, 0, <|$2|>, <|$1|>)|>)m4_dnl
 m4_define(<|q_wide|>, <|m4_incr(q_width).85|>)m4_dnl
-m4_define(<|q_board_below|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<circle r=".27"/><text y=".12">m4_substr(abcdefghijkl, m4_decr($4), 1)</text>|>)|>)m4_dnl
-m4_define(<|q_node_place|>, m4_defn(<|q_board_below|>))m4_define(<|q_node_solved|>, m4_defn(<|q_board_below|>))m4_dnl
-m4_define(<|q_node_back|>, <|m4_define(<|q_x|>, m4_incr(q_x))q_board_below($@)|>)m4_dnl
-m4_define(<|q_node_dead|>, <|q_below(<|$1|>, <|$2|>, <|$3|>, <|$4|>, <|<path d="M-.15-.15l.3.3m0-.3l-.3.3"/>|>)|>)m4_dnl
-m4_define(<|q_node_left|>)m4_dnl
+m4_define(<|q_node|>, <|m4_ifelse($2, back, <|m4_define(<|q_x|>, m4_incr(q_x))|>)m4_ifelse($2, left, , <|q_below($@, m4_ifelse($2, dead,
+	<|<path d="M-.15-.15l.3.3m0-.3l-.3.3"/>|>, <|<circle r=".27"/><text y=".12">m4_substr(abcdefghijkl, m4_decr($4), 1)</text>|>))|>)|>)m4_dnl
 m4_dnl
-m4_define(<|q_standing|>, <|m4_substr(q_as(<|q_stands_on|>, <|$1|>), 1)|>)m4_define(<|q_stands_on|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
 m4_define(<|q_marks|>, <|m4_ifelse(<|$2|>, , , <|<polyline class="$1" points="$2"/>|>)|>)m4_dnl
 m4_define(<|q_jump|>, <|<a href="#f$1" aria-label="q_says_frame($1)">$2</a>|>)m4_dnl
 m4_define(<|q_key|>, <|<li><svg viewBox="0 0 1 1" aria-hidden="true"><path class="light" d="M0 0h1v1H0z"/><polyline class="$1" points="1 1"/></svg>$2</li>|>)m4_dnl
@@ -66,7 +62,6 @@ m4_include(pictures/page.m4)m4_dnl
 .cross { fill: none; stroke: var(--mark); stroke-width: .15 }
 .small { fill: none; stroke: var(--soft); stroke-width: .09 }
 
-header p + p { margin-top: .5rem }
 .tree { max-width: calc(10rem + 4rem*q_width); margin-inline: auto }
 .tree text { font-size: .34px; text-anchor: middle; fill: var(--ink) }
 .tree :is(.name, .frame) { font-size: .22px; text-anchor: start; fill: var(--soft) }
@@ -92,9 +87,7 @@ m4_ifelse(q_n, 6, <|@media screen and (max-width: 40rem) {
 }
 |>)m4_dnl
 
-.strip { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 1.75rem 2.25rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
-.strip li { scroll-margin-top: 1rem }
-.strip { --letter: .1px }
+.strip { --letter: .1px; display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 1.75rem 2.25rem; padding-block: 1.75rem 3rem; border-top: 1px solid var(--line) }
 .strip figcaption { position: relative; margin-top: 1.75rem }
 .strip b { display: block; color: var(--ink); font-weight: 600 }
 .strip i { font: italic 1.15rem/1 var(--serif); margin-right: .2rem }
@@ -113,12 +106,9 @@ li { --way: var(--link) }
 .strip { --letter: .075px; grid-template-columns: repeat(3, 1fr); gap: 2.25rem 3rem }
 .go { position: absolute; top: 0; right: 0; margin: 0 }
 }
-@media (min-width: 62rem) {
-.strip { --letter: .065px; grid-template-columns: repeat(4, 1fr) }
-}
+@media (min-width: 62rem) { .strip { --letter: .065px; grid-template-columns: repeat(4, 1fr) } }
 @media print {
-m4_ifelse(q_n, 6, , <|header { grid-template-columns: 1fr 62mm }
-|>)m4_dnl
+header { grid-template-columns: m4_ifelse(q_n, 6, none, 1fr 62mm) }
 h1 + .deck { margin: 3mm 0 2mm }
 .key { gap: 1mm 4mm; margin-top: 2mm }
 .key svg { width: 5mm }
@@ -154,13 +144,13 @@ q_key_row(solved, <|q_says_last|>)
 <figure><svg class="tree" viewBox="0 0 q_wide q_n.5" role="group" aria-label="q_says_tree"><g class="swap"><g transform="translate(1.1 .2)">
 q_each(<|row|>, <|<path class="row" d="M-1.1 $1h<||>q_wide"/><g transform="translate(-1.1 $1)"><text class="name" y="-.1">q_says_row($1)</text></g>
 |>)m4_dnl
-q_each(<|step|>, <|q_node_$2(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
+q_each(<|step|>, <|q_node(<|$1|>, <|$2|>, <|$3|>, <|$4|>)|>)m4_dnl
 m4_undivert(1)m4_dnl
 <circle r=".1"/>
 </g></g></svg><figcaption>q_says_tree_how</figcaption></figure>
 </header>
 <main><ol class="strip wrap">
-q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_says_frame($1). q_says_queens(q_standing(<|$5|>))"><use href="#b"/><use href="#names"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M<||>q_n.1 m4_decr($3).5l.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_says_$2</b> q_says_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
+q_each(<|step|>, <|<li class="$2" id="f$1"><figure><svg viewBox="0 0 q_n q_n" role="img" aria-label="q_says_frame($1). q_says_queens(q_squares_of(<|$5|>))"><use href="#b"/><use href="#names"/>q_marks(below, <|$8|>)q_marks(attacked, <|$7|>)q_marks(given-up, <|$6|>)<polyline points="q_as(<|q_stands|>, <|$5|>)"/><rect class="looked-at" y="m4_decr($3)" width="q_n" height="1"/><path class="pointer" d="M<||>q_n.1 m4_decr($3).5l.36-.2v.4z"/></svg><figcaption><b><i>$1</i> q_says_$2</b> q_says_step_$2(<|$3|>, <|$4|>, <|$5|>)<span class="go">m4_ifelse($1, 1, , <|q_jump(m4_decr($1), ←)|>)m4_ifelse($2, solved, , <|q_jump(m4_incr($1), →)|>)</span></figcaption></figure></li>
 |>)m4_dnl
 </ol></main>
 q_footer

@@ -27,6 +27,9 @@ const board = (n, letter) => grid(n, (c, r) => letter(`${c + 1} ${r + 1}`) || '.
 const queens = columns => board(columns.length, square =>
 	columns.some((column, r) => square === `${column} ${r + 1}`) && 'Q');
 
+// name N COLUMN ROW: the square's, both from 0
+const name = (n, c, r) => `${'abcdefghijkl'[c]}${n - r}`;
+
 // marks PAGE SELECTOR: for each picture, the letters of its squares
 const marks = (page, selector) => page.$$eval(selector, all => all.map(svg => Object.fromEntries(
 	[...svg.querySelectorAll('polyline')].flatMap(line => (line.getAttribute('points').match(/\d+ \d+/g) ?? [])
@@ -49,6 +52,21 @@ const small = (page, least) => page.evaluate(least => [...document.querySelector
 	const px = (names || parseFloat(style.fontSize)) * Math.hypot(a, b);
 	return px < least ? [`${px} px: ${element.outerHTML}`] : [];
 }), least);
+
+// restyle PAGE WHAT BY: its style with other words, or with BY more
+const restyle = (page, what, by) => page.$eval('style', (style, what, by) =>
+	style.textContent = what ? style.textContent.replaceAll(what, by) : style.textContent + by, what, by);
+const withoutHas = page => restyle(page, ':has(', ':hasnt(');
+
+// words PAGE SELECTOR: what is written in the first of these, with single blanks
+const words = async (page, selector) => (await written(page, selector))[0].replace(/ +/g, ' ');
+
+// spoken PAGE: what a screen reader says by itself: politely, and nothing is called invalid
+async function spoken(page) {
+	const nodes = await tree(page);
+	deepEqual([nodes.find(({ role }) => role === 'status').live, nodes.some(({ invalid }) => invalid)], ['polite', false]);
+	return heard(nodes, 'status');
+}
 
 // --- every page ---------------------------------------------------------------------
 
@@ -94,7 +112,7 @@ const every = {
 		const shown = () => page.evaluate(() => ['.old', '.new'].map(kind => [...document.querySelectorAll(kind)].map(
 			element => element.checkVisibility() ? kind : '').join('')));
 		const [, kept] = await shown();
-		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
+		await withoutHas(page);
 		const [old, left] = await shown();
 		const told = await page.evaluate(() => {
 			document.querySelectorAll('.old').forEach(element => element.remove());
@@ -235,17 +253,15 @@ const asking = {
 	'a screen reader hears how many are left, and the numbers': [ONCE, async (page, { n, rows }) => {
 		const queens = rows[0].with(n - 1, 0);
 		await choose(page, queens);
-		const nodes = await tree(page), status = nodes.find(({ role }) => role === 'status');
-		deepEqual([status.live, heard(nodes, 'status'), nodes.some(({ invalid }) => invalid)],
-			['polite', `1 of ${rows.length} solutions is left.`, false]);
-		const numbers = grid(n, (c, r) => `${'abcdefghi'[c]}${n - r} ${Number(rows[0][r] === c + 1)},`);
-		equal(heard(nodes).includes(numbers.join(' ')), true);
+		equal(await spoken(page), `1 of ${rows.length} solutions is left.`);
+		const numbers = grid(n, (c, r) => `${name(n, c, r)} ${Number(rows[0][r] === c + 1)},`);
+		equal(heard(await tree(page)).includes(numbers.join(' ')), true);
 	}],
 
 	// Below a crown is the colour of the square: no letter is one that is chosen.
 	'solutions are drawn, and chosen queens marked': [BOTH, async (page, { n, rows }) => {
 		const asked = rows[1].map((column, r) => r % 2 ? column : 0), list = answered(rows, asked)[1];
-		await page.$eval('style', style => style.textContent += '.list { grid-template-columns: 24rem }');
+		await restyle(page, '', '.list { grid-template-columns: 24rem }');
 		await choose(page, asked);
 		await page.$$eval('.list li', all => all.filter(item => !item.checkVisibility()).forEach(item => item.remove()));
 		deepEqual(await boards(page, '.list svg', n), list.map(k => queens(rows[k - 1])));
@@ -283,16 +299,19 @@ const asking = {
 const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(board => {
 	const element = document.querySelectorAll('form:not([id])')[form], n = board.length, style = (node, part) => getComputedStyle(node, part);
 	const squares = [...element.querySelectorAll('.squares > :is(i, input)')].filter((_, i) => i % (n + 1));
-	const [mark, good] = ['.attack', '.solved'].map(selector => style(element.querySelector(selector)).color);
+	const mark = style(element.querySelector('.pairs')).color;
+	const called = { [mark]: 'red', [style(document.querySelector('h3'), '::after').color]: 'green' };
 	const rows = has => board.map((_, r) => squares.slice(r * n, r * n + n).findIndex(has) + 1);
 	element.querySelector('button').click();
 	board.forEach((column, r) => column && squares[r * n + column - 1].click());
+	const { content, color } = style(element.querySelector('.says p'), '::after');
+	const rim = style(element.querySelector('.squares'), '::after');
 	return {
 		queens: rows(square => style(square, '::before').clipPath !== 'none'),
 		marked: rows(square => style(square, '::before').backgroundColor === mark),
 		ringed: rows(square => style(square).boxShadow.startsWith(mark)),
-		rim: (({ display, borderColor }) => display !== 'none' && borderColor === good)(style(element.querySelector('.squares'), '::after')),
-		said: ['.attack', '.solved'].filter(selector => element.querySelector(selector).checkVisibility()).join(' '),
+		rim: rim.content === 'none' ? '' : called[rim.borderColor],
+		said: content.replace(/"(\w+).*|none/, (_, word) => word ? `${word}, ${called[color]}` : ''),
 	};
 }), form, boards);
 
@@ -300,14 +319,15 @@ const play = (page, form, boards) => page.evaluate((form, boards) => boards.map(
 const judged = boards => boards.map(board => {
 	const marked = board.map((a, i) => board.some((b, j) =>
 		a && b && i !== j && (a === b || Math.abs(a - b) === Math.abs(i - j))) ? a : 0);
-	const said = marked.some(Boolean) ? '.attack' : board.includes(0) ? '' : '.solved';
-	return { queens: board, marked, ringed: marked, rim: said === '.solved', said };
+	const said = marked.some(Boolean) ? 'Pairs, red' : board.includes(0) ? '' : 'Solved, green';
+	return { queens: board, marked, ringed: marked, rim: said === 'Solved, green' ? 'green' : '', said };
 });
 
 // puzzles LIST N ASKED: puzzles that show their given queens, and one its answer
 const puzzles = (list, n, asked) => list.map(squares => board(n, square =>
 	(squares === asked || squares[square] === 'Q') && squares[square]));
 const SHOWN = '.puzzles .board svg:first-child';
+const laidOut = page => restyle(page, '', '.puzzles form { content-visibility: visible !important }');
 
 const playing = {
 	// Solutions, the same without a queen and with a wrong one.
@@ -319,27 +339,25 @@ const playing = {
 
 	// Neighbours on a line are a pair.  The list is folded, and lies over what is below.
 	'pairs are counted and named, and nothing moves': [[{ width: 375 }], async (page, { n, rows }) => {
-		const letters = 'abcdefghijkl', name = (c, r) => ` ${letters[c - 1]}${n - r}`, seen = [], wanted = [], places = new Set();
-		await page.click('.free .pairs summary').catch(() => 0);
-		for (const board of [rows[0], Array(n).fill(1), rows[0].map((c, r) => r < 2 ? r + 1 : 0),
-			rows[0].map((_, r) => r + 1), rows.at(-1).with(1, rows.at(-1)[0]), Array(n).fill(0)]) {
+		const seen = [], wanted = [], places = new Set(), [first, last] = [rows[0], rows.at(-1)];
+		for (const board of [first, Array(n).fill(1), first.map((c, r) => r < 2 ? r + 1 : 0), first.map((_, r) => r + 1),
+			last.with(1, last[0]), Array(n).fill(0)]) {
 			await play(page, 0, [board]);
-			const lines = [c => c, (c, r) => r - c, (c, r) => r + c].flatMap((line, way) => {
+			const lines = ['In column ', 'On a diagonal', 'On a diagonal'].flatMap((line, way) => {
 				const on = {};
-				board.forEach((c, r) => c && (on[line(c, r)] ??= []).push([c, r]));
-				return Object.values(on).filter(queens => queens.length > 1).map(queens => ({ pairs: queens.length - 1,
-					text: `${way ? 'On a diagonal' : `In column ${letters[queens[0][0] - 1]}`}:${queens.map(([c, r]) => name(c, r)).join('')}.` }));
+				board.forEach((c, r) => c && (on[c + r * [0, 1, -1][way]] ??= []).push(name(n, c - 1, r)));
+				return Object.values(on).filter(names => names[1]).map(names =>
+					`${line}${way ? '' : names[0][0]}: ${names.join(' ')}.`);
 			});
-			const pairs = lines.reduce((sum, line) => sum + line.pairs, 0);
-			wanted.push([pairs ? `Pairs that attack each other: ${pairs}` : '', lines.map(({ text }) => text).sort()]);
-			const shown = await page.$eval('.free .attack', element => element.checkVisibility());
-			await page.$eval('.free .pairs', details => details.open = true);
-			const [said] = await written(page, '.free .attack'), [list] = await written(page, '.free .pairs p');
-			seen.push([shown ? said : '', (list ?? '').split('\n').map(text => text.trim()).filter(Boolean).sort()]);
-			for (const open of [true, false]) {
+			const pairs = lines.join().split(/ [a-l]\d/).length - 1 - lines.length;
+			wanted.push([pairs ? `Pairs that attack each other: ${pairs}` :
+				board.every(Boolean) ? 'Solved! No queen attacks another.' : '', lines.sort()]);
+			for (const open of [false, true]) {
 				await page.$eval('.free .pairs', (details, open) => details.open = open, open);
 				places.add(await page.$eval('.free .tools', tools => tools.getBoundingClientRect().y + scrollY));
 			}
+			const list = (await words(page, '.free .pairs p')).split('\n').map(text => text.trim());
+			seen.push([(await words(page, '.free .says > p')).replace(/.*?\./, ''), list.filter(Boolean).sort()]);
 		}
 		deepEqual(seen, wanted);
 		equal(places.size, 1);
@@ -373,20 +391,19 @@ const playing = {
 	}],
 
 	'attacked squares are shown, others are said': [ONCE, async (page, { n, rows }) => {
-		const squares = grid(n, (c, r) => [r, c + 1]);
-		const taken = ([r, c]) => [0, 1].some(q =>
-			q === r || rows[0][q] === c || Math.abs(rows[0][q] - c) === Math.abs(q - r));
-		const open = () => written(page, '.free .open'), before = await open();
+		const is = test => grid(n, (c, r) => [0, 1].some(q => test(rows[0][q] - 1 - c, q - r)) ? name(n, c, r) : '').filter(Boolean);
+		const own = is((c, r) => !c && !r), taken = is((c, r) => !c || !r || Math.abs(c) === Math.abs(r));
+		const left = grid(n, (c, r) => name(n, c, r)).filter(square => !taken.includes(square)).join(' ');
+		const open = async () => (await words(page, '.free .says')).replace(/.*?\./, '');
+		const before = await open();
 		await play(page, 0, [rows[0].map((column, r) => r < 2 ? column : 0)]);
 		await page.$$eval('.see', all => all.forEach(box => box.click()));
-		deepEqual(await page.$$eval('.free [name]:not([value])', all => all.map(square =>
-			getComputedStyle(square, '::before').content.includes('×'))), squares.map(([r, c]) =>
-			rows[0][r] * (r < 2) !== c && taken([r, c])));
-		const left = squares.filter(square => !taken(square)).map(([r, c]) => ` ${'abcdefghijkl'[c - 1]}${n - r}`);
-		deepEqual([before, await open()], [[''], [`Not attacked:${left.join('')}`]]);
-		equal(heard(await tree(page)).includes(left.join('')), true);
-		return page.$$eval(`.squares > :nth-child(${n + 1}n + 1)`, all => all.filter(beside =>
-			getComputedStyle(beside, '::before').content.includes('×')).map(() => 'a cross beside the board'));
+		const crosses = selector => page.$$eval(selector, all => all.filter(place =>
+			getComputedStyle(place, '::before').content.includes('×')).map(place => place.ariaLabel));
+		deepEqual([before, await open()], ['', `Not attacked: ${left}`]);
+		deepEqual(await crosses('.free .squares > *'), taken.filter(square => !own.includes(square)));
+		deepEqual(await crosses(`.squares > :nth-child(${n + 1}n + 1)`), []); // beside a board
+		equal(heard(await tree(page)).includes(left), true);
 	}],
 
 	// On a touchscreen and by a mouse.
@@ -407,64 +424,49 @@ const playing = {
 		const level = await page.$('#level2 form, #level3 form');
 		if (!level)
 			return;
-		await level.evaluate(form => {
-			form.querySelector('.count').id = 'count';
-			form.scrollIntoView(); // which lays it out
-			return new Promise(done => setTimeout(done, 100));
-		});
-		const checked = squares => level.$$eval(`.squares ${squares}`, all => all.map(square =>
-			[square.ariaLabel, getComputedStyle(square).visibility, square.offsetWidth >= 24].join()).sort());
-		const state = async () => [await checked('[name]:checked:not([value])'), await checked('span :checked'),
-			parseInt(await written(page, '#count'))];
-		const [given, none, count] = await state(), seen = [];
-		const name = await level.$eval('span input', box => box.ariaLabel), found = `${name},visible,true`;
-		for (const step of ['.pen', 'span input', '.pen', `.squares [aria-label=${name}]`, 'button']) {
+		await laidOut(page);
+		await level.$eval('.says p', says => says.id = 'says');
+		const state = async () => [await words(page, '#says'), ...await level.$$eval('span :checked', all => all.map(box =>
+			[box.ariaLabel, getComputedStyle(box).visibility, box.offsetWidth >= 24].join()))];
+		const [first] = await state(), square = await level.$eval('span input', box => box.ariaLabel), seen = [];
+		const queens = [...first.match(/[a-l]\d+/g), square].sort((a, b) => b.slice(1) - a.slice(1));
+		for (const step of ['.pen', 'span input', '.pen', `.squares [aria-label=${square}]`, 'button']) {
 			await (await level.$(step)).click();
 			seen.push(await state());
 		}
-		deepEqual([none, count], [[], given.length]);
-		deepEqual(seen, [[given, [], count], [given, [found], count], [given, [found], count],
-			[[...given, found].sort(), [found], count + 1], [given, [], count]]);
+		const crossed = `${square},visible,true`;
+		deepEqual(seen, [[first], [first, crossed], [first, crossed],
+			[`${queens.length} of ${n} queens: ${queens.join(' ')}.`, crossed], [first]]);
 		await level.$$eval('span input', all => all.forEach(box => box.checked = true));
-		deepEqual([(await state())[2], await level.$eval('.attack', element => element.checkVisibility())], [count, false]);
+		equal((await state())[0], first);
 	}],
 
-	'the keyboard alone plays': [[{ width: 320 }], async (page, { n, rows }) => {
-		const found = [], wanted = rows.at(-1).map((_, r) => `${r + 1}`), press = key => page.keyboard.press(key);
-		const state = () => page.$eval('.free form', form =>
-			[form.querySelectorAll(':checked:not([value])').length, form.querySelector('.solved').checkVisibility()]);
+	'the keyboard alone plays, and a screen reader hears it': [[{ width: 320 }], async (page, { n, rows }) => {
+		const found = [], queens = rows.at(-1), names = queens.map((c, r) => name(n, c - 1, r));
+		const press = async keys => {
+			for (const key of keys)
+				await page.keyboard.press(key);
+		};
 		await page.click('.free h2'); // behind the links
-		for (const column of rows.at(-1)) {
-			await press('Tab');
+		for (const column of queens) {
+			await press(['Tab', ...Array(column).fill('ArrowRight')]);
 			found.push(await page.evaluate(() => document.activeElement.name));
-			for (let c = 0; c < column; c++)
-				await press('ArrowRight');
 		}
-		const solved = await state(), width = await page.$eval('.free [name="1"]', input => input.offsetHeight);
-		for (let c = 0; c < rows.at(-1).at(-1); c++)
-			await press('ArrowLeft');
-		const taken = await state();
-		for (const key of ['Tab', 'Tab', 'Space'])
-			await press(key);
-		deepEqual([found, solved, taken, await state(), width >= 24],
-			[wanted, [n, true], [n - 1, false], [0, false], true]);
-	}],
-
-	'a queen is taken away, and a screen reader hears why': [ONCE, async (page, { n }) => {
-		const said = async () => heard(await tree(page), 'status');
-		await play(page, 0, [[1, 1, ...Array(n - 2).fill(0)]]);
-		const nodes = await tree(page), wrong = await said();
-		await page.click(`.free [aria-label="no queen in row ${n}"]`);
-		const status = nodes.find(({ role }) => role === 'status');
-		deepEqual([status.live, nodes.some(({ invalid }) => invalid), wrong, await said()], ['polite', false,
-			`2 of ${n} queens: a${n} a${n - 1}.Pairs that attack each other: 1`, `1 of ${n} queens: a${n - 1}.`]);
+		const size = await page.$eval('.free [name="1"]', input => input.offsetHeight);
+		const solved = await spoken(page);
+		await press(Array(queens.at(-1)).fill('ArrowLeft'));
+		const taken = await spoken(page);
+		await press(['Tab', 'Tab', 'Space']);
+		deepEqual([found, size >= 24, solved, taken, await spoken(page)], [queens.map((_, r) => `${r + 1}`), true,
+			`${n} of ${n} queens: ${names.join(' ')}.Solved! No queen attacks another.`,
+			`${n - 1} of ${n} queens: ${names.slice(0, -1).join(' ')}.`, `0 of ${n} queens.`]);
 	}],
 
 	'without :has() nothing is claimed': [ONCE, async (page, { rows }) => {
-		await page.$eval('style', style => style.textContent = style.textContent.replaceAll(':has(', ':hasnt('));
+		await withoutHas(page);
 		const none = rows[0].map(() => 0), tried = [rows[0], none.map(() => 1)];
 		deepEqual(await play(page, 0, tried), tried.map(queens =>
-			({ queens, marked: none, ringed: none, rim: false, said: '' })));
+			({ queens, marked: none, ringed: none, rim: '', said: '' })));
 	}],
 
 	'solved puzzles are counted': [ONCE, async (page, { n, rows }) => {
@@ -480,7 +482,7 @@ const playing = {
 	}],
 
 	'an answer is drawn when it is asked for': [ONCE, async (page, { n }) => {
-		await page.$eval('style', style => style.textContent += '.puzzles form { content-visibility: visible !important }');
+		await laidOut(page);
 		const first = '#level1 ', list = await marks(page, first + SHOWN);
 		// below a crown is the colour of her square: given queens have another one
 		deepEqual(await boards(page, first + SHOWN, n, .9), list.map(squares =>
@@ -502,31 +504,30 @@ const playing = {
 
 	// At first no answers.  Each sheet names its board; two puzzles do not take one.
 	'boxes choose what is printed': [ONCE, async (page, { n }) => {
-		const words = /Board \d+|An empty board|Level \d|level \d, Puzzle \d+|Answers|Name|Date|For example/g;
-		const sheets = async boxes => {
-			await page.$$eval('main > input', (all, boxes) => all.forEach(box =>
-				box.checked === boxes.includes(Number(box.id.at(-1))) || box.click()), boxes);
-			return printed(page, words);
-		};
-		const first = await page.$$eval('main > :checked', all => all.map(box => Number(box.id.at(-1))));
-		const levels = first.slice(1), puzzles = await page.$$eval('.puzzles', all => all.map(list => list.children.length));
-		const all = await sheets([0, ...levels, 4]), counts = all.map(found => found.filter(word => /Puzzle/.test(word)).length);
-		const some = async boxes => [...new Set((await sheets(boxes)).flat().map(word => word.replace(/ \d+$/, '')))];
-		const wanted = { 4: 1, 5: 3, 6: 3, 7: 7, 8: 7, 9: 10, 12: 10 }; // 1, 13, 10, 36 are these boards' puzzles
-		deepEqual(first, [0, 1, 2, 3].slice(0, first.length));
-		deepEqual(all.map(found => found.includes(`Board ${n}`)), Array(wanted[n] + 1).fill(true));
-		equal(counts.reduce((a, b) => a + b), puzzles.reduce((a, b) => a + b));
-		equal(Math.max(...counts) <= (n < 6 ? 8 : n < 9 ? 6 : 4), true);
-		deepEqual(all.map(found => found.includes('Answers')), all.map((_, i) => i + 1 === all.length));
-		equal(all.filter(found => found.some(word => /Puzzle/.test(word))).every(found =>
-			['Name', 'Date'].every(word => found.includes(word))), true);
-		equal(all.flat().filter(word => word === 'For example').length, levels.length);
-		deepEqual([await some(first), await some([0]), await some([levels.at(-1)]), await some([4])].map(words =>
-			['An empty board', ...levels.map(level => `level ${level}, Puzzle`), 'Answers'].map(word => Number(words.includes(word)))),
-			[[1, ...levels.map(() => 1), 0], [1, ...levels.map(() => 0), 0],
-				[0, ...levels.map(level => Number(level === levels.at(-1))), 0], [0, ...levels.map(() => 0), 1]]);
-		const none = await page.$$eval('main > input', all => all.map(box => box.checked && box.click())) && await printed(page, words);
-		deepEqual(none.flat(), []);
+		const found = /Board \d+|An empty board|level \d, Puzzle|Answers|Name|Date|For example/g;
+		const boxes = choice => page.$$eval('main > input', (all, choice) => all.flatMap((box, i) => {
+			if (choice && box.checked !== choice.includes(i % all.length))
+				box.click();
+			return box.checked ? [i] : [];
+		}), choice);
+		const sheets = async choice => await boxes(choice) && printed(page, found);
+		const first = await boxes();
+		const puzzles = await page.$$eval('.puzzles', all => all.map(list => list.children.length));
+		const levels = puzzles.map((_, i) => `level ${i + 1}, Puzzle`), answers = puzzles.length + 1;
+		const all = await sheets([...first, answers]);
+		const counts = all.map(sheet => sheet.filter(word => /Puzzle/.test(word)).length);
+		const number = { 4: 2, 5: 4, 6: 4, 7: 8, 8: 8, 9: 11, 12: 11 }[n]; // of sheets for 1, 13, 10, 36 puzzles
+		deepEqual(first, [0, ...levels.map((_, i) => i + 1)]);
+		deepEqual(all.map(sheet => [`Board ${n}`, 'Answers', 'Name', 'Date'].map(word => sheet.includes(word))),
+			counts.map((count, i) => [true, i + 1 === number, count > 0, count > 0]));
+		deepEqual([all.length, counts.reduce((a, b) => a + b), Math.max(...counts) <= (n < 6 ? 8 : n < 9 ? 6 : 4),
+			all.flat().filter(word => word === 'For example').length],
+		[number, puzzles.reduce((a, b) => a + b), true, levels.length]);
+		const kinds = ['An empty board', ...levels, 'Answers'];
+		for (const choice of [first, [0], [answers - 1], [answers], []]) {
+			const seen = (await sheets(choice)).flat();
+			deepEqual(kinds.filter(kind => seen.includes(kind)), choice.map(i => kinds[i]));
+		}
 	}],
 
 	// paper ends at the margins: 190 mm are between them, or 203

@@ -15,12 +15,6 @@ our ($N, %where);
 my (@rules, %style); # of the page
 my ($folder) = @ARGV;
 
-sub slurp ($name) {
-	open my $in, '<', $name or return '';
-	local $/;
-	return scalar <$in>;
-}
-
 # --- what the table holds: all that counts from 1 has nothing at 0 ------------------------------
 
 my (@columns, %rank, @group, @size, @least, @uses, $solutions, $groups);
@@ -82,8 +76,7 @@ my %called = ('' => 'All solutions', _ask => 'Where can a queen stand?', _puzzle
 # in the words of its heading, and marks itself
 sub ways ($page, $ending) {
 	my $kind = $ending =~ s/\.html$//r;
-	my %from = ('' => [1, 10], _ask => [4, 9], _puzzles => [4, 12], _walk => [4, 6]);
-	my @kinds = grep { $from{$_}[0] <= $N && $N <= $from{$_}[1] } '', '_ask', '_puzzles', '_walk';
+	my @kinds = grep { -e "$folder/queens$N$_.html" } '', '_ask', '_puzzles', '_walk';
 	my @boards = 4 .. ($kind eq '_walk' ? 6 : 8);
 	my $row = join ';', map { ($_->{href} // 'here') . ' ' . text($_) } grep { $_->{TAG} =~ /^[ab]$/ } all(first($page, '.pages'));
 	same($page, 'has the ways', $row, join ';', 'index.html Boards 4 to 8',
@@ -135,12 +128,11 @@ sub headed ($page) {
 sub names ($page) {
 	my $drawn = with('names');
 	return if $drawn->{TAG} =~ /nothing/;
-	my @texts = map { [text($_), $_->{x}, $_->{y}] } all($drawn, 'text');
+	my %at = map { text($_) => $_ } all($drawn, 'text');
 	for my $i (1 .. $N) {
-		my ($number) = grep { $_->[0] eq $N + 1 - $i } @texts;
-		my ($letter) = grep { $_->[0] eq chr 96 + $i } @texts;
-		fault($drawn, "has no number of row $i") if !$number || $number->[1] >= 0 || int($number->[2]) != $i - 1;
-		fault($drawn, "has no letter of column $i") if !$letter || $letter->[1] != $i - .5 || $letter->[2] <= $N;
+		my ($number, $letter) = @at{ $N + 1 - $i, chr 96 + $i };
+		fault($drawn, "has no number of row $i") if !$number || $number->{x} >= 0 || int $number->{y} != $i - 1;
+		fault($drawn, "has no letter of column $i") if !$letter || $letter->{x} != $i - .5 || $letter->{y} <= $N;
 	}
 	fault($drawn, 'is not used') if !grep { ($_->{href} // '') eq '#names' } all($page, 'use');
 }
@@ -198,7 +190,7 @@ sub heat ($e) {
 # buttons PAGE: button K reflects and turns the first board into the image that it names, about its centre.  The
 # arrow begins at the first square.
 sub buttons ($page) {
-	fault($page, 'turns about a corner') if $style{'.a, .turn'} !~ /transform-origin: center/;
+	fault($page, 'turns about a corner') if $style{'.images .a, .turn'} !~ /transform-origin: center/;
 	fault(with('a'), 'begins elsewhere') if first(with('a'), 'circle')->{cx} > 1;
 	fault($page, 'turns before it reflects') if $style{'.images .a, .turn'} !~ /rotate\(.*\) scaleY\(/;
 	for my $k (0 .. 7) {
@@ -548,10 +540,10 @@ sub level ($e) {
 sub puzzles ($page) {
 	my ($free) = grep { !$_->{id} } all($page, 'form');
 	same($free, 'is empty but for', given($free), board());
-	same($free, 'says of queens', $style{'.count::before'} =~ /counter\(q\) " of (\d+) queen/, $N);
-	my @hidden = map { all($page, $_) } qw(.count .attack .solved .open);
-	fault($_, 'claims something without a style') for grep { text($_) } @hidden;
-	fault($page, 'has boards that say less') if @hidden != 4 * (my @forms = grep { !$_->{id} } all($page, 'form'));
+	same($free, 'says of queens', $style{'.says > p::before'} =~ /counter\(q\) " of (\d+) queen/, $N);
+	my @says = all($page, '.says');
+	fault($_, 'claims something without a style') for grep { text($_) ne 'Which?' } @says;
+	fault($page, 'has boards that say less') if @says != (my @forms = grep { !$_->{id} } all($page, 'form'));
 	my @solved = map { level($_) } all($page, '.puzzles');
 	my $bar = join ' ', grep { /^#p/ } map { $_->{href} } all(first($page, '.bar'), 'a');
 	same($page, 'has a bar of', $bar, join ' ', map { "#p$_" } 1 .. @solved);

@@ -9,6 +9,13 @@ use experimental 'signatures';
 our ($N, %where); # the board, and the elements with an id
 my @faults;
 
+# slurp NAME: the text of that file, or nothing
+sub slurp ($name) {
+	open my $in, '<', $name or return '';
+	local $/;
+	return scalar <$in>;
+}
+
 # fault ELEMENT TEXT: a complaint
 sub fault ($e, $text) {
 	push @faults, join '', "<$e->{TAG}", (map { $e->{$_} ? " $_=$e->{$_}" : '' } qw(id class)), ">: $text";

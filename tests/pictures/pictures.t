@@ -51,13 +51,13 @@ points perl tests/pictures/claims.pl "$set" <<'END'
 4.html|without its commas|14,200|14200
 4.html|joins M2 1L3 3|M2 1L3 4|M2 1L3 3
 6.html|its name is not its heading|labelledby="turn"|labelledby="others"
-4_puzzles.html|reads --won, which nothing sets|counter-increment: var(--solved, none)|counter-increment: var(--won, none)
+4_puzzles.html|reads --won, which nothing sets|counter-increment: var(--solved)|counter-increment: var(--won)
 4_ask.html|sets --heavy, which nothing reads|body { --heat:|body { --heavy: 1; --heat:
 4_puzzles.html|has 19, not 20|</i><i></i><i></i><input|</i><i></i><input
 4_puzzles.html|can be moved| checked disabled| disabled
 6_puzzles.html|has 0, not 1|figure>|div>
 6_puzzles.html|hints at 3 column b b5: b5 loses row 1|For example, column f. So cross out b5|For example, row 1. So cross out b5
-6_puzzles.html|claims something without a style|class="solved">|class="solved">Solved
+6_puzzles.html|claims something without a style|<p role="status">|<p role="status">Solved
 4_ask.html|claims something without a style|class="left">|class="left">of 2
 4_ask.html|calls the corner a3|chess: a4 |chess: a3 
 5_puzzles.html|has crosses on|class="crossed" points="1 1 |class="crossed" points="

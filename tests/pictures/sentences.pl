@@ -1,23 +1,18 @@
 # sentences.pl -- each sentence of a page is in the list of sentences, with the test that tries it
 #
-# usage: perl sentences.pl FOLDER [print] <LIST
+# usage: perl sentences.pl FOLDER <LIST
 #
 # A line of LIST is SENTENCE|TEST.  TEST is the name of a test of tests/browser/, or a sub of claims.pl and the file's
 # name, or the word `advice' if the sentence claims nothing.  In a sentence, 0 stands for numbers, a1 for squares, row 0
-# for a row or a column.  Prints a point for each page of FOLDER, and for the list; with `print', the sentences.
+# for a row or a column; {A/B} is A in one sentence and B in another.  Prints a point for each page of FOLDER, and for
+# the list.
 use strict;
 use warnings;
 use experimental 'signatures';
 require './tests/pictures/page.pl';
 
-my ($folder, $prints) = @ARGV;
+my ($folder) = @ARGV;
 my @blocks = qw(title p li dd dt h1 h2 h3 figcaption summary label button td th desc);
-
-sub slurp ($name) {
-	open my $in, '<', $name or die "$name: $!\n";
-	local $/;
-	return scalar <$in>;
-}
 
 # sentences TEXT: those in it
 sub sentences ($text) {
@@ -41,20 +36,19 @@ sub texts ($page) {
 	return @scripts, @folded, (map { text($_) } @inner), (map { $_->{content} } grep { ($_->{name} // '') eq 'description' } all($page, 'meta')), @styles;
 }
 
-my (%listed, %seen);
-while (<STDIN>) {
-	chomp;
-	my ($sentence, $test) = split /\|/ or next;
-	$listed{$sentence} = $test;
+# spread LINE: a line for each sentence
+sub spread ($line) {
+	my ($before, $words, $behind) = $line =~ /^(.*?)\{(.*?)\}(.*)/ or return $line;
+	return map { spread("$before$_$behind") } split /\//, $words;
 }
+
+chomp(my @list = <STDIN>);
+my (%listed, %seen) = map { split /\|/ } map { spread($_) } @list;
 for my $path (sort glob "'$folder'/*.html") {
 	my @unlisted = grep { !$seen{$_}++ && !exists $listed{$_} } map { sentences($_) } texts(parse(slurp($path)));
-	print map { "$_|\n" } @unlisted if $prints;
-	next if $prints;
 	print @unlisted ? 'not ' : '', "ok - ", $path =~ s/.*\///r, ": each sentence is in tests/pictures/sentences\n";
 	print STDERR map { "# not in the list: $_\n" } @unlisted;
 }
-exit if $prints;
 my $tests = join '', map { slurp($_) } glob 'tests/browser/*.mjs tests/pictures/*.pl tests/pictures/*.t';
 sub is_there ($test) {
 	return $tests =~ /^sub $1\b/m if $test =~ /^claims\.pl: (\w+)$/;

@@ -25,10 +25,10 @@ m4_define(<|q_href|>, <|href="#$1"|>)m4_dnl
 m4_define(<|q_svg|>, <|m4_define(<|q_href|>, <|href="#$|><|1" xlink:href="#$|><|1"|>)xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"|>)m4_dnl
 m4_dnl
 m4_dnl q_as(NAME, COLUMNS): the queens, each as the macro NAME(ROW, COLUMN) draws it.
-m4_dnl q_stands leaves out rows without a queen, which have column 0.
+m4_dnl q_stands leaves out rows without a queen, which have column 0, and rows that a smaller board does not have.
 m4_define(<|q_as|>, <|m4_pushdef(<|q_queen|>, m4_defn(<|$1|>))q_queens($2)m4_popdef(<|q_queen|>)|>)m4_dnl
 m4_define(<|q_point|>, <|$2 $1 |>)m4_dnl
-m4_define(<|q_stands|>, <|m4_ifelse($2, 0, , <|$2 $1 |>)|>)m4_dnl
+m4_define(<|q_stands|>, <|m4_ifelse($2, 0, , $2, , , <|$2 $1 |>)|>)m4_dnl
 m4_define(<|q_place|>, <|<use q_href(c) x="m4_decr($2)" y="m4_decr($1)"/>|>)m4_dnl
 m4_dnl
 m4_dnl q_pairs(COLUMNS): lines from each queen to the one across the centre.

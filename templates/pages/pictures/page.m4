@@ -37,8 +37,10 @@ m4_define(<|q_links|>, <|m4_ifelse(q_ending, , , <|<nav class="pages" aria-label
 q_kind(.html, 1, 10, <|q_says_gallery|>)q_kind(_ask.html, 4, 9, <|q_says_ask|>)q_kind(_puzzles.html, 4, 12, <|q_says_puzzles|>)q_kind(_walk.html, 4, 6, <|q_says_walk|>)<li>q_says_of(q_same(4))</li>
 </ul></nav>|>)|>)m4_dnl
 m4_dnl
-m4_dnl q_at(ROW, COLUMN): the square's name in chess, as a8.
+m4_dnl q_at(ROW, COLUMN): the square's name in chess, as a8.  q_squares_of(COLUMNS): those of all queens.
 m4_define(<|q_at|>, <|m4_substr(abcdefghijkl, m4_decr($2), 1)<||>m4_eval(q_n + 1 - $1)|>)m4_dnl
+m4_define(<|q_chess|>, <|m4_ifelse($2, 0, , <| q_at($1, $2)|>)|>)m4_dnl
+m4_define(<|q_squares_of|>, <|m4_substr(q_as(<|q_chess|>, <|$1|>), 1)|>)m4_dnl
 <!DOCTYPE html>
 <!-- q_made(q_ending) -->
 <html lang="q_says_language" dir="q_says_direction">
@@ -70,16 +72,14 @@ h1 { font-size: clamp(2.25rem, 5vw, 3.5rem); line-height: 1; letter-spacing: -.0
 small { display: block; font-size: 1.25rem; line-height: 1.6; letter-spacing: 0; color: var(--soft) }
 p { text-wrap: pretty }
 .deck { font: italic clamp(1.15rem, 2vw, 1.45rem)/1.4 var(--serif); max-width: 36rem }
-h1 + .deck { margin-block: 1rem }
-h2 + .note { margin-top: .5rem }
+div > .deck { margin-block: 1rem }
 .note { color: var(--soft); max-width: 36rem }
-.note + .note { margin-top: .5rem }
+h2 + .note, .note + .note, header p + p { margin-top: .5rem }
 figcaption { color: var(--soft); font-size: .875rem; line-height: 1.4 }
 :is(figure, li):target figcaption { background: var(--link); color: var(--paper); box-shadow: 0 0 0 .15rem var(--link); outline: 2px solid transparent }
 :is(figure, li):target figcaption * { --ink: var(--paper); --soft: var(--paper); --mark: var(--paper) }
-.cols, .sum, .heat { direction: ltr; unicode-bidi: isolate }
-.cols { letter-spacing: .02em; word-spacing: .1em; white-space: nowrap }
 ol, ul { list-style: none }
+li { scroll-margin-top: 1rem }
 a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: .06em }
 a:not(p a) { text-decoration: none }
 a:hover { text-decoration: underline }
@@ -102,9 +102,7 @@ polyline { fill: none; marker: url(#q) }
 header, main.wrap { display: grid; gap: 1.5rem clamp(2rem, 6vw, 5rem) }
 header { padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1.25rem, 2vw, 3rem); align-items: center }
 :is(header, main) > * { min-width: 0 }
-header > .deck { margin-block: 0 }
-.pages { font-size: .875rem }
-.pages ul { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; padding-top: .75rem }
+.pages ul { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; padding-top: .75rem; font-size: .875rem }
 .pages b { font-weight: 600 }
 .pages :is(a, b) { display: inline-block; min-width: 1.5rem; min-height: 1.5rem }
 footer { border-top: 1px solid var(--line); padding-block: 1.25rem 2.5rem; color: var(--soft); font-size: .875rem }

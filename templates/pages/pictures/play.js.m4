@@ -15,10 +15,8 @@ const squares = (board, line) => board.free.filter(s => on(line, s));
 const lost = board => board.open.find(line => !squares(board, line).length);
 const step = board => {
 	const forced = board.open.find(line => squares(board, line).length === 1);
-	if (forced)
-		return { line: forced, square: squares(board, forced)[0] };
-	const square = board.free.find(s => lost(put(board, s)));
-	return square && { line: lost(put(board, square)), square, out: true };
+	const square = forced ? squares(board, forced)[0] : board.free.find(s => lost(put(board, s)));
+	return square && { line: forced || lost(put(board, square)), square, out: !forced };
 };
 const fails = (board, found) => {
 	const next = found && (found.out ? strike : put)(board, found.square);
@@ -57,35 +55,34 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 	const write = state => inputs.forEach((input, i) => input.checked = state[i] === '1');
 	const key = 'queens' + n + inputs.filter(input => input.disabled).map(input => input.getAttribute('aria-label'));
 	const save = () => box.checked && store.set(key, now), past = [], tools = form.querySelector('[type=reset]').parentNode;
-	const undo = button(`q_says_undo`, () => { write(now = past.pop()); undo.disabled = !past.length; save(); told.textContent = ''; });
+	const moves = () => { undo.disabled = !past.length; told.textContent = ''; save(); };
+	const undo = button(`q_says_undo`, () => { write(now = past.pop()); moves(); });
 	const told = Object.assign(document.createElement('p'), { className: 'tools' });
 	const moved = () => {
 		if (read() === now)
 			return;
 		past.push(now);
 		now = read();
-		undo.disabled = false;
-		told.textContent = '';
-		save();
+		moves();
 	};
 	let now = read();
 	if (store.get('queens') && (store.get(key) || '').length === now.length)
 		write(now = store.get(key));
 	savers.push(save);
-	undo.disabled = true;
+	moves();
 	tools.prepend(undo);
 	told.setAttribute('role', 'status');
 	form.append(told);
 	form.addEventListener('change', moved);
 	form.addEventListener('reset', () => setTimeout(moved));
 	form.addEventListener('keydown', event => {
-		const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], from = Number(event.target.name);
-		if (!way || !from)
+		const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], stops = [...form.querySelectorAll('[name]:checked:enabled')];
+		if (!way || !event.target.name)
 			return;
 		event.preventDefault();
-		for (let r = from + way, next; (next = form.querySelector('[name="' + r + '"]:checked')); r += way)
-			if (!next.disabled)
-				return next.focus();
+		const next = stops[stops.findIndex(stop => stop.name === event.target.name) + way];
+		if (next)
+			next.focus();
 	});
 	const folded = form.querySelector('.tools > details:not(.answer)');
 	if (!folded)

@@ -26,17 +26,14 @@ m4_dnl squares, and have no name: no rule for a line counts them.
 m4_define(<|q_radio|>, <|m4_ifelse(m4_eval($2 == 0 || $2 == $3), 1, <|<input type=radio name=$1 aria-label=$4<||>m4_eval(q_n + 1 - $1)<||>m4_ifelse($2, 0, , <| checked disabled|>)>|>, <|<i></i>|>)|>)m4_dnl
 m4_define(<|q_radios|>, <|q_number($|>1<|, $|>2<|)|>q_each(<|row|>, <|<|q_radio($|>1<|, $|>2<|, $1, $4)|>|>)<|
 |>)m4_dnl
-m4_define(<|q_box|>, <|<input type=checkbox aria-label=q_at($2, $1)>|>)m4_dnl
-m4_define(<|q_points|>, <|m4_patsubst(<|$2|>, <|\([0-9]+\) \([0-9]+\),?|>, <|$1(\1, \2)|>)|>)m4_dnl
+m4_define(<|q_boxes|>, <|m4_patsubst(<|$1|>, <|\([0-9]+\) \([0-9]+\),?|>, <|<input type=checkbox aria-label=q_at(\2, \1)>|>)|>)m4_dnl
 m4_define(<|q_play|>, <|<div class="squares">
-q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|<span role=group aria-label="q_says_crossed">q_points(<|q_box|>, <|$2|>)</span>
+q_as(<|q_radios|>, <|$1|>)m4_ifelse(<|$2|>, , , <|<span role=group aria-label="q_says_crossed">q_boxes(<|$2|>)</span>
 |>)</div>|>)m4_dnl
-m4_define(<|q_play_says|>, <|<div class="says"><p role="status"><span class="count"></span><b class="attack"></b><b class="solved"></b></p><details class="pairs"><summary>q_says_which</summary><p></p></details></div>
-<p class="open"></p>|>)m4_dnl
-m4_define(<|q_see|>, <|<label class="new"><input type=checkbox class=see form=modes> q_says_see</label>|>)m4_dnl
-m4_define(<|q_pen|>, <|<label class="new"><input type=checkbox class=pen form=modes> q_says_pen</label>|>)m4_dnl
-m4_define(<|q_clear|>, <|<button type="reset">q_says_clear</button>|>)m4_dnl
-m4_dnl What is shown is no move: its form is #modes, which Clear does not reset.
+m4_define(<|q_play_says|>, <|<div class="says"><p role="status"></p><details class="pairs"><summary>q_says_which</summary><p></p></details></div>
+|>)m4_dnl
+m4_dnl q_mode(see or pen): what is shown is no move, so its form is #modes, which Clear does not reset.
+m4_define(<|q_mode|>, <|<label><input type=checkbox class=$1 form=modes> q_says_$1</label>|>)m4_dnl
 m4_dnl
 m4_dnl q_lines(NAME): NAME(STEP, FIRST, LAST, ROW, COLUMN, ROW, COLUMN) for each column and diagonal
 m4_dnl of the board that has two squares, with its ends.  Its squares are every STEP-th of a board's
@@ -51,20 +48,18 @@ m4_ifelse($1, 1, , $1, q_n, , <|q_ends($1, 1, q_n, m4_eval(q_n + 1 - $1))q_ends(
 m4_define(<|q_lines|>, <|m4_pushdef(<|q_on|>, m4_defn(<|$1|>))q_each(<|row|>, m4_defn(<|q_lines_of|>))m4_popdef(<|q_on|>)|>)m4_dnl
 m4_dnl
 m4_define(<|q_on_line|>, <|:nth-child($1n+$2)<||>m4_ifelse(m4_eval($3 + $1 > q_n * (q_n + 1)), 1, , <|:nth-child(-n+$3)|>)|>)m4_dnl
-m4_define(<|q_line_name|>, <|--q_at($4, $5)q_at($6, $7)|>)m4_dnl
-m4_define(<|q_line_says|>, <|m4_ifelse($5, $7, <|q_says_column(m4_substr(q_at($4, $5), 0, 1))|>, <|q_says_diagonal|>)|>)m4_dnl
-m4_dnl q_walk(NAME, ROW, COLUMN, LAST ROW, STEP): NAME(ROW, COLUMN) for each square of a line.
-m4_define(<|q_walk|>, <|$1($2, $3)m4_ifelse($2, $4, , <|q_walk(<|$1|>, m4_incr($2), m4_eval($3 + $5), $4, $5)|>)|>)m4_dnl
-m4_define(<|q_walk_line|>, <|q_walk(<|$1|>, $5, $6, $7, m4_eval(($8 > $6) - ($8 < $6)))|>)m4_dnl
-m4_define(<|q_taken|>, <|--q_at($1, $2):"";|>)m4_dnl
-m4_dnl A form has a queen's name in capitals: --A8.
-m4_define(<|q_queen_name|>, <|--q_upper(q_at($1, $2))|>)m4_define(<|q_queen_words|>, <| var(q_queen_name($1, $2),"")|>)m4_dnl
-m4_dnl The way of a line: a column (v), or down to the right (r) or to the left (s).
+m4_dnl The way of a line: a column (v), or down to the right (r) or to the left (s).  q_line_at(WAY, ROW, COLUMN): the line
+m4_dnl through that square, as r8.  A form has its --r8 if it has a queen, and its words in --R8 if queens attack each other.
 m4_define(<|q_way|>, <|m4_ifelse(m4_eval($5 == $7), 1, v, m4_eval($5 < $7), 1, r, s)|>)m4_dnl
+m4_define(<|q_line_at|>, <|$1<||>m4_ifelse($1, v, $3, $1, r, m4_eval(q_n + $3 - $2), m4_eval($2 + $3))|>)m4_dnl
+m4_define(<|q_line_name|>, <|q_line_at(q_way($@), $4, $5)|>)m4_dnl
+m4_dnl A form has a queen's name in capitals: --A8.  q_names_on(ROW, COLUMN, LAST ROW, STEP): those on a line.
+m4_define(<|q_queen_name|>, <|--q_upper(q_at($1, $2))|>)m4_dnl
+m4_define(<|q_names_on|>, <| var(q_queen_name($1, $2),"")m4_ifelse($1, $3, , <|q_names_on(m4_incr($1), m4_eval($2 + $4), $3, $4)|>)|>)m4_dnl
 m4_dnl
 m4_dnl A line has queens that attack each other if two of its squares are checked.
-m4_define(<|q_attack|>, <|form:has([name]q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){q_line_name($@):"q_line_says($@)"q_walk_line(<|q_queen_words|>, $@)".\A ";--wrong:block;--solved:none}
-form:has(.see:checked):has([name]q_on_line($1, $2, $3):checked){q_walk_line(<|q_taken|>, $@)}
+m4_define(<|q_attack|>, <|form:has([name]q_on_line($1, $2, $3):checked~q_on_line($1, $2, $3):checked){--q_upper(q_line_name($@)):"m4_ifelse($5, $7, <|q_says_column(m4_substr(abcdefghijkl, m4_decr($5), 1))|>, <|q_says_diagonal|>)"q_names_on($4, $5, $6, m4_eval(($7 > $5) - ($7 < $5)))".\A ";--wrong: ;--solved:initial}
+form:has([name]q_on_line($1, $2, $3):checked){--q_line_name($@):""}
 |>)m4_dnl
 m4_dnl
 m4_dnl A square with a queen further up on a line, or further down, is attacked.  --above-v and the like are empty if that
@@ -76,7 +71,12 @@ m4_define(<|q_of_way|>, <|m4_ifelse(q_way($@), q_this_way, <|q_select(<|q_on_lin
 m4_define(<|q_selected|>, <|m4_define(<|q_this_way|>, $1)m4_pushdef(<|q_select|>, m4_defn(<|q_from_$2|>))q_lines(<|q_of_way|>)m4_popdef(<|q_select|>)x{--attacked: ;--$2-$1: $3}
 |>)m4_dnl
 m4_define(<|q_attacked_way|>, <|q_selected($1, above, <|;--pairs-$1:1|>)q_selected($1, below)|>)m4_dnl
-m4_define(<|q_line_words|>, <|var(q_line_name($@),"") |>)m4_dnl
+m4_define(<|q_line_words|>, <|var(--q_upper(q_line_name($@)),"") |>)m4_dnl
+m4_dnl
+m4_dnl q_open(ROW, COLUMN): the square's name, if no line through it has a queen; a corner has one diagonal.
+m4_define(<|q_open|>, <|var(--v$2,q_unless(r, $1, $2, <|q_unless(s, $1, $2, " q_at($1, $2)")|>))|>)m4_dnl
+m4_define(<|q_open_row|>, <|var(--h$1,q_each(<|row|>, <|q_open($1, $|><|1)|>)) |>)m4_dnl
+m4_define(<|q_unless|>, <|m4_ifelse($1 $2 $3, r 1 q_n, $4, $1 $2 $3, r q_n 1, $4, $1 $2 $3, s 1 1, $4, $1 $2 $3, s q_n q_n, $4, <|var(--q_line_at($1, $2, $3),$4)|>)|>)m4_dnl
 m4_dnl
 m4_dnl A line is drawn from queen to queen: half a square from the first, whole ones between, half a square to the last.
 m4_dnl q_stripe(WAY, DIRECTION); q_half(WAY, PLACE of the lower half, of the upper half)
@@ -85,21 +85,18 @@ m4_define(<|q_stripe|>, <|--stripe-$1: linear-gradient($2,#0000 calc(50% - .1rem
 m4_define(<|q_whole|>, <|--$1: var(--above-$1) var(--below-$1) var(--stripe-$1); |>)m4_dnl
 m4_define(<|q_half|>, <|--$1: var(--below-$1) var(--stripe-$1) $2 no-repeat; --$1-up: var(--above-$1) var(--stripe-$1) $3 no-repeat; |>)m4_dnl
 m4_dnl
-m4_dnl The style of the boards.  What needs :has() is for browsers that have it.  A form says of its board what is so: --wrong is `block' if queens attack
-m4_dnl each other; --solved is `block' if each row has a queen and none attacks another.  A browser without :has() skips the rules that have it: it
-m4_dnl never says that a board is solved.
+m4_dnl The style of the boards.  What needs :has() is for browsers that have it.  A form says of its board what is so: --wrong is empty if queens attack
+m4_dnl each other, --solved if each row has a queen and none attacks another; else they are missing.  A browser without :has() skips the rules
+m4_dnl that have it: it never says that a board is solved.
 m4_define(<|q_play_style|>, <|q_squares_style
 .board { counter-reset: q pairs }
 :root {
 q_stripe(v, 90deg)q_stripe(r, to top right)q_stripe(s, to bottom right)}
-.squares::after { content: ""; display: var(--solved, none); grid-area: 1/2/-1/-1; position: absolute; inset: -.15rem; border: .3rem solid var(--good); pointer-events: none }
-.squares, .squares :checked { isolation: isolate }
-.squares [name]:checked { border-radius: 50%; box-shadow: var(--attacked) inset 0 0 0 .16rem var(--mark) }
-.squares :is(:disabled, [checked]) { cursor: default }
-.squares [checked]:not([value]) { background: var(--given); border-radius: 0 }
+.squares::after { content: var(--solved) ""; grid-area: 1/2/-1/-1; position: absolute; inset: -.15rem; border: .3rem solid var(--good); pointer-events: none }
 .squares>:not([value], span)::after { content: var(--attacked) ""; position: absolute; inset: 0; z-index: -1; q_whole(v)q_whole(r)q_whole(s)background: var(--v, none), var(--v-up, none), var(--r, none), var(--r-up, none), var(--s, none), var(--s-up, none) }
 .squares>:checked:not([value])::after { q_half(v, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_half(r, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_half(s, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
-.squares [name]:checked:not([value]) { counter-increment: q pairs var(--pairs-v, 0) pairs var(--pairs-r, 0) pairs var(--pairs-s, 0); place-content: stretch }
+.squares [name]:checked:not([value]) { isolation: isolate; border-radius: 50%; box-shadow: var(--attacked) inset 0 0 0 .16rem var(--mark); counter-increment: q pairs var(--pairs-v, 0) pairs var(--pairs-r, 0) pairs var(--pairs-s, 0); place-content: stretch }
+.squares [name]:checked:disabled { background: color-mix(in srgb, var(--link) 30%, transparent); border-radius: 0 }
 .squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); --ring: var(--attacked) var(--mark); background: var(--ring, var(--queen)) }
 .squares span { display: contents }
 .squares span input { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
@@ -109,32 +106,24 @@ q_stripe(v, 90deg)q_stripe(r, to top right)q_stripe(s, to bottom right)}
 q_each(<|row|>, <|span [aria-label^=$|><|4] { grid-column: m4_incr($|><|1)/span 1 }
 |>)q_each(<|row|>, <|span [aria-label$|><|="$|><|1"] { grid-row: $|><|3/span 1 }
 |>)m4_dnl
-.count { display: block }
-.count::before { content: counter(q) "q_says_count" }
-.count::after { content: var(--any,"") q_each(<|square|>, <|var(--q_upper(q_at($|><|1,$|><|2)),"") |>)"." }
-.says { position: relative; margin-block: .5rem }
+.says { position: relative; --pairs: var(--wrong) "q_says_pairs" counter(pairs); --done: var(--solved) "q_says_solved"; --said: var(--wrong) var(--mark); --list: var(--wrong) block }
 [role=status] { height: 4.8em; font-size: .875rem; padding-inline-end: 4rem }
-.attack, .pairs { display: var(--wrong, none); color: var(--mark) }
-.attack::after { content: "q_says_pairs" counter(pairs) }
-.pairs { position: absolute; top: 0; right: 0; z-index: 1; width: auto }
+.says > p::before { content: counter(q) "q_says_count" var(--any,"") q_each(<|square|>, <|var(q_queen_name($|><|1,$|><|2),"") |>)"."; display: block }
+.says > p::after { content: var(--pairs, var(--done)); color: var(--said, var(--good)); font-weight: 700 }
+.pairs { display: var(--list, none); position: absolute; top: 0; right: 0; z-index: 1; width: auto; color: var(--mark) }
 .pairs p { position: absolute; right: 0; width: max-content; max-width: 15rem; margin-top: 1.2rem; padding: .5rem; border: 1px solid var(--soft); border-radius: .4rem; background: var(--paper); white-space: pre-line; font-size: .875rem }
 .pairs p::before { content: q_lines(<|q_line_words|>)}
-.solved { display: var(--solved, none); color: var(--good) }
-.solved::before { content: "q_says_solved" }
-.open { display: none; position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-.open::before { content: "q_says_open" }
-.open::after { content: q_each(<|square|>, <|var(--q_at($|><|1,$|><|2)," q_at($|><|1,$|><|2)") |>)}
-q_if_new(<|label.new { display: inline-flex }
-label.new:has(:checked) { background: var(--link); color: var(--paper) }
-label.new:has(:checked)::after { content: "q_says_on"; margin-left: -.3rem }
+.tools label { display: none }
+q_if_new(<|.tools label { display: inline-flex }
+.tools label:has(:checked) { background: var(--link); color: var(--paper) }
+.tools label:has(:checked)::after { content: "q_says_on"; margin-left: -.3rem }
 form:has(.pen:checked) .squares [name] { pointer-events: none }
 form:has(.pen:checked) .squares span input { visibility: visible; pointer-events: auto; box-shadow: inset 0 0 0 1px var(--soft) }
-form:has(.see:checked) .open { display: block }
+form:has(.see:checked) .says::after { content: "q_says_open" q_each(<|row|>, <|q_open_row($|><|1)|>); position: absolute; white-space: nowrap; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
 form:has([name]:checked:not([value])) { --any: ":" }
-form:not(:has([value]:checked)) { --solved: block }
-q_lines(<|q_attack|>)q_attacked_way(v)q_attacked_way(r)q_attacked_way(s)q_each(<|square|>, <|form:has([name]:nth-child(q_button($|><|1, $|><|2)):checked){--q_upper(q_at($|><|1, $|><|2)):" q_at($|><|1, $|><|2)"}
-|>)q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])) [name="$|><|1"]:not([value], :checked),|>)form:has(.see:checked) i:not(:nth-child(m4_incr(q_n)<||>n+1)){--attacked: }
+form:not(:has([value]:checked)) { --solved: ; }
+q_lines(<|q_attack|>)q_attacked_way(v)q_attacked_way(r)q_attacked_way(s)q_each(<|square|>, <|form:has([name]:nth-child(q_button($|><|1, $|><|2)):checked){q_queen_name($|><|1, $|><|2):" q_at($|><|1, $|><|2)"}
+|>)q_each(<|row|>, <|form:has(.see:checked) [name="$|><|1"][value]:not(:checked)~[name="$|><|1"]:not(:checked),|>)form:has(.see:checked) i:not(:nth-child(m4_incr(q_n)<||>n+1)){--attacked: }
 form:has(.see:checked) .squares>:not(:checked)::before { content: var(--attacked) "×"; color: var(--soft); line-height: 1 }
-q_each(<|row|>, <|form:has(.see:checked):has([name="$|><|1"]:checked:not([value])){q_taken_on($|><|1, q_n)}
+q_each(<|row|>, <|form:has([name="$|><|1"]:checked:not([value])){--h$|><|1:""}
 |>)|>)|>)m4_dnl
-m4_define(<|q_taken_on|>, <|m4_ifelse($2, 0, , <|q_taken_on($1, m4_decr($2))q_taken($1, $2)|>)|>)m4_dnl

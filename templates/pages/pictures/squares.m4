@@ -18,13 +18,12 @@ m4_dnl q_view_box: what a picture of the board shows, with #names: numbers at th
 m4_define(<|q_view_box|>, <|viewBox="-1 0 m4_incr(q_n) q_part(1095)" aria-hidden="true"|>)m4_dnl
 m4_define(<|q_squares_style|>, <|m4_ifelse(m4_eval(q_n > 10), 1, <|@media (max-width: 22rem) { .wrap { --side: 4px } }
 |>).board { position: relative; direction: ltr }
-.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none }
+.squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none; isolation: isolate }
 .squares :is(input, i) { appearance: none; position: relative; min-width: 0; background: none; border: 0; display: grid; place-content: center; touch-action: manipulation; font-style: normal }
 .squares :enabled { cursor: pointer }
 .squares [name]:checked { pointer-events: none }
 .squares [value]::after { content: ""; position: absolute; inset: 0 -q_n<||>00% 0 0 }
 .squares [name]:enabled:not(:checked, [value]):hover { box-shadow: inset 0 0 0 .1rem var(--soft) }
 .squares input:focus-visible { outline: .2rem solid var(--ink); outline-offset: -.2rem; border-radius: 0 }
-.says { display: flex; gap: 1rem; justify-content: space-between; align-items: start; margin-block: .5rem }
-[role=status] { min-height: 3em }
+.says { display: flex; gap: 1rem; justify-content: space-between; align-items: start; min-height: 3em; margin-block: .5rem }
 label, summary, button { display: inline-flex; align-items: center; gap: .3rem; min-height: 2rem; padding: 0 .5rem; border: 1px solid var(--soft); border-radius: .4rem; background: none; color: var(--link); font: inherit; font-size: .875rem; white-space: nowrap; list-style: none; cursor: pointer }|>)m4_dnl
