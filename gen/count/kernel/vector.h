@@ -83,6 +83,13 @@ element(const vector *base, size_t index, int shift)
 
 /* --- bits of bytes --- */
 
+/* Bytes shifted to the right; a byte's upper bits come from another one. */
+static ALWAYS_INLINE vector
+shifted(vector x, int bits)
+{
+	return (vector)((words)x >> bits);
+}
+
 /* Of each byte, by an instruction; by looking up its halves (Muła); or by
    adding neighbours.  `portable` counts in halves, so add_halves must follow,
    of a sum of three at most. */
@@ -98,8 +105,8 @@ count_bits(vector x)
 	return (vector)NATIVE(shuffle_epi8)(bits, (native)(x & 15)) +
 	       (vector)NATIVE(shuffle_epi8)(bits, (native)(x >> 4));
 #else
-	x -= x >> 1 & 0x55;
-	return (x & 0x33) + (x >> 2 & 0x33);
+	x -= shifted(x, 1) & 0x55;
+	return (x & 0x33) + (shifted(x, 2) & 0x33);
 #endif
 }
 
@@ -109,7 +116,7 @@ add_halves(vector counts)
 #ifdef TARGET
 	return counts;
 #else
-	return (counts & 0x0F) + (counts >> 4);
+	return (counts & 0x0F) + (shifted(counts, 4) & 0x0F);
 #endif
 }
 
