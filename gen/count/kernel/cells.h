@@ -34,11 +34,20 @@ struct cells {
 	size_t rows;   /* of all sets */
 	vector *low, *high;
 	/* of a unit */
-	unsigned sets, limit[2]; /* in use: sets; rows of each, and lanes */
-	int is_wide;             /* there are high bytes, else all are 0 */
+	unsigned sets, lanes;         /* in use */
+	const struct weights *weight; /* of each set */
+	enum parity parity;           /* of the columns that are lanes */
+	int is_wide;                  /* there are high bytes, else all are 0 */
 	int is_full; /* a high byte has become too great: the count fails */
 	struct room room[2];
 };
+
+/* Of a set, in use. */
+static inline unsigned
+rows_of(const struct cells *c, unsigned set)
+{
+	return c->weight[set].limit[!c->parity];
+}
 
 /* The first of the GROUPS vectors of a row in a pass. */
 static ALWAYS_INLINE size_t
@@ -75,33 +84,47 @@ cells_make(struct cells *c, unsigned sets, unsigned positions)
 	return 0;
 }
 
-/* Make these bytes of a set 0. */
+/* Make these bytes 0. */
 static inline void
-cells_clear(const struct cells *c, vector *byte, unsigned set, unsigned rows,
-            unsigned lanes)
+cells_clear(const struct cells *c, vector *byte)
 {
-	size_t bytes = ((size_t)rows + TILE - 1) / TILE * TILE * LANES;
+	for (unsigned set = 0; set < c->sets; set++) {
+		size_t rows = (rows_of(c, set) + TILE - 1) / TILE * TILE;
 
-	for (unsigned pass = 0; pass * LANES < lanes; pass++)
-		memset(byte + row_at(c, pass, (size_t)set * c->side), 0, bytes);
+		for (unsigned pass = 0; pass * LANES < c->lanes; pass++)
+			memset(byte + row_at(c, pass, (size_t)set * c->side), 0,
+			       rows * LANES);
+	}
 }
 
+/* Have columns of this parity as lanes.  The first set has the most. */
 static inline void
-cells_clear_all(const struct cells *c, vector *byte)
+cells_turn(struct cells *c, enum parity p)
 {
-	for (unsigned i = 0; i < c->sets; i++)
-		cells_clear(c, byte, i, c->limit[0], c->limit[1]);
+	c->parity = p;
+	c->lanes = c->weight->limit[p];
 }
 
-/* Begin a unit. */
+/* Begin a unit of some sets with their weights, of which the first one has the
+   greatest limits. */
 static inline void
-cells_begin(struct cells *c, unsigned sets, unsigned rows, unsigned lanes)
+cells_begin(struct cells *c, unsigned sets, const struct weights *w,
+            enum parity p)
 {
 	c->sets = sets;
-	c->limit[0] = rows;
-	c->limit[1] = lanes;
+	c->weight = w;
 	c->is_wide = c->is_full = 0;
-	cells_clear_all(c, c->low);
+	cells_turn(c, p);
+	cells_clear(c, c->low);
+}
+
+/* There will be high bytes. */
+static inline void
+cells_widen(struct cells *c)
+{
+	if (!c->is_wide)
+		cells_clear(c, c->high);
+	c->is_wide = 1;
 }
 
 /* Whether some of these cells have reached CELL_LIMIT: `any` is the OR of sums
@@ -119,9 +142,7 @@ cells_carry(struct cells *c, vector *low, int groups)
 {
 	vector *high = c->high + (low - c->low), all = { 0 };
 
-	if (!c->is_wide)
-		cells_clear_all(c, c->high);
-	c->is_wide = 1;
+	cells_widen(c);
 	for (int g = 0; g < groups; g++) {
 		high[g] += low[g] >> CARRY_BITS;
 		low[g] &= CELL_LIMIT - 1;

@@ -24,7 +24,6 @@ struct join {
 	struct list list[LEVELS + 1]; /* of a node's level */
 	int n;
 	enum use use;
-	unsigned sets; /* the first ones, which count */
 	unsigned pass;
 };
 
@@ -48,7 +47,7 @@ walk_leaves(const struct join *j, const struct node *top, struct place *p,
 		if (n > top)
 			p->node[n->level - top->level - 1] =
 				element(p->square, n->square, p->square_shift);
-		if (n->level < t->levels || n->first_set >= j->sets)
+		if (n->level < t->levels || n->first_set >= j->cells->sets)
 			continue;
 		for (last = t->leaf + n[1].leaf; at < last; at = stop) {
 			stop = last - at < SUMS_MAX ? last : at + SUMS_MAX;
@@ -82,7 +81,7 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 	if (table_make(t, list, j->quarter, j->n))
 		return ENOMEM;
 	p.square_shift = t->shift;
-	p.end_row = j->sets * j->cells->side;
+	p.end_row = j->cells->sets * j->cells->side;
 	for (unsigned g = 0; g < t->groups; g += groups) {
 		groups = groups_of_shape(t, g);
 		for (unsigned v = t->first[g]; v < t->first[g + 1];
@@ -127,7 +126,7 @@ join_node(struct join *j, const struct node *top)
 		return join_table(j, top, list);
 	for (const struct node *n = top + 1; n < end && !failed;
 	     n = node + n->end)
-		if (n->first_set < j->sets)
+		if (n->first_set < j->cells->sets)
 			failed = list_filter(next, list,
 			                     quarter_square(j->quarter,
 			                                    n->square)) ||
@@ -135,11 +134,11 @@ join_node(struct join *j, const struct node *top)
 	return failed ? ENOMEM : 0;
 }
 
-/* Count the pairs of the tree and the list, of these lanes.  Returns 0 or
-   ENOMEM. */
+/* Count the pairs of the tree and the list.  Returns 0 or ENOMEM. */
 static inline int
-join_all(struct join *j, const struct members *m, unsigned lanes)
+join_all(struct join *j, const struct members *m)
 {
+	const unsigned lanes = j->cells->lanes;
 	struct list *list = &j->list[0];
 
 	memset(j->product, 0, sizeof j->product);

@@ -35,7 +35,7 @@ quarter_of(const struct counter *c, enum colour colour, enum parity p)
 
 /* White queens have the rows and columns that black ones lack. */
 static unsigned
-rows_of(enum colour colour, const struct quarter *q, unsigned black)
+rows_of_colour(enum colour colour, const struct quarter *q, unsigned black)
 {
 	return colour == BLACK ? black : black ^ ((1U << q->height) - 1);
 }
@@ -65,7 +65,7 @@ make_tree(struct counter *c, enum colour colour, const struct unit *u)
 		unsigned set = u->even[u->evens - 1 - i];
 		struct weights w = layers_weights(c->board, u->layer, set, 0);
 
-		b->rows[i] = rows_of(colour, q, set);
+		b->rows[i] = rows_of_colour(colour, q, set);
 		b->limit[i] = w.limit[columns_of(colour, EVEN)];
 	}
 	return trie_make(&c->tree[colour], b);
@@ -97,38 +97,33 @@ make_trees(struct counter *c, const struct unit *u)
 
 /* Count the pairs of a colour's tree with its list of a set of odd rows. */
 static int
-join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd,
-            const unsigned limit[2])
+join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 {
 	const struct quarter *q = quarter_of(c, colour, ODD);
-	unsigned lanes = limit[columns_of(colour, ODD)];
 	struct members *m = &c->members[colour];
 	struct join *j = &c->join;
 
 	j->use = use;
 	j->quarter = c->block[colour].quarter;
 	j->trie = &c->tree[colour];
-	return members_make(m, q, rows_of(colour, q, odd),
+	return members_make(m, q, rows_of_colour(colour, q, odd),
 	                    positions_of(c->unit.layer, colour, ODD, q),
-	                    lanes) ||
-	       join_all(j, m, lanes);
+	                    c->cells.lanes) ||
+	       join_all(j, m);
 }
 
 /* --- units --- */
 
 static int
-count_pairs(struct counter *c, const struct unit *u, enum colour first,
-            const struct weights *weights, const unsigned limit[2])
+count_pairs(struct counter *c, const struct unit *u, enum colour first)
 {
-	const enum parity lanes = columns_of(first, ODD);
 	struct cells *cells = &c->cells;
 
-	cells_begin(cells, c->join.sets, limit[!lanes], limit[lanes]);
-	if (join_colour(c, first, ADD, u->odd, limit))
+	if (join_colour(c, first, ADD, u->odd))
 		return ENOMEM;
-	cells_weigh(cells, &c->twice, u->layer, weights, !lanes);
+	cells_weigh(cells, &c->twice, u->layer);
 	return join_colour(c, !first, cells->is_wide ? MULTIPLY_WIDE : MULTIPLY,
-	                   u->odd, limit) ||
+	                   u->odd) ||
 	       cells->is_full;
 }
 
@@ -165,32 +160,28 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
            uint64_t *sum)
 {
 	struct weights weights[BLOCK_MAX];
-	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
+	unsigned sets = 0;
 	int twice = c->board->n % 2 == 0;
+	enum colour first = is_recount ? WHITE : BLACK;
 
 	*sum = 0;
 	if (c->unit.layer != u->layer)
 		free_rooms(c);
 	if (make_trees(c, u))
 		return ENOMEM;
-	c->join.sets = 0;
 	for (unsigned i = 0; i < u->evens; i++) {
-		struct weights w = layers_weights(
-			c->board, u->layer, u->even[u->evens - 1 - i], u->odd);
-
-		w.weight >>= twice;
-		weights[i] = w;
-		for (int p = 0; p < 2; p++)
-			limit[p] = greater(limit[p], w.limit[p]);
-		if (w.weight)
-			c->join.sets = i + 1;
+		weights[i] = layers_weights(c->board, u->layer,
+		                            u->even[u->evens - 1 - i], u->odd);
+		weights[i].weight >>= twice;
+		if (weights[i].weight)
+			sets = i + 1;
 	}
-	if (c->join.sets) {
-		if (count_pairs(c, u, is_recount ? WHITE : BLACK, weights,
-		                limit))
-			return ENOMEM;
-		*sum = join_product(&c->join) << twice;
-	}
+	if (!sets)
+		return 0;
+	cells_begin(&c->cells, sets, weights, columns_of(first, ODD));
+	if (count_pairs(c, u, first))
+		return ENOMEM;
+	*sum = join_product(&c->join) << twice;
 	return 0;
 }
 
