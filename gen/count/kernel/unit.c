@@ -160,8 +160,7 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
            uint64_t *sum)
 {
 	struct weights weights[BLOCK_MAX];
-	unsigned sets = 0;
-	int twice = c->board->n % 2 == 0;
+	unsigned sets = 0, all = 0;
 	enum colour first = is_recount ? WHITE : BLACK;
 
 	*sum = 0;
@@ -172,16 +171,18 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
 	for (unsigned i = 0; i < u->evens; i++) {
 		weights[i] = layers_weights(c->board, u->layer,
 		                            u->even[u->evens - 1 - i], u->odd);
-		weights[i].weight >>= twice;
+		all |= weights[i].weight;
 		if (weights[i].weight)
 			sets = i + 1;
 	}
 	if (!sets)
 		return 0;
+	for (unsigned i = 0; i < sets; i++)
+		weights[i].weight >>= __builtin_ctz(all);
 	cells_begin(&c->cells, sets, weights, columns_of(first, ODD));
 	if (count_pairs(c, u, first))
 		return ENOMEM;
-	*sum = join_product(&c->join) << twice;
+	*sum = join_product(&c->join) << __builtin_ctz(all);
 	return 0;
 }
 
