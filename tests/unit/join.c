@@ -79,7 +79,7 @@ static struct queens listed[14 * 13 * 12];
 static size_t count;
 
 static void
-list(const struct queens *q)
+add_listed(const struct queens *q)
 {
 	listed[count++] = *q;
 }
@@ -123,7 +123,7 @@ choose_lines(int n, int most)
 	first = some_rows((unsigned)n - height, most < 5 ? 3 : 7 - most);
 	other = (struct lines){ n, !p, !q, first };
 	count = 0;
-	place(other, (struct queens){ 0 }, list);
+	place(other, (struct queens){ 0 }, add_listed);
 }
 
 /* All lanes have about as many members, or one has more than others.  Some sets
@@ -174,30 +174,32 @@ static int
 join_them(enum use use)
 {
 	struct quarter quarter[2][2];
-	const struct quarter *q;
+	const struct quarter *q = &quarter[other.p][other.q];
+	struct block list = { .quarter = q, .sets = 1 };
 
 	quarters_make(quarter, block->n);
-	q = &quarter[other.p][other.q];
+	list.columns = (struct columns){ lane_of, flip ^ quarter_columns(q) };
 	join->n = block->n;
 	join->quarter = &quarter[block->p][block->q];
 	join->cells = &cells;
 	join->trie = &trie;
-	join->sets = sets;
 	join->use = use;
-	return make_trie(quarter) ||
-	       members_make(
-		       &members, q, other.rows,
-		       (struct columns){ lane_of, flip ^ quarter_columns(q) },
-		       lanes) ||
-	       join_all(join, &members, lanes);
+	list.rows[0] = other.rows;
+	list.limit[0] = lanes;
+	return make_trie(quarter) || members_make(&members, &list) ||
+	       join_all(join, &members);
 }
 
 static int
 begin_cells(void)
 {
+	static struct weights weights[SETS_MOST];
+
+	for (unsigned i = 0; i < sets; i++)
+		weights[i] = (struct weights){ .limit = { ROWS, lanes } };
 	if (cells_make(&cells, sets, lanes < ROWS ? ROWS : lanes))
 		return ENOMEM;
-	cells_begin(&cells, sets, ROWS, lanes);
+	cells_begin(&cells, sets, weights, ODD);
 	return 0;
 }
 
@@ -302,41 +304,52 @@ try_once(void)
 /* --- weights --- */
 
 /* Cells of any size, exchanged and doubled up to three times, of a set with
-   others beside it. */
+   others beside it.  The first set has more rows and lanes. */
 static unsigned
 wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 {
 	static unsigned before[300][300];
 	static struct layer layer;
 	static struct twice twice;
-	unsigned wrong = 0;
-	struct weights w = { .weight = 1 + random_number(2),
-		             .tie = { random_number(x_limit + 1),
-		                      random_number(y_limit + 1) } };
+	unsigned wrong = 0, x_all = x_limit + random_number(301 - x_limit),
+		 y_all = y_limit + random_number(301 - y_limit);
+	struct weights w[3] = { { .limit = { x_all, y_all } } };
 
+	w[1] = w[2] = (struct weights){ .weight = random_number(3),
+		                        .tie = { random_number(x_limit + 1),
+		                                 random_number(y_limit + 1) },
+		                        .limit = { x_limit, y_limit } };
 	if (cells_make(&cells, 3, 300))
 		return 1;
-	cells_begin(&cells, 3, x_limit, y_limit);
+	cells_begin(&cells, 3, w, ODD);
 	layer.positions[EVEN] = x_limit;
 	for (unsigned x = 0; x < x_limit; x++)
 		layer.weight[x] = (uint16_t)(1 + random_number(2));
 	weights_begin(&twice, &layer);
+	if (has_high)
+		cells_widen(&cells);
 	for (unsigned x = 0; x < x_limit; x++)
-		for (unsigned y = 0; y < y_limit; y++) {
+		for (unsigned y = 0; y < y_all; y++) {
 			unsigned n =
 				random_number(has_high ? 8192 : CELL_LIMIT);
 
 			before[x][y] = n;
 			*low(1, x, y) = (uint8_t)(n % CELL_LIMIT);
-			*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
+			if (has_high)
+				*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
 		}
-	weigh_set(&cells, &twice, &layer, 1, &w, EVEN, has_high);
-	for (unsigned x = 0; x < x_limit; x++)
-		for (unsigned y = 0; y < y_limit; y++) {
-			unsigned n = before[x][y] * w.weight * layer.weight[x];
+	cells_turn(&cells, EVEN);
+	weigh_set(&cells, &twice, &layer, 1, has_high);
+	for (unsigned y = 0; y < y_limit; y++)
+		for (unsigned x = 0; x < x_all; x++) {
+			unsigned n = 0, got = *low(1, y, x);
 
-			n <<= x < w.tie[EVEN] && y < w.tie[ODD];
-			wrong += *low(1, y, x) + 256U * *high(1, y, x) != n;
+			if (x < x_limit)
+				n = before[x][y] * w[1].weight *
+				    layer.weight[x];
+			n <<= x < w[1].tie[EVEN] && y < w[1].tie[ODD];
+			got += cells.is_wide ? 256U * *high(1, y, x) : 0;
+			wrong += got != n;
 		}
 	return wrong;
 }

@@ -17,8 +17,10 @@ make_quarter(struct quarter *q, int n, int p, int r)
 	q->height = (n + 1 - p) / 2;
 	q->width = (n + 1 - r) / 2;
 	q->open = quarter_columns(q);
-	for (int i = 0; i < q->height; i++)
-		q->row[i] = diagonals_of(n, 2 * i + p, r);
+	for (int s = 0; s < q->height * q->width; s++)
+		q->square[s] = diagonals_of(n, s / q->width * 2 + p,
+		                            s % q->width * 2 + r);
+	q->square[NO_SQUARE] = 0;
 }
 
 void

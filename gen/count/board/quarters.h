@@ -16,28 +16,21 @@
 
 enum {
 	BOARD_N_MAX = 28,
-	QUARTER_MAX = (BOARD_N_MAX + 1) / 2, /* rows or columns */
-	SQUARES_MAX = QUARTER_MAX * QUARTER_MAX,
-	POSITIONS_MAX = 3432 /* sets of 7 of 14 columns */
+	QUARTER_MAX = (BOARD_N_MAX + 1) / 2,   /* rows or columns */
+	NO_SQUARE = QUARTER_MAX * QUARTER_MAX, /* the number of none */
+	POSITIONS_MAX = 3432                   /* sets of 7 of 14 columns */
 };
 
 struct quarter {
 	int height, width;
-	/* The diagonals of a row's first square: two bits of the lowest 2 n.  A
-	   column further right, each is a bit further left.  Squares of the
-	   other quarter of the colour have the same bits on the same
-	   diagonals. */
-	uint64_t row[QUARTER_MAX];
+	/* The diagonals of each square, numbered row by row: two bits of the
+	   lowest 2 n.  A column further right, each is a bit further left.
+	   Squares of the other quarter of the colour have the same bits on the
+	   same diagonals.  NO_SQUARE has none. */
+	uint64_t square[NO_SQUARE + 1];
 	unsigned open; /* columns where the first queen of a placement may
 	                  stand: all of them, except in an estimate */
 };
-
-/* The diagonals of a square; squares are numbered row by row. */
-static inline uint64_t
-quarter_square(const struct quarter *q, int square)
-{
-	return q->row[square / q->width] << square % q->width;
-}
 
 static inline unsigned
 quarter_columns(const struct quarter *q)
@@ -61,13 +54,13 @@ struct columns {
 	unsigned flip;
 };
 
-/* Of free columns those where a queen of this row (quarter.row) is on none of
-   the diagonals. */
+/* Of free columns those where a queen is on none of the diagonals, in the row
+   with this first square. */
 static inline unsigned
-quarter_open(uint64_t row, unsigned free, uint64_t diagonals)
+quarter_open(uint64_t square, unsigned free, uint64_t diagonals)
 {
-	uint64_t attacked = diagonals >> __builtin_ctzll(row) |
-	                    diagonals >> (63 - __builtin_clzll(row));
+	uint64_t attacked = diagonals >> __builtin_ctzll(square) |
+	                    diagonals >> (63 - __builtin_clzll(square));
 
 	return free & ~(unsigned)attacked;
 }

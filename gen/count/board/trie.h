@@ -17,7 +17,6 @@
 enum { LAST = 3 };                    /* queens of a leaf */
 enum { TABLE_LEVELS = 3 };            /* of nodes below one with a table */
 enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes below the root, at most */
-enum { NO_SQUARE = SQUARES_MAX };
 
 struct leaf {
 	uint32_t row;         /* set * side + position of the columns */

@@ -128,8 +128,7 @@ join_node(struct join *j, const struct node *top)
 	     n = node + n->end)
 		if (n->first_set < j->cells->sets)
 			failed = list_filter(next, list,
-			                     quarter_square(j->quarter,
-			                                    n->square)) ||
+			                     j->quarter->square[n->square]) ||
 			         join_node(j, n);
 	return failed ? ENOMEM : 0;
 }

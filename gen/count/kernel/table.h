@@ -89,7 +89,7 @@ fill_squares(struct table *t, const struct quarter *q)
 	const size_t vectors = t->first[t->groups];
 
 	for (int s = 0; s < q->height * q->width; s++) {
-		uint64_t both = quarter_square(q, s);
+		uint64_t both = q->square[s];
 		const vector *a = t->line +
 		                  (size_t)__builtin_ctzll(both) * vectors,
 			     *b = t->line +

@@ -10,9 +10,8 @@ enum colour { BLACK, WHITE };
 struct counter {
 	const struct board *board;
 	struct unit unit; /* the last one: its block has these trees */
-	struct block block[2];
 	struct trie tree[2];
-	struct members members[2];
+	struct members members;
 	struct cells cells;
 	struct twice twice;
 	struct join join;
@@ -33,13 +32,6 @@ quarter_of(const struct counter *c, enum colour colour, enum parity p)
 	return &c->board->quarter[p][columns_of(colour, p)];
 }
 
-/* White queens have the rows and columns that black ones lack. */
-static unsigned
-rows_of_colour(enum colour colour, const struct quarter *q, unsigned black)
-{
-	return colour == BLACK ? black : black ^ ((1U << q->height) - 1);
-}
-
 static struct columns
 positions_of(const struct layer *l, enum colour colour, enum parity p,
              const struct quarter *q)
@@ -49,26 +41,43 @@ positions_of(const struct layer *l, enum colour colour, enum parity p,
 		                                         : 0 };
 }
 
+/* A block of a colour's queens in rows of parity p, without sets. */
+static struct block
+begin_block(const struct counter *c, const struct layer *l, enum colour colour,
+            enum parity p)
+{
+	const struct quarter *q = quarter_of(c, colour, p);
+
+	return (struct block){ .quarter = q,
+		               .columns = positions_of(l, colour, p, q) };
+}
+
+/* White queens have the rows that black ones lack. */
+static void
+add_set(struct block *b, enum colour colour, unsigned black, unsigned limit)
+{
+	unsigned all = (1U << b->quarter->height) - 1;
+
+	b->rows[b->sets] = colour == BLACK ? black : all ^ black;
+	b->limit[b->sets++] = limit;
+}
+
 /* Sets with the greatest limits come first: those that count with some set of
    odd rows are the first ones. */
 static int
 make_tree(struct counter *c, enum colour colour, const struct unit *u)
 {
-	const struct quarter *q = quarter_of(c, colour, EVEN);
-	struct block *b = &c->block[colour];
+	struct block b = begin_block(c, u->layer, colour, EVEN);
 
-	*b = (struct block){ .quarter = q,
-		             .columns = positions_of(u->layer, colour, EVEN, q),
-		             .sets = u->evens,
-		             .side = c->cells.side };
-	for (unsigned i = 0; i < u->evens; i++) {
-		unsigned set = u->even[u->evens - 1 - i];
-		struct weights w = layers_weights(c->board, u->layer, set, 0);
+	b.side = c->cells.side;
+	for (unsigned i = u->evens; i-- > 0;) {
+		struct weights w =
+			layers_weights(c->board, u->layer, u->even[i], 0);
 
-		b->rows[i] = rows_of_colour(colour, q, set);
-		b->limit[i] = w.limit[columns_of(colour, EVEN)];
+		add_set(&b, colour, u->even[i],
+		        w.limit[columns_of(colour, EVEN)]);
 	}
-	return trie_make(&c->tree[colour], b);
+	return trie_make(&c->tree[colour], &b);
 }
 
 static unsigned
@@ -99,17 +108,14 @@ make_trees(struct counter *c, const struct unit *u)
 static int
 join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 {
-	const struct quarter *q = quarter_of(c, colour, ODD);
-	struct members *m = &c->members[colour];
+	struct block b = begin_block(c, c->unit.layer, colour, ODD);
 	struct join *j = &c->join;
 
+	add_set(&b, colour, odd, c->cells.lanes);
 	j->use = use;
-	j->quarter = c->block[colour].quarter;
+	j->quarter = quarter_of(c, colour, EVEN);
 	j->trie = &c->tree[colour];
-	return members_make(m, q, rows_of_colour(colour, q, odd),
-	                    positions_of(c->unit.layer, colour, ODD, q),
-	                    c->cells.lanes) ||
-	       join_all(j, m);
+	return members_make(&c->members, &b) || join_all(j, &c->members);
 }
 
 /* --- units --- */
@@ -147,10 +153,9 @@ begin_counter(const struct board *board)
 static void
 free_rooms(struct counter *c)
 {
-	for (int colour = 0; colour < 2; colour++) {
-		trie_free(&c->tree[colour]);
-		members_free(&c->members[colour]);
-	}
+	trie_free(&c->tree[BLACK]);
+	trie_free(&c->tree[WHITE]);
+	members_free(&c->members);
 	cells_free(&c->cells);
 	join_free(&c->join);
 }
