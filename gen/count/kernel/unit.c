@@ -200,13 +200,13 @@ end_counter(struct counter *c)
 }
 
 #define EXPORT(name)                                                           \
-	const struct kernel kernel_##name = { #name, has_##name,               \
+	const struct kernel kernel_##name = { #name, is_supported,             \
 		                              begin_counter, count_unit,       \
 		                              end_counter }
 #define EXPORT_KERNEL(name) EXPORT(name)
 EXPORT_KERNEL(KERNEL);
 
-#if defined TARGET && defined __clang__
+#if defined NATIVE && defined __clang__
 #pragma clang attribute pop
 #endif
 #endif

@@ -15,13 +15,20 @@
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
+/* What a kernel needs of the processor, each feature in X(). */
+#define AVX2_FEATURES(X) X("avx2") X("popcnt") X("bmi") X("bmi2")
+#define AVX512BW_FEATURES(X)                                                   \
+	AVX2_FEATURES(X) X("avx512f") X("avx512bw") X("avx512vl")
+
 #if defined KERNEL_avx512 || defined KERNEL_avx512bw
 #include <immintrin.h>
-#define AVX512BW "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi,bmi2"
+#define AVX512
 #ifdef KERNEL_avx512
-#define TARGET AVX512BW ",avx512bitalg,avx512vbmi,avx512vnni,gfni"
+#define FEATURES(X)                                                            \
+	AVX512BW_FEATURES(X)                                                   \
+	X("avx512bitalg") X("avx512vbmi") X("avx512vnni") X("gfni")
 #else
-#define TARGET AVX512BW
+#define FEATURES AVX512BW_FEATURES
 #endif
 #define NATIVE(operation) _mm512_##operation
 #define BROADCAST _mm512_broadcast_i32x4
@@ -30,7 +37,7 @@ typedef __m512i native;
 typedef uint64_t lane_bits;
 #elif defined KERNEL_avx2
 #include <immintrin.h>
-#define TARGET "avx2,popcnt,bmi,bmi2"
+#define FEATURES AVX2_FEATURES
 #define NATIVE(operation) _mm256_##operation
 #define BROADCAST _mm256_broadcastsi128_si256
 enum { VECTOR_BYTES = 32 };
@@ -40,11 +47,20 @@ typedef uint32_t lane_bits;
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
+#define FEATURES(X)
 enum { VECTOR_BYTES = 16 };
 typedef uint16_t lane_bits;
 #endif
 
-#ifdef TARGET
+/* What follows it is compiled for the processor that it asks for. */
+static inline int
+is_supported(void)
+{
+#define AND_IT_HAS(feature) &&__builtin_cpu_supports(feature)
+	return 1 FEATURES(AND_IT_HAS);
+}
+
+#ifdef NATIVE
 #define PRAGMA(x) _Pragma(#x)
 #ifdef __clang__
 #define BEGIN_TARGET(names)                                                    \
@@ -53,7 +69,8 @@ typedef uint16_t lane_bits;
 #else
 #define BEGIN_TARGET(names) PRAGMA(GCC target(names))
 #endif
-BEGIN_TARGET(TARGET)
+#define AND(feature) "," feature
+BEGIN_TARGET("sse2" FEATURES(AND))
 #endif
 
 typedef uint8_t vector __attribute__((vector_size(VECTOR_BYTES)));
@@ -98,7 +115,7 @@ count_bits(vector x)
 {
 #if defined KERNEL_avx512
 	return (vector)_mm512_popcnt_epi8((native)x);
-#elif defined TARGET
+#elif defined NATIVE
 	const native bits = BROADCAST(
 		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
 
@@ -113,7 +130,7 @@ count_bits(vector x)
 static ALWAYS_INLINE vector
 add_halves(vector counts)
 {
-#ifdef TARGET
+#ifdef NATIVE
 	return counts;
 #else
 	return (counts & 0x0F) + (shifted(counts, 4) & 0x0F);
@@ -127,7 +144,7 @@ enum { IS_BIG_ENDIAN = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ };
 static ALWAYS_INLINE lane_bits
 highest_bits(vector x)
 {
-#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#ifdef AVX512
 	return _mm512_movepi8_mask((native)x);
 #elif defined KERNEL_avx2
 	return (lane_bits)_mm256_movemask_epi8((native)x);
@@ -143,7 +160,7 @@ highest_bits(vector x)
 static ALWAYS_INLINE int
 is_any_high(vector x)
 {
-#if defined TARGET || defined __SSE2__
+#if defined NATIVE || defined __SSE2__
 	return highest_bits(x) != 0;
 #else
 	totals half = (totals)x & UINT64_C(0x8080808080808080);
@@ -162,7 +179,7 @@ add_products(sums all, vector cells, vector counts)
 #if defined KERNEL_avx512
 	return (sums)_mm512_dpbusd_epi32((native)all, (native)cells,
 	                                 (native)counts);
-#elif defined TARGET
+#elif defined NATIVE
 	native pairs = NATIVE(maddubs_epi16)((native)cells, (native)counts);
 
 	return all + (sums)NATIVE(madd_epi16)(pairs, NATIVE(set1_epi16)(1));
@@ -206,7 +223,7 @@ interleave_second(bytes16 a, bytes16 b)
 
 /* --- members --- */
 
-#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#ifdef AVX512
 
 /* A bit for each of the first members of eight. */
 static ALWAYS_INLINE __mmask8
@@ -225,7 +242,7 @@ copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
 {
 	uint32_t copied = 0;
 
-#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#ifdef AVX512
 	const __m512i attacked = _mm512_set1_epi64((long long)diagonals);
 
 	for (uint32_t i = 0; i < count; i += 8) {
