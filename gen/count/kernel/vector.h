@@ -206,19 +206,20 @@ typedef uint8_t bytes16 __attribute__((vector_size(16)));
 #define SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (bytes16){ __VA_ARGS__ })
 #endif
 
-/* Bytes of both in turn, of the first or the second half. */
-static ALWAYS_INLINE bytes16
-interleave_first(bytes16 a, bytes16 b)
+/* Of the two halves of an array, the bytes of both in turn.  So log2(columns)
+   times exchange rows and columns of a matrix. */
+static ALWAYS_INLINE void
+interleave(bytes16 *to, const bytes16 *from, const size_t vectors)
 {
-	return SHUFFLE(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7,
-	               23);
-}
+#pragma GCC unroll 8
+	for (size_t i = 0; i < vectors / 2; i++) {
+		bytes16 a = from[i], b = from[i + vectors / 2];
 
-static ALWAYS_INLINE bytes16
-interleave_second(bytes16 a, bytes16 b)
-{
-	return SHUFFLE(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14,
-	               30, 15, 31);
+		to[2 * i] = SHUFFLE(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+		                    21, 6, 22, 7, 23);
+		to[2 * i + 1] = SHUFFLE(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+		                        28, 13, 29, 14, 30, 15, 31);
+	}
 }
 
 /* --- members --- */
@@ -263,18 +264,6 @@ copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
 	return copied;
 }
 
-/*
- * Eight members of each lane of a vector, from first[lane] + skip on, but not
- * from first[lane + 1] on: set line[d * stride] for the diagonals d below
- * `diagonals`, a bit for each member.  It says whether the member lacks the
- * diagonal; a bit without a member is 0 for all of them.  The order of a byte's
- * bits is the same in all lines.  Up to 7 more lines may be written, and eight
- * members behind the last one be read.
- */
-static inline void make_lines(vector *line, size_t stride,
-                              const uint64_t *members, const uint32_t *first,
-                              uint32_t skip, unsigned diagonals);
-
 #if defined KERNEL_avx512
 
 /* Exchange rows and columns of 8 x 8 words. */
@@ -307,6 +296,14 @@ transpose_bytes(__m512i x)
 	return _mm512_permutexvar_epi8(_mm512_loadu_si512(at), x);
 }
 
+/*
+ * Eight members of each lane of a vector, from first[lane] + skip on, but not
+ * from first[lane + 1] on: set line[d * stride] for the diagonals d below
+ * `diagonals`, a bit for each member.  It says whether the member lacks the
+ * diagonal; a bit without a member is 0 for all of them.  The order of a byte's
+ * bits is the same in all lines.  Up to 7 more lines may be written, and eight
+ * members behind the last one be read.
+ */
 static inline void
 make_lines(vector *line, size_t stride, const uint64_t *members,
            const uint32_t *first, uint32_t skip, unsigned diagonals)
@@ -357,18 +354,9 @@ split_members(uint8_t byte[8][8 * VECTOR_BYTES], size_t at,
 	memcpy(b, all + 8 - members, sizeof b);
 	for (int i = 0; i < 4; i++)
 		a[i] |= b[i];
-	for (int i = 0; i < 2; i++) {
-		b[i] = interleave_first(a[i], a[i + 2]);
-		b[i + 2] = interleave_second(a[i], a[i + 2]);
-	}
-	for (size_t i = 0; i < 2; i++) {
-		a[i] = interleave_first(b[2 * i], b[2 * i + 1]);
-		a[i + 2] = interleave_second(b[2 * i], b[2 * i + 1]);
-	}
-	for (size_t i = 0; i < 2; i++) {
-		b[2 * i] = interleave_first(a[2 * i], a[2 * i + 1]);
-		b[2 * i + 1] = interleave_second(a[2 * i], a[2 * i + 1]);
-	}
+	interleave(b, a, 4);
+	interleave(a, b, 4);
+	interleave(b, a, 4);
 	for (size_t i = 0; i < 8; i++)
 		memcpy(byte[IS_BIG_ENDIAN ? 7 - i : i] + at, (char *)b + 8 * i,
 		       8);
@@ -388,6 +376,7 @@ make_line(vector *line, const uint8_t byte[8 * VECTOR_BYTES], unsigned diagonal)
 	}
 }
 
+/* The same for the other kernels. */
 static inline void
 make_lines(vector *line, size_t stride, const uint64_t *members,
            const uint32_t *first, uint32_t skip, unsigned diagonals)

@@ -20,12 +20,9 @@ load_transposed(bytes16 a[TILE], const uint8_t *from)
 
 	for (size_t i = 0; i < TILE; i++)
 		memcpy(&a[i], from + i * LANES, sizeof a[i]);
-	for (int round = 0; round < 4; round++) {
-		for (size_t i = 0; i < 8; i++) {
-			b[2 * i] = interleave_first(a[i], a[i + 8]);
-			b[2 * i + 1] = interleave_second(a[i], a[i + 8]);
-		}
-		memcpy(a, b, sizeof b);
+	for (int round = 0; round < 2; round++) {
+		interleave(b, a, TILE);
+		interleave(a, b, TILE);
 	}
 }
 
