@@ -158,7 +158,8 @@ make_trie(struct quarter quarter[2][2])
 {
 	const struct quarter *q = &quarter[block->p][block->q];
 	struct block b = { .quarter = q,
-		           .columns = { row_of, flip ^ quarter_columns(q) },
+		           .position = row_of,
+		           .flip = flip ^ quarter_columns(q),
 		           .sets = sets,
 		           .side = cells.side };
 
@@ -178,9 +179,9 @@ join_them(enum use use)
 	struct block list = { .quarter = q, .sets = 1 };
 
 	quarters_make(quarter, block->n);
-	list.columns = (struct columns){ lane_of, flip ^ quarter_columns(q) };
+	list.position = lane_of;
+	list.flip = flip ^ quarter_columns(q);
 	join->n = block->n;
-	join->quarter = &quarter[block->p][block->q];
 	join->cells = &cells;
 	join->trie = &trie;
 	join->use = use;

@@ -4,24 +4,25 @@
 /* Take the members in order, each from the end of its lane: then first[] is
    their beginning. */
 static void
-deal_members(struct members *m, const struct quarter *q)
+deal_members(struct members *m)
 {
 	const struct trie *t = &m->found;
+	const uint64_t *square = t->quarter->square;
 	uint64_t above[LEVELS + 1] = { 0 };
 
 	for (const struct node *n = t->node; n < t->node + t->nodes; n++) {
 		if (n->level)
 			above[n->level] =
-				above[n->level - 1] | q->square[n->square];
+				above[n->level - 1] | square[n->square];
 		if (n->level < t->levels)
 			continue;
 		for (uint32_t i = n->leaf; i < n[1].leaf; i++) {
 			const struct leaf *leaf = &t->leaf[i];
 
 			m->diagonals[--m->first[leaf->row]] =
-				above[n->level] | q->square[leaf->square[0]] |
-				q->square[leaf->square[1]] |
-				q->square[leaf->square[2]];
+				above[n->level] | square[leaf->square[0]] |
+				square[leaf->square[1]] |
+				square[leaf->square[2]];
 		}
 	}
 }
@@ -44,7 +45,7 @@ members_make(struct members *m, const struct block *b)
 		m->first[t->leaf[i].row]++;
 	for (unsigned i = 0; i < lanes; i++)
 		m->first[i + 1] += m->first[i];
-	deal_members(m, b->quarter);
+	deal_members(m);
 	return 0;
 }
 

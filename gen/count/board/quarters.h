@@ -47,13 +47,6 @@ void quarters_make(struct quarter quarter[2][2], int n);
  */
 int quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX]);
 
-/* Placements count whose position[columns without a queen ^ flip] is below a
-   limit. */
-struct columns {
-	const uint16_t *position;
-	unsigned flip;
-};
-
 /* Of free columns those where a queen is on none of the diagonals, in the row
    with this first square. */
 static inline unsigned

@@ -39,12 +39,12 @@ add_leaf(struct build *b, unsigned set, unsigned free, uint32_t squares)
 {
 	const struct block *k = b->block;
 	struct trie *t = b->trie;
-	unsigned position = k->columns.position[free ^ k->columns.flip];
+	unsigned position = k->position[free ^ k->flip];
 
-	if (room_grow(&t->leaf_room, (t->leaves + 1) * sizeof *t->leaf)) {
-		b->failed = 1;
+	b->failed = b->failed ||
+	            room_grow(&t->leaf_room, (t->leaves + 1) * sizeof *t->leaf);
+	if (b->failed)
 		return;
-	}
 	t->leaf = t->leaf_room.at;
 	t->leaf[t->leaves] =
 		(struct leaf){ set * k->side + position,
@@ -76,79 +76,69 @@ add_leaves(struct build *b, unsigned set, struct queens above, uint32_t squares)
 
 /* --- nodes --- */
 
-static unsigned add_below(struct build *b, unsigned set, unsigned end,
-                          struct queens above);
+static void add_below(struct build *b, unsigned set, unsigned end,
+                      struct queens above);
 
-/* A node with all below it, of the sets from `set` to `end` - 1.  Returns 0 if
-   there is no leaf. */
-static unsigned
+/* A node with all below it, of the sets from `set` to `end` - 1, unless there is
+   no leaf. */
+static void
 add_node(struct build *b, unsigned set, unsigned end, struct queens queens,
          int square)
 {
 	struct trie *t = b->trie;
 	size_t at = t->nodes, leaf = t->leaves;
-	unsigned children;
 
-	if (room_grow(&t->node_room, (at + 2) * sizeof *t->node)) {
-		b->failed = 1;
-		return 0;
-	}
+	b->failed = b->failed ||
+	            room_grow(&t->node_room, (at + 2) * sizeof *t->node);
+	if (b->failed)
+		return;
 	t->node = t->node_room.at;
 	t->nodes++;
-	children = add_below(b, set, end, queens);
-	if (t->leaves == leaf) {
-		t->nodes = at;
-		return 0;
-	}
+	add_below(b, set, end, queens);
 	t->node[at] = (struct node){ .end = (uint32_t)t->nodes,
 		                     .leaf = (uint32_t)leaf,
 		                     .first_set = (uint8_t)set,
 		                     .square = (uint8_t)square,
-		                     .level = (uint8_t)queens.count,
-		                     .children = (uint8_t)children };
-	return 1;
+		                     .level = (uint8_t)queens.count };
+	if (t->leaves == leaf)
+		t->nodes = at;
 }
 
-/* The nodes in the next row, which these sets have in common.  Returns how many
-   they are. */
-static unsigned
+/* The nodes in the next row, which these sets have in common. */
+static void
 add_row(struct build *b, unsigned set, unsigned end, struct queens above)
 {
 	const struct quarter *q = b->block->quarter;
 	const int row = b->row[set][above.count];
-	unsigned open = open_columns(q, above, row), nodes = 0;
+	unsigned open = open_columns(q, above, row);
 
 	for (; open; open &= open - 1) {
 		int square = row + __builtin_ctz(open);
 
-		nodes += add_node(b, set, end,
-		                  with_queen(q, above, open & -open, square),
-		                  square);
+		add_node(b, set, end,
+		         with_queen(q, above, open & -open, square), square);
 	}
-	return nodes;
 }
 
 /* Go on with the sets: together if they have the next row in common, too, but
    each for itself at the last queens. */
-static unsigned
+static void
 add_below(struct build *b, unsigned set, unsigned end, struct queens above)
 {
-	const uint32_t none = NO_SQUARE * 0x010101;
 	const int queens = above.count;
-	unsigned nodes = 0, next;
+	unsigned next;
 
 	for (; set < end; set = next) {
 		next = set + 1;
 		if (queens == b->trie->levels) {
-			add_leaves(b, set, above, none);
+			add_leaves(b, set, above, NO_SQUARE * 0x010101);
 			continue;
 		}
 		while (next < end &&
 		       b->row[next][queens] == b->row[set][queens])
 			next++;
-		nodes += add_row(b, set, next, above);
+		add_row(b, set, next, above);
 	}
-	return nodes;
 }
 
 /* --- the tree --- */
@@ -166,6 +156,7 @@ trie_make(struct trie *t, const struct block *block)
 	}
 	t->levels = b.queens > LAST ? b.queens - LAST : 0;
 	t->nodes = t->leaves = 0;
+	t->quarter = q;
 	if (room_grow(&t->node_room, sizeof *t->node))
 		return ENOMEM;
 	add_node(&b, 0, block->sets,

@@ -2,12 +2,7 @@
  * join.h -- count the pairs of a placement in one quarter and one in another
  *
  * The first ones are a tree of rows (board/trie.h), the others a list
- * (board/members.h).  A pass takes LANES lanes of the list.  A walk down the
- * tree leaves out members that the first queens attack.  Lower, the members
- * that are left get a table (table.h), a bit for each member and square.  It
- * serves all sets of rows with these first queens.  A leaf ANDs the vectors of
- * its squares, and counts the bits of each lane: these pairs are added to the
- * leaf's row of cells, or multiplied with it.
+ * (board/members.h).  A pass takes LANES lanes of the list.
  */
 #ifndef JOIN_H
 #define JOIN_H
@@ -16,8 +11,7 @@
 #include "kernel/leaves.h"
 
 struct join {
-	totals product[2];             /* with low cells, with high ones */
-	const struct quarter *quarter; /* of the tree */
+	totals product[2]; /* with low cells, with high ones */
 	const struct trie *trie;
 	struct cells *cells;
 	struct table table;
@@ -36,23 +30,17 @@ walk_leaves(const struct join *j, const struct node *top, struct place *p,
             leaves_fn *leaves)
 {
 	const struct trie *t = j->trie;
-	const struct node *end = t->node + top->end;
 	const vector *none = element(p->square, NO_SQUARE, p->square_shift);
 
 	for (int i = 0; i < TABLE_LEVELS; i++)
 		p->node[i] = none;
-	for (const struct node *n = top; n < end; n++) {
-		const struct leaf *at = t->leaf + n->leaf, *last, *stop;
-
+	for (const struct node *n = top; n < t->node + top->end; n++) {
 		if (n > top)
 			p->node[n->level - top->level - 1] =
 				element(p->square, n->square, p->square_shift);
-		if (n->level < t->levels || n->first_set >= j->cells->sets)
-			continue;
-		for (last = t->leaf + n[1].leaf; at < last; at = stop) {
-			stop = last - at < SUMS_MAX ? last : at + SUMS_MAX;
-			leaves(p, at, stop, j->use);
-		}
+		if (n->level == t->levels && n->first_set < j->cells->sets)
+			leaves(p, t->leaf + n->leaf, t->leaf + n[1].leaf,
+			       j->use);
 	}
 }
 
@@ -78,7 +66,7 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 	size_t at = row_at(j->cells, j->pass, 0);
 	unsigned groups, planes;
 
-	if (table_make(t, list, j->quarter, j->n))
+	if (table_make(t, list, j->trie->quarter, j->n))
 		return ENOMEM;
 	p.square_shift = t->shift;
 	p.end_row = j->cells->sets * j->cells->side;
@@ -104,12 +92,15 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 static inline int
 is_table_worth(const struct trie *t, const struct node *top)
 {
-	enum { WORTH = VECTOR_BYTES == 64 ? 800 : 500 };
-	uint32_t leaves = t->node[top->end].leaf - top->leaf;
+	enum { WORTH = 12 * VECTOR_BYTES };
+	const struct node *end = t->node + top->end;
+	uint32_t leaves = end->leaf - top->leaf, worth = 0;
 
-	return top->level == t->levels ||
-	       (top->level >= t->levels - TABLE_LEVELS &&
-	        leaves <= (uint32_t)WORTH * top->children);
+	if (top->level < t->levels - TABLE_LEVELS)
+		return 0;
+	for (const struct node *n = top + 1; n < end; n = t->node + n->end)
+		worth += WORTH;
+	return top->level == t->levels || leaves <= worth;
 }
 
 /* Count the pairs below a node, with the members that its queens spare. */
@@ -127,8 +118,9 @@ join_node(struct join *j, const struct node *top)
 	for (const struct node *n = top + 1; n < end && !failed;
 	     n = node + n->end)
 		if (n->first_set < j->cells->sets)
-			failed = list_filter(next, list,
-			                     j->quarter->square[n->square]) ||
+			failed = list_filter(
+					 next, list,
+					 j->trie->quarter->square[n->square]) ||
 			         join_node(j, n);
 	return failed ? ENOMEM : 0;
 }

@@ -26,30 +26,18 @@ columns_of(enum colour colour, enum parity p)
 	return colour == BLACK ? p : !p;
 }
 
-static const struct quarter *
-quarter_of(const struct counter *c, enum colour colour, enum parity p)
-{
-	return &c->board->quarter[p][columns_of(colour, p)];
-}
-
-static struct columns
-positions_of(const struct layer *l, enum colour colour, enum parity p,
-             const struct quarter *q)
-{
-	return (struct columns){ .position = l->position[columns_of(colour, p)],
-		                 .flip = colour == BLACK ? quarter_columns(q)
-		                                         : 0 };
-}
-
 /* A block of a colour's queens in rows of parity p, without sets. */
 static struct block
 begin_block(const struct counter *c, const struct layer *l, enum colour colour,
             enum parity p)
 {
-	const struct quarter *q = quarter_of(c, colour, p);
+	const enum parity columns = columns_of(colour, p);
+	const struct quarter *q = &c->board->quarter[p][columns];
 
 	return (struct block){ .quarter = q,
-		               .columns = positions_of(l, colour, p, q) };
+		               .position = l->position[columns],
+		               .flip = colour == BLACK ? quarter_columns(q)
+		                                       : 0 };
 }
 
 /* White queens have the rows that black ones lack. */
@@ -113,7 +101,6 @@ join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 
 	add_set(&b, colour, odd, c->cells.lanes);
 	j->use = use;
-	j->quarter = quarter_of(c, colour, EVEN);
 	j->trie = &c->tree[colour];
 	return members_make(&c->members, &b) || join_all(j, &c->members);
 }

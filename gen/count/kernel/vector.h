@@ -85,11 +85,7 @@ enum { GROUPS = VECTOR_BYTES == 64 ? 2 : 4, LANES = GROUPS * VECTOR_BYTES };
 static inline int
 shift_of(size_t bytes)
 {
-	int shift = 0;
-
-	while ((size_t)1 << shift < bytes)
-		shift++;
-	return shift;
+	return 64 - __builtin_clzll(bytes - 1);
 }
 
 static ALWAYS_INLINE vector *
