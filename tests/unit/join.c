@@ -71,8 +71,6 @@ static struct lines block[SETS_MOST], other; /* the lines of the list */
 static uint16_t row_of[1 << QUARTER_MAX], lane_of[1 << QUARTER_MAX];
 static unsigned sets, rows[SETS_MOST], lanes, flip;
 static struct trie trie;
-static struct members members;
-static struct cells cells;
 static struct join *join; /* aligned for vectors */
 
 static struct queens listed[14 * 13 * 12];
@@ -161,7 +159,7 @@ make_trie(struct quarter quarter[2][2])
 		           .position = row_of,
 		           .flip = flip ^ quarter_columns(q),
 		           .sets = sets,
-		           .side = cells.side };
+		           .side = join->cells.side };
 
 	for (unsigned i = 0; i < sets; i++) {
 		b.rows[i] = block[i].rows;
@@ -182,13 +180,9 @@ join_them(enum use use)
 	list.position = lane_of;
 	list.flip = flip ^ quarter_columns(q);
 	join->n = block->n;
-	join->cells = &cells;
-	join->trie = &trie;
-	join->use = use;
 	list.rows[0] = other.rows;
 	list.limit[0] = lanes;
-	return make_trie(quarter) || members_make(&members, &list) ||
-	       join_all(join, &members);
+	return make_trie(quarter) || join_all(join, &trie, &list, use);
 }
 
 static int
@@ -198,23 +192,24 @@ begin_cells(void)
 
 	for (unsigned i = 0; i < sets; i++)
 		weights[i] = (struct weights){ .limit = { ROWS, lanes } };
-	if (cells_make(&cells, sets, lanes < ROWS ? ROWS : lanes))
+	if (cells_make(&join->cells, sets, lanes < ROWS ? ROWS : lanes))
 		return ENOMEM;
-	cells_begin(&cells, sets, weights, ODD);
+	cells_begin(&join->cells, sets, weights, ODD);
 	return 0;
 }
 
 static uint8_t *
 low(unsigned set, unsigned row, unsigned lane)
 {
-	return byte_at(&cells, cells.low, (size_t)set * cells.side + row, lane);
+	return cell_at(&join->cells, join->cells.low,
+	               (size_t)set * join->cells.side + row, lane);
 }
 
 static uint8_t *
 high(unsigned set, unsigned row, unsigned lane)
 {
-	return byte_at(&cells, cells.high, (size_t)set * cells.side + row,
-	               lane);
+	return cell_at(&join->cells, join->cells.high,
+	               (size_t)set * join->cells.side + row, lane);
 }
 
 static uint64_t wanted[ROWS][LANES_MOST];
@@ -256,14 +251,14 @@ wrong_cells(void)
 				unsigned pairs = (unsigned)wanted[row][lane],
 					 got = *low(i, row, lane);
 
-				if (cells.is_wide)
+				if (join->cells.is_wide)
 					got += *high(i, row, lane) *
 					       (unsigned)CELL_LIMIT;
 				most = pairs > most ? pairs : most;
 				wrong += got != pairs;
 			}
 	}
-	return most > 8191 ? !cells.is_full : wrong;
+	return most > 8191 ? !join->cells.is_full : wrong;
 }
 
 /* Multiply with any cells. */
@@ -296,8 +291,6 @@ try_once(void)
 	if (!error && wrong_cells())
 		error = -1;
 	trie_free(&trie);
-	members_free(&members);
-	cells_free(&cells);
 	join_free(join);
 	return error;
 }
@@ -320,15 +313,15 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 		                        .tie = { random_number(x_limit + 1),
 		                                 random_number(y_limit + 1) },
 		                        .limit = { x_limit, y_limit } };
-	if (cells_make(&cells, 3, 300))
+	if (cells_make(&join->cells, 3, 300))
 		return 1;
-	cells_begin(&cells, 3, w, ODD);
+	cells_begin(&join->cells, 3, w, ODD);
 	layer.positions[EVEN] = x_limit;
 	for (unsigned x = 0; x < x_limit; x++)
 		layer.weight[x] = (uint16_t)(1 + random_number(2));
 	weights_begin(&twice, &layer);
 	if (has_high)
-		cells_widen(&cells);
+		cells_widen(&join->cells);
 	for (unsigned x = 0; x < x_limit; x++)
 		for (unsigned y = 0; y < y_all; y++) {
 			unsigned n =
@@ -339,8 +332,8 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 			if (has_high)
 				*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
 		}
-	cells_turn(&cells, EVEN);
-	weigh_set(&cells, &twice, &layer, 1, has_high);
+	cells_turn(&join->cells, EVEN);
+	weigh_set(&join->cells, &twice, &layer, 1, has_high);
 	for (unsigned y = 0; y < y_limit; y++)
 		for (unsigned x = 0; x < x_all; x++) {
 			unsigned n = 0, got = *low(1, y, x);
@@ -349,7 +342,7 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 				n = before[x][y] * w[1].weight *
 				    layer.weight[x];
 			n <<= x < w[1].tie[EVEN] && y < w[1].tie[ODD];
-			got += cells.is_wide ? 256U * *high(1, y, x) : 0;
+			got += join->cells.is_wide ? 256U * *high(1, y, x) : 0;
 			wrong += got != n;
 		}
 	return wrong;
@@ -364,7 +357,6 @@ check_weights(void)
 		wrong += wrong_weights(1 + random_number(300),
 		                       1 + random_number(300), i % 2);
 	ok(!wrong, "cells are exchanged, and doubled as weights say");
-	cells_free(&cells);
 }
 
 static unsigned
@@ -399,8 +391,6 @@ main(void)
 	}
 	ok(!missing_shapes(), "each shape of leaves.h occurs");
 	trie_free(&trie);
-	members_free(&members);
-	cells_free(&cells);
 	join_free(join);
 	held--; /* but join */
 	fail_each("pairs", try_once);

@@ -48,10 +48,3 @@ members_make(struct members *m, const struct block *b)
 	deal_members(m);
 	return 0;
 }
-
-void
-members_free(struct members *m)
-{
-	trie_free(&m->found);
-	room_free(&m->room);
-}

@@ -23,6 +23,4 @@ struct members {
    *m is at first 0.  Returns 0 or ENOMEM. */
 int members_make(struct members *m, const struct block *b);
 
-void members_free(struct members *m);
-
 #endif

@@ -56,16 +56,11 @@ row_at(const struct cells *c, unsigned pass, size_t row)
 	return (pass * c->rows + row) * GROUPS;
 }
 
-static ALWAYS_INLINE uint8_t *
-byte_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
-{
-	return (uint8_t *)(byte + row_at(c, lane / LANES, row)) + lane % LANES;
-}
-
-static ALWAYS_INLINE vector *
+/* A byte, with those of the next lanes. */
+static ALWAYS_INLINE void *
 cell_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
 {
-	return (vector *)byte_at(c, byte, row, lane);
+	return (uint8_t *)(byte + row_at(c, lane / LANES, row)) + lane % LANES;
 }
 
 /* Have cells for so many sets.  Returns 0 or ENOMEM. */
@@ -149,13 +144,6 @@ cells_carry(struct cells *c, vector *low, int groups)
 		all |= high[g];
 	}
 	c->is_full |= is_any_high(all | all << 1);
-}
-
-static inline void
-cells_free(struct cells *c)
-{
-	room_free(&c->room[0]);
-	room_free(&c->room[1]);
 }
 
 #endif

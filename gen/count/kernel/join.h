@@ -13,7 +13,8 @@
 struct join {
 	totals product[2]; /* with low cells, with high ones */
 	const struct trie *trie;
-	struct cells *cells;
+	struct members members;
+	struct cells cells;
 	struct table table;
 	struct list list[LEVELS + 1]; /* of a node's level */
 	int n;
@@ -38,7 +39,7 @@ walk_leaves(const struct join *j, const struct node *top, struct place *p,
 		if (n > top)
 			p->node[n->level - top->level - 1] =
 				element(p->square, n->square, p->square_shift);
-		if (n->level == t->levels && n->first_set < j->cells->sets)
+		if (n->level == t->levels && n->first_set < j->cells.sets)
 			leaves(p, t->leaf + n->leaf, t->leaf + n[1].leaf,
 			       j->use);
 	}
@@ -62,14 +63,14 @@ static inline int
 join_table(struct join *j, const struct node *top, const struct list *list)
 {
 	struct table *t = &j->table;
-	struct place p = { .cells = j->cells, .product = j->product };
-	size_t at = row_at(j->cells, j->pass, 0);
+	struct place p = { .cells = &j->cells, .product = j->product };
+	size_t at = row_at(&j->cells, j->pass, 0);
 	unsigned groups, planes;
 
 	if (table_make(t, list, j->trie->quarter, j->n))
 		return ENOMEM;
 	p.square_shift = t->shift;
-	p.end_row = j->cells->sets * j->cells->side;
+	p.end_row = j->cells.sets * j->cells.side;
 	for (unsigned g = 0; g < t->groups; g += groups) {
 		groups = groups_of_shape(t, g);
 		for (unsigned v = t->first[g]; v < t->first[g + 1];
@@ -77,8 +78,8 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 			planes = t->first[g + 1] - v;
 			planes = planes > PLANES ? PLANES : planes;
 			p.square = t->square + v;
-			p.low = j->cells->low + at + g;
-			p.high = j->cells->high + at + g;
+			p.low = j->cells.low + at + g;
+			p.high = j->cells.high + at + g;
 			walk_leaves(j, top, &p, shaped[planes][groups]);
 		}
 	}
@@ -117,7 +118,7 @@ join_node(struct join *j, const struct node *top)
 		return join_table(j, top, list);
 	for (const struct node *n = top + 1; n < end && !failed;
 	     n = node + n->end)
-		if (n->first_set < j->cells->sets)
+		if (n->first_set < j->cells.sets)
 			failed = list_filter(
 					 next, list,
 					 j->trie->quarter->square[n->square]) ||
@@ -125,26 +126,30 @@ join_node(struct join *j, const struct node *top)
 	return failed ? ENOMEM : 0;
 }
 
-/* Count the pairs of the tree and the list.  Returns 0 or ENOMEM. */
+/* Count the pairs of a tree and the list of a block of one set.  Returns 0 or
+   ENOMEM. */
 static inline int
-join_all(struct join *j, const struct members *m)
+join_all(struct join *j, const struct trie *t, const struct block *b,
+         enum use use)
 {
-	const unsigned lanes = j->cells->lanes;
+	const unsigned lanes = j->cells.lanes;
 	struct list *list = &j->list[0];
 
+	j->trie = t;
+	j->use = use;
+	if (members_make(&j->members, b))
+		return ENOMEM;
 	memset(j->product, 0, sizeof j->product);
-	if (!j->trie->nodes)
-		return 0;
-	list->member = m->diagonals;
+	list->member = j->members.diagonals;
 	for (j->pass = 0; j->pass * LANES < lanes; j->pass++) {
 		unsigned rest = lanes - j->pass * LANES;
 
 		list->groups =
 			rest > LANES ? GROUPS
 				     : (rest + VECTOR_BYTES - 1) / VECTOR_BYTES;
-		memcpy(list->first, m->first + (size_t)j->pass * LANES,
+		memcpy(list->first, j->members.first + (size_t)j->pass * LANES,
 		       sizeof list->first);
-		if (join_node(j, j->trie->node))
+		if (t->nodes && join_node(j, t->node))
 			return ENOMEM;
 	}
 	return 0;
@@ -167,6 +172,10 @@ join_free(struct join *j)
 	for (int i = 1; i <= LEVELS; i++)
 		room_free(&j->list[i].room);
 	room_free(&j->table.room);
+	room_free(&j->cells.room[0]);
+	room_free(&j->cells.room[1]);
+	trie_free(&j->members.found);
+	room_free(&j->members.room);
 }
 
 #endif

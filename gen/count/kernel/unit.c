@@ -11,8 +11,6 @@ struct counter {
 	const struct board *board;
 	struct unit unit; /* the last one: its block has these trees */
 	struct trie tree[2];
-	struct members members;
-	struct cells cells;
 	struct twice twice;
 	struct join join;
 };
@@ -57,7 +55,7 @@ make_tree(struct counter *c, enum colour colour, const struct unit *u)
 {
 	struct block b = begin_block(c, u->layer, colour, EVEN);
 
-	b.side = c->cells.side;
+	b.side = c->join.cells.side;
 	for (unsigned i = u->evens; i-- > 0;) {
 		struct weights w =
 			layers_weights(c->board, u->layer, u->even[i], 0);
@@ -68,27 +66,21 @@ make_tree(struct counter *c, enum colour colour, const struct unit *u)
 	return trie_make(&c->tree[colour], &b);
 }
 
-static unsigned
-greater(unsigned a, unsigned b)
-{
-	return a > b ? a : b;
-}
-
 /* The trees of both colours, unless they are there. */
 static int
 make_trees(struct counter *c, const struct unit *u)
 {
-	const struct layer *l = u->layer;
+	const unsigned *positions = u->layer->positions;
 
 	if (c->unit.even == u->even && c->unit.evens == u->evens)
 		return 0;
 	c->unit.evens = 0;
-	if (cells_make(&c->cells, u->evens,
-	               greater(l->positions[EVEN], l->positions[ODD])) ||
+	if (cells_make(&c->join.cells, u->evens,
+	               positions[positions[ODD] > positions[EVEN]]) ||
 	    make_tree(c, BLACK, u) || make_tree(c, WHITE, u))
 		return ENOMEM;
 	c->unit = *u;
-	weights_begin(&c->twice, l);
+	weights_begin(&c->twice, u->layer);
 	return 0;
 }
 
@@ -97,12 +89,9 @@ static int
 join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 {
 	struct block b = begin_block(c, c->unit.layer, colour, ODD);
-	struct join *j = &c->join;
 
-	add_set(&b, colour, odd, c->cells.lanes);
-	j->use = use;
-	j->trie = &c->tree[colour];
-	return members_make(&c->members, &b) || join_all(j, &c->members);
+	add_set(&b, colour, odd, c->join.cells.lanes);
+	return join_all(&c->join, &c->tree[colour], &b, use);
 }
 
 /* --- units --- */
@@ -110,7 +99,7 @@ join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 static int
 count_pairs(struct counter *c, const struct unit *u, enum colour first)
 {
-	struct cells *cells = &c->cells;
+	struct cells *cells = &c->join.cells;
 
 	if (join_colour(c, first, ADD, u->odd))
 		return ENOMEM;
@@ -132,7 +121,6 @@ begin_counter(const struct board *board)
 	memset(c, 0, sizeof *c);
 	c->board = board;
 	c->join.n = board->n;
-	c->join.cells = &c->cells;
 	return c;
 }
 
@@ -142,8 +130,6 @@ free_rooms(struct counter *c)
 {
 	trie_free(&c->tree[BLACK]);
 	trie_free(&c->tree[WHITE]);
-	members_free(&c->members);
-	cells_free(&c->cells);
 	join_free(&c->join);
 }
 
@@ -171,7 +157,7 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
 		return 0;
 	for (unsigned i = 0; i < sets; i++)
 		weights[i].weight >>= __builtin_ctz(all);
-	cells_begin(&c->cells, sets, weights, columns_of(first, ODD));
+	cells_begin(&c->join.cells, sets, weights, columns_of(first, ODD));
 	if (count_pairs(c, u, first))
 		return ENOMEM;
 	*sum = join_product(&c->join) << __builtin_ctz(all);

@@ -43,8 +43,8 @@ transpose(const struct cells *c, vector *byte, unsigned set, unsigned lanes)
 
 	for (unsigned y = 0; y < rows; y += TILE)
 		for (unsigned x = 0; x < c->lanes; x += TILE) {
-			uint8_t *here = byte_at(c, byte, first + y, x),
-				*there = byte_at(c, byte, first + x, y);
+			uint8_t *here = cell_at(c, byte, first + y, x),
+				*there = cell_at(c, byte, first + x, y);
 			bytes16 a[TILE] = { { 0 } }, b[TILE] = { { 0 } };
 			int both = x < rows && y < c->lanes;
 
@@ -115,9 +115,10 @@ static inline void
 widen_row(struct cells *c, size_t row, unsigned lanes)
 {
 	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES) {
-		vector *high = cell_at(c, c->high, row, i);
+		vector *low = cell_at(c, c->low, row, i),
+		       *high = cell_at(c, c->high, row, i);
 
-		*cell_at(c, c->low, row, i) |= *high << CARRY_BITS;
+		*low |= *high << CARRY_BITS;
 		*high >>= 8 - CARRY_BITS;
 	}
 }
