@@ -101,6 +101,14 @@ layers_make(struct board *board, int n)
 	return 0;
 }
 
+unsigned
+layers_limit(const struct board *board, const struct layer *layer,
+             unsigned even, enum parity p)
+{
+	return p == ODD && is_odd(board) ? layer->positions[ODD]
+	                                 : (even + 1) * layer->step;
+}
+
 struct weights
 layers_weights(const struct board *board, const struct layer *layer,
                unsigned even, unsigned odd)

@@ -44,23 +44,18 @@ struct cells {
 
 /* Of a set, in use. */
 static inline unsigned
-rows_of(const struct cells *c, unsigned set)
+rows_of(const struct cells *c, size_t set)
 {
 	return c->weight[set].limit[!c->parity];
-}
-
-/* The first of the GROUPS vectors of a row in a pass. */
-static ALWAYS_INLINE size_t
-row_at(const struct cells *c, unsigned pass, size_t row)
-{
-	return (pass * c->rows + row) * GROUPS;
 }
 
 /* A byte, with those of the next lanes. */
 static ALWAYS_INLINE void *
 cell_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
 {
-	return (uint8_t *)(byte + row_at(c, lane / LANES, row)) + lane % LANES;
+	size_t at = lane / LANES * c->rows + row;
+
+	return (uint8_t *)byte + at * LANES + lane % LANES;
 }
 
 /* Have cells for so many sets.  Returns 0 or ENOMEM. */
@@ -83,11 +78,11 @@ cells_make(struct cells *c, unsigned sets, unsigned positions)
 static inline void
 cells_clear(const struct cells *c, vector *byte)
 {
-	for (unsigned set = 0; set < c->sets; set++) {
+	for (size_t set = 0; set < c->sets; set++) {
 		size_t rows = (rows_of(c, set) + TILE - 1) / TILE * TILE;
 
-		for (unsigned pass = 0; pass * LANES < c->lanes; pass++)
-			memset(byte + row_at(c, pass, (size_t)set * c->side), 0,
+		for (unsigned lane = 0; lane < c->lanes; lane += LANES)
+			memset(cell_at(c, byte, set * c->side, lane), 0,
 			       rows * LANES);
 	}
 }

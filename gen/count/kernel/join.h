@@ -64,7 +64,8 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 {
 	struct table *t = &j->table;
 	struct place p = { .cells = &j->cells, .product = j->product };
-	size_t at = row_at(&j->cells, j->pass, 0);
+	vector *low = cell_at(&j->cells, j->cells.low, 0, j->pass * LANES),
+	       *high = cell_at(&j->cells, j->cells.high, 0, j->pass * LANES);
 	unsigned groups, planes;
 
 	if (table_make(t, list, j->trie->quarter, j->n))
@@ -78,8 +79,8 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 			planes = t->first[g + 1] - v;
 			planes = planes > PLANES ? PLANES : planes;
 			p.square = t->square + v;
-			p.low = j->cells.low + at + g;
-			p.high = j->cells.high + at + g;
+			p.low = low + g;
+			p.high = high + g;
 			walk_leaves(j, top, &p, shaped[planes][groups]);
 		}
 	}

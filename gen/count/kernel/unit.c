@@ -54,15 +54,13 @@ static int
 make_tree(struct counter *c, enum colour colour, const struct unit *u)
 {
 	struct block b = begin_block(c, u->layer, colour, EVEN);
+	unsigned first = (unsigned)(u->even - u->layer->even);
 
 	b.side = c->join.cells.side;
-	for (unsigned i = u->evens; i-- > 0;) {
-		struct weights w =
-			layers_weights(c->board, u->layer, u->even[i], 0);
-
+	for (unsigned i = u->evens; i-- > 0;)
 		add_set(&b, colour, u->even[i],
-		        w.limit[columns_of(colour, EVEN)]);
-	}
+		        layers_limit(c->board, u->layer, first + i,
+		                     columns_of(colour, EVEN)));
 	return trie_make(&c->tree[colour], &b);
 }
 
