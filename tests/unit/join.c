@@ -157,7 +157,7 @@ make_trie(struct quarter quarter[2][2])
 	const struct quarter *q = &quarter[block->p][block->q];
 	struct block b = { .quarter = q,
 		           .position = row_of,
-		           .flip = flip ^ quarter_columns(q),
+		           .flip = flip ^ q->columns,
 		           .sets = sets,
 		           .side = join->cells.side };
 
@@ -178,8 +178,7 @@ join_them(enum use use)
 
 	quarters_make(quarter, block->n);
 	list.position = lane_of;
-	list.flip = flip ^ quarter_columns(q);
-	join->n = block->n;
+	list.flip = flip ^ q->columns;
 	list.rows[0] = other.rows;
 	list.limit[0] = lanes;
 	return make_trie(quarter) || join_all(join, &trie, &list, use);

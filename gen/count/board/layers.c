@@ -19,7 +19,8 @@ layers_image(const struct board *board, enum parity p, unsigned set)
 }
 
 /* Give the next position to a set, and on an even board to its reverse among
-   the odd ones.  Of even sets of rows, of each `step` the first one is listed. */
+   the odd ones.  Of even sets of rows, the first one of each `step` is
+   listed. */
 static void
 give_position(const struct board *board, struct layer *layer, enum parity p,
               unsigned set)

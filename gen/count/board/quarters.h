@@ -22,21 +22,16 @@ enum {
 };
 
 struct quarter {
-	int height, width;
+	int n, height, width;
 	/* The diagonals of each square, numbered row by row: two bits of the
 	   lowest 2 n.  A column further right, each is a bit further left.
 	   Squares of the other quarter of the colour have the same bits on the
 	   same diagonals.  NO_SQUARE has none. */
 	uint64_t square[NO_SQUARE + 1];
-	unsigned open; /* columns where the first queen of a placement may
-	                  stand: all of them, except in an estimate */
+	/* All columns; and where the first queen of a placement may stand: in
+	   all, except in an estimate. */
+	unsigned columns, open;
 };
-
-static inline unsigned
-quarter_columns(const struct quarter *q)
-{
-	return (1U << q->width) - 1;
-}
 
 /* quarter[p][q] of board n, 1 <= n <= BOARD_N_MAX. */
 void quarters_make(struct quarter quarter[2][2], int n);
@@ -46,16 +41,5 @@ void quarters_make(struct quarter quarter[2][2], int n);
  * middle outwards, because queens in the middle attack most.  Returns how many.
  */
 int quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX]);
-
-/* Of free columns those where a queen is on none of the diagonals, in the row
-   with this first square. */
-static inline unsigned
-quarter_open(uint64_t square, unsigned free, uint64_t diagonals)
-{
-	uint64_t attacked = diagonals >> __builtin_ctzll(square) |
-	                    diagonals >> (63 - __builtin_clzll(square));
-
-	return free & ~(unsigned)attacked;
-}
 
 #endif

@@ -14,14 +14,15 @@ struct queens {
 	int count;
 };
 
-/* The squares of the row with this first square where a queen may follow. */
+/* The columns of the row with this first square where a queen may follow. */
 static unsigned
 open_columns(const struct quarter *q, struct queens above, int row)
 {
-	unsigned open =
-		quarter_open(q->square[row], above.free, above.diagonals);
+	uint64_t first = q->square[row],
+		 attacked = above.diagonals >> __builtin_ctzll(first) |
+	                    above.diagonals >> (63 - __builtin_clzll(first));
 
-	return above.count ? open : open & q->open;
+	return above.free & ~(unsigned)attacked & (above.count ? ~0U : q->open);
 }
 
 static struct queens
@@ -79,8 +80,8 @@ add_leaves(struct build *b, unsigned set, struct queens above, uint32_t squares)
 static void add_below(struct build *b, unsigned set, unsigned end,
                       struct queens above);
 
-/* A node with all below it, of the sets from `set` to `end` - 1, unless there is
-   no leaf. */
+/* A node with all below it, of the sets from `set` to `end` - 1; unless no leaf
+   is below. */
 static void
 add_node(struct build *b, unsigned set, unsigned end, struct queens queens,
          int square)
@@ -141,8 +142,6 @@ add_below(struct build *b, unsigned set, unsigned end, struct queens above)
 	}
 }
 
-/* --- the tree --- */
-
 int
 trie_make(struct trie *t, const struct block *block)
 {
@@ -157,13 +156,12 @@ trie_make(struct trie *t, const struct block *block)
 	t->levels = b.queens > LAST ? b.queens - LAST : 0;
 	t->nodes = t->leaves = 0;
 	t->quarter = q;
-	if (room_grow(&t->node_room, sizeof *t->node))
+	add_node(&b, 0, block->sets, (struct queens){ .free = q->columns },
+	         NO_SQUARE);
+	if (b.failed)
 		return ENOMEM;
-	add_node(&b, 0, block->sets,
-	         (struct queens){ .free = quarter_columns(q) }, NO_SQUARE);
-	t->node = t->node_room.at;
 	t->node[t->nodes] = (struct node){ .leaf = (uint32_t)t->leaves };
-	return b.failed ? ENOMEM : 0;
+	return 0;
 }
 
 void

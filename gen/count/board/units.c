@@ -3,17 +3,13 @@
 
 #include "board/likely.h"
 
-static unsigned
-lesser(unsigned a, unsigned b)
-{
-	return a < b ? a : b;
-}
-
 /* The last set of even rows of the block that begins with this one. */
 static unsigned
 last_of_block(const struct layer *l, unsigned even)
 {
-	return lesser(even + l->evens_each, l->evens) - 1;
+	unsigned end = even + l->evens_each;
+
+	return (end < l->evens ? end : l->evens) - 1;
 }
 
 struct unit
@@ -73,7 +69,7 @@ divide(const struct board *board, struct layer *layer)
 	                 : most < 10                 ? 12
 	                                             : 6;
 
-	layer->evens_each = lesser(evens, layer->evens);
+	layer->evens_each = evens < layer->evens ? evens : layer->evens;
 	for (unsigned even = 0; even < layer->evens; even += layer->evens_each)
 		layer->units += layers_limit(board, layer,
 		                             last_of_block(layer, even), ODD);

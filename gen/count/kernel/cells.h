@@ -39,7 +39,7 @@ struct cells {
 	enum parity parity;           /* of the columns that are lanes */
 	int is_wide;                  /* there are high bytes, else all are 0 */
 	int is_full; /* a high byte has become too great: the count fails */
-	struct room room[2];
+	struct room room;
 };
 
 /* Of a set, in use. */
@@ -62,15 +62,15 @@ cell_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
 static inline int
 cells_make(struct cells *c, unsigned sets, unsigned positions)
 {
-	size_t bytes;
+	size_t vectors;
 
 	c->side = (positions + LANES - 1) / LANES * LANES;
 	c->rows = (size_t)sets * c->side;
-	bytes = c->rows * c->side;
-	if (room_make(&c->room[0], bytes) || room_make(&c->room[1], bytes))
+	vectors = c->rows * c->side / VECTOR_BYTES;
+	if (room_make(&c->room, 2 * vectors * sizeof *c->low))
 		return ENOMEM;
-	c->low = c->room[0].at;
-	c->high = c->room[1].at;
+	c->low = c->room.at;
+	c->high = c->low + vectors;
 	return 0;
 }
 

@@ -17,7 +17,6 @@ struct join {
 	struct cells cells;
 	struct table table;
 	struct list list[LEVELS + 1]; /* of a node's level */
-	int n;
 	enum use use;
 	unsigned pass;
 };
@@ -68,7 +67,7 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 	       *high = cell_at(&j->cells, j->cells.high, 0, j->pass * LANES);
 	unsigned groups, planes;
 
-	if (table_make(t, list, j->trie->quarter, j->n))
+	if (table_make(t, list, j->trie->quarter))
 		return ENOMEM;
 	p.square_shift = t->shift;
 	p.end_row = j->cells.sets * j->cells.side;
@@ -89,8 +88,8 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 
 /* --- lists --- */
 
-/* A table is worth the time just above the leaves; and, as measured, where there
-   are few leaves for each child. */
+/* A table is worth the time just above the leaves; and, as measured, where
+   there are few leaves for each child. */
 static inline int
 is_table_worth(const struct trie *t, const struct node *top)
 {
@@ -173,8 +172,7 @@ join_free(struct join *j)
 	for (int i = 1; i <= LEVELS; i++)
 		room_free(&j->list[i].room);
 	room_free(&j->table.room);
-	room_free(&j->cells.room[0]);
-	room_free(&j->cells.room[1]);
+	room_free(&j->cells.room);
 	trie_free(&j->members.found);
 	room_free(&j->members.room);
 }

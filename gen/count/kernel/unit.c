@@ -34,8 +34,7 @@ begin_block(const struct counter *c, const struct layer *l, enum colour colour,
 
 	return (struct block){ .quarter = q,
 		               .position = l->position[columns],
-		               .flip = colour == BLACK ? quarter_columns(q)
-		                                       : 0 };
+		               .flip = colour == BLACK ? q->columns : 0 };
 }
 
 /* White queens have the rows that black ones lack. */
@@ -92,8 +91,6 @@ join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 	return join_all(&c->join, &c->tree[colour], &b, use);
 }
 
-/* --- units --- */
-
 static int
 count_pairs(struct counter *c, const struct unit *u, enum colour first)
 {
@@ -118,7 +115,6 @@ begin_counter(const struct board *board)
 		return NULL;
 	memset(c, 0, sizeof *c);
 	c->board = board;
-	c->join.n = board->n;
 	return c;
 }
 

@@ -68,13 +68,6 @@ struct twice {
 	uint8_t weight[LANES_MAX];
 };
 
-/* The first ones count twice. */
-static inline const uint8_t *
-first_lanes(const struct twice *t, unsigned lanes)
-{
-	return t->edge + LANES_MAX - lanes;
-}
-
 /* Make ready what is the same for all sets of a layer; *t is at first 0. */
 static inline void
 weights_begin(struct twice *t, const struct layer *l)
@@ -123,10 +116,7 @@ widen_row(struct cells *c, size_t row, unsigned lanes)
 	}
 }
 
-/* --- sets of rows --- */
-
-/* Make the cells of a set ready, with so many lanes of the columns of parity `p`.
-   */
+/* Make the cells of a set ready.  has_high: cells of the unit have carried. */
 static inline void
 weigh_set(struct cells *c, const struct twice *t, const struct layer *l,
           unsigned set, int has_high)
@@ -135,7 +125,7 @@ weigh_set(struct cells *c, const struct twice *t, const struct layer *l,
 	const enum parity p = c->parity;
 	const unsigned lanes = w->weight ? w->limit[p] : 0,
 		       tie = w->weight ? w->tie[p] : 0;
-	const uint8_t *all = first_lanes(t, lanes);
+	const uint8_t *edge = t->edge + LANES_MAX, *all = edge - lanes;
 
 	transpose(c, c->low, set, lanes);
 	if (has_high)
@@ -146,7 +136,7 @@ weigh_set(struct cells *c, const struct twice *t, const struct layer *l,
 		if (has_high)
 			widen_row(c, row, lanes);
 		if (y < w->tie[!p])
-			double_row(c, row, tie, first_lanes(t, tie));
+			double_row(c, row, tie, edge - tie);
 		if (w->weight == 2)
 			double_row(c, row, lanes, all);
 		if (p == EVEN)
