@@ -66,6 +66,7 @@ transpose(const struct cells *c, vector *byte, unsigned set, unsigned lanes)
 struct twice {
 	uint8_t edge[2 * LANES_MAX]; /* 0xFF before the middle */
 	uint8_t weight[LANES_MAX];
+	int has_weights; /* the board is odd */
 };
 
 /* Make ready what is the same for all sets of a layer; *t is at first 0. */
@@ -73,8 +74,10 @@ static inline void
 weights_begin(struct twice *t, const struct layer *l)
 {
 	memset(t->edge, 0xFF, sizeof t->edge / 2);
-	for (unsigned i = 0; i < l->positions[EVEN]; i++)
+	for (unsigned i = 0; i < l->positions[EVEN]; i++) {
 		t->weight[i] = l->weight[i] == 2 ? 0xFF : 0;
+		t->has_weights |= t->weight[i];
+	}
 }
 
 static ALWAYS_INLINE vector
@@ -139,9 +142,9 @@ weigh_set(struct cells *c, const struct twice *t, const struct layer *l,
 			double_row(c, row, tie, edge - tie);
 		if (w->weight == 2)
 			double_row(c, row, lanes, all);
-		if (p == EVEN)
+		if (p == EVEN && t->has_weights)
 			double_row(c, row, lanes, t->weight);
-		else if (l->weight[y] == 2)
+		if (p == ODD && l->weight[y] == 2)
 			double_row(c, row, lanes, all);
 	}
 }
