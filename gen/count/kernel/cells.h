@@ -79,11 +79,11 @@ static inline void
 cells_clear(const struct cells *c, vector *byte)
 {
 	for (size_t set = 0; set < c->sets; set++) {
-		size_t rows = (rows_of(c, set) + TILE - 1) / TILE * TILE;
+		unsigned rows = (rows_of(c, set) + TILE - 1) / TILE * TILE;
 
 		for (unsigned lane = 0; lane < c->lanes; lane += LANES)
 			memset(cell_at(c, byte, set * c->side, lane), 0,
-			       rows * LANES);
+			       (size_t)rows * LANES);
 	}
 }
 
