@@ -93,7 +93,7 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 static inline int
 is_table_worth(const struct trie *t, const struct node *top)
 {
-	enum { WORTH = 12 * VECTOR_BYTES };
+	enum { WORTH = VECTOR_BYTES / 16 * 200 + (VECTOR_BYTES == 32) * 100 };
 	const struct node *end = t->node + top->end;
 	uint32_t leaves = end->leaf - top->leaf, worth = 0;
 
