@@ -71,15 +71,13 @@ static struct lines block[SETS_MOST], other; /* the lines of the list */
 static uint16_t row_of[1 << QUARTER_MAX], lane_of[1 << QUARTER_MAX];
 static unsigned sets, rows[SETS_MOST], lanes, flip;
 static struct trie trie;
-static struct members members;
-static struct cells cells;
 static struct join *join; /* aligned for vectors */
 
 static struct queens listed[14 * 13 * 12];
 static size_t count;
 
 static void
-list(const struct queens *q)
+add_listed(const struct queens *q)
 {
 	listed[count++] = *q;
 }
@@ -123,7 +121,7 @@ choose_lines(int n, int most)
 	first = some_rows((unsigned)n - height, most < 5 ? 3 : 7 - most);
 	other = (struct lines){ n, !p, !q, first };
 	count = 0;
-	place(other, (struct queens){ 0 }, list);
+	place(other, (struct queens){ 0 }, add_listed);
 }
 
 /* All lanes have about as many members, or one has more than others.  Some sets
@@ -158,9 +156,10 @@ make_trie(struct quarter quarter[2][2])
 {
 	const struct quarter *q = &quarter[block->p][block->q];
 	struct block b = { .quarter = q,
-		           .columns = { row_of, flip ^ quarter_columns(q) },
+		           .position = row_of,
+		           .flip = flip ^ q->columns,
 		           .sets = sets,
-		           .side = cells.side };
+		           .side = join->cells.side };
 
 	for (unsigned i = 0; i < sets; i++) {
 		b.rows[i] = block[i].rows;
@@ -174,44 +173,42 @@ static int
 join_them(enum use use)
 {
 	struct quarter quarter[2][2];
-	const struct quarter *q;
+	const struct quarter *q = &quarter[other.p][other.q];
+	struct block list = { .quarter = q, .sets = 1 };
 
 	quarters_make(quarter, block->n);
-	q = &quarter[other.p][other.q];
-	join->n = block->n;
-	join->quarter = &quarter[block->p][block->q];
-	join->cells = &cells;
-	join->trie = &trie;
-	join->sets = sets;
-	join->use = use;
-	return make_trie(quarter) ||
-	       members_make(
-		       &members, q, other.rows,
-		       (struct columns){ lane_of, flip ^ quarter_columns(q) },
-		       lanes) ||
-	       join_all(join, &members, lanes);
+	list.position = lane_of;
+	list.flip = flip ^ q->columns;
+	list.rows[0] = other.rows;
+	list.limit[0] = lanes;
+	return make_trie(quarter) || join_all(join, &trie, &list, use);
 }
 
 static int
 begin_cells(void)
 {
-	if (cells_make(&cells, sets, lanes < ROWS ? ROWS : lanes))
+	static struct weights weights[SETS_MOST];
+
+	for (unsigned i = 0; i < sets; i++)
+		weights[i] = (struct weights){ .limit = { ROWS, lanes } };
+	if (cells_make(&join->cells, sets, lanes < ROWS ? ROWS : lanes))
 		return ENOMEM;
-	cells_begin(&cells, sets, ROWS, lanes);
+	cells_begin(&join->cells, sets, weights, ODD);
 	return 0;
 }
 
 static uint8_t *
 low(unsigned set, unsigned row, unsigned lane)
 {
-	return byte_at(&cells, cells.low, (size_t)set * cells.side + row, lane);
+	return cell_at(&join->cells, join->cells.low,
+	               (size_t)set * join->cells.side + row, lane);
 }
 
 static uint8_t *
 high(unsigned set, unsigned row, unsigned lane)
 {
-	return byte_at(&cells, cells.high, (size_t)set * cells.side + row,
-	               lane);
+	return cell_at(&join->cells, join->cells.high,
+	               (size_t)set * join->cells.side + row, lane);
 }
 
 static uint64_t wanted[ROWS][LANES_MOST];
@@ -253,14 +250,14 @@ wrong_cells(void)
 				unsigned pairs = (unsigned)wanted[row][lane],
 					 got = *low(i, row, lane);
 
-				if (cells.is_wide)
+				if (join->cells.is_wide)
 					got += *high(i, row, lane) *
 					       (unsigned)CELL_LIMIT;
 				most = pairs > most ? pairs : most;
 				wrong += got != pairs;
 			}
 	}
-	return most > 8191 ? !cells.is_full : wrong;
+	return most > 8191 ? !join->cells.is_full : wrong;
 }
 
 /* Multiply with any cells. */
@@ -293,8 +290,6 @@ try_once(void)
 	if (!error && wrong_cells())
 		error = -1;
 	trie_free(&trie);
-	members_free(&members);
-	cells_free(&cells);
 	join_free(join);
 	return error;
 }
@@ -302,41 +297,52 @@ try_once(void)
 /* --- weights --- */
 
 /* Cells of any size, exchanged and doubled up to three times, of a set with
-   others beside it. */
+   others beside it.  The first set has more rows and lanes. */
 static unsigned
 wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 {
 	static unsigned before[300][300];
 	static struct layer layer;
 	static struct twice twice;
-	unsigned wrong = 0;
-	struct weights w = { .weight = 1 + random_number(2),
-		             .tie = { random_number(x_limit + 1),
-		                      random_number(y_limit + 1) } };
+	unsigned wrong = 0, x_all = x_limit + random_number(301 - x_limit),
+		 y_all = y_limit + random_number(301 - y_limit);
+	struct weights w[3] = { { .limit = { x_all, y_all } } };
 
-	if (cells_make(&cells, 3, 300))
+	w[1] = w[2] = (struct weights){ .weight = random_number(3),
+		                        .tie = { random_number(x_limit + 1),
+		                                 random_number(y_limit + 1) },
+		                        .limit = { x_limit, y_limit } };
+	if (cells_make(&join->cells, 3, 300))
 		return 1;
-	cells_begin(&cells, 3, x_limit, y_limit);
+	cells_begin(&join->cells, 3, w, ODD);
 	layer.positions[EVEN] = x_limit;
 	for (unsigned x = 0; x < x_limit; x++)
 		layer.weight[x] = (uint16_t)(1 + random_number(2));
 	weights_begin(&twice, &layer);
+	if (has_high)
+		cells_widen(&join->cells);
 	for (unsigned x = 0; x < x_limit; x++)
-		for (unsigned y = 0; y < y_limit; y++) {
+		for (unsigned y = 0; y < y_all; y++) {
 			unsigned n =
 				random_number(has_high ? 8192 : CELL_LIMIT);
 
 			before[x][y] = n;
 			*low(1, x, y) = (uint8_t)(n % CELL_LIMIT);
-			*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
+			if (has_high)
+				*high(1, x, y) = (uint8_t)(n / CELL_LIMIT);
 		}
-	weigh_set(&cells, &twice, &layer, 1, &w, EVEN, has_high);
-	for (unsigned x = 0; x < x_limit; x++)
-		for (unsigned y = 0; y < y_limit; y++) {
-			unsigned n = before[x][y] * w.weight * layer.weight[x];
+	cells_turn(&join->cells, EVEN);
+	weigh_set(&join->cells, &twice, &layer, 1, has_high);
+	for (unsigned y = 0; y < y_limit; y++)
+		for (unsigned x = 0; x < x_all; x++) {
+			unsigned n = 0, got = *low(1, y, x);
 
-			n <<= x < w.tie[EVEN] && y < w.tie[ODD];
-			wrong += *low(1, y, x) + 256U * *high(1, y, x) != n;
+			if (x < x_limit)
+				n = before[x][y] * w[1].weight *
+				    layer.weight[x];
+			n <<= x < w[1].tie[EVEN] && y < w[1].tie[ODD];
+			got += join->cells.is_wide ? 256U * *high(1, y, x) : 0;
+			wrong += got != n;
 		}
 	return wrong;
 }
@@ -350,7 +356,6 @@ check_weights(void)
 		wrong += wrong_weights(1 + random_number(300),
 		                       1 + random_number(300), i % 2);
 	ok(!wrong, "cells are exchanged, and doubled as weights say");
-	cells_free(&cells);
 }
 
 static unsigned
@@ -385,8 +390,6 @@ main(void)
 	}
 	ok(!missing_shapes(), "each shape of leaves.h occurs");
 	trie_free(&trie);
-	members_free(&members);
-	cells_free(&cells);
 	join_free(join);
 	held--; /* but join */
 	fail_each("pairs", try_once);

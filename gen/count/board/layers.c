@@ -8,8 +8,6 @@ is_odd(const struct board *board)
 	return board->n % 2;
 }
 
-/* --- columns --- */
-
 unsigned
 layers_image(const struct board *board, enum parity p, unsigned set)
 {
@@ -21,20 +19,25 @@ layers_image(const struct board *board, enum parity p, unsigned set)
 }
 
 /* Give the next position to a set, and on an even board to its reverse among
-   the odd ones. */
+   the odd ones.  Of even sets of rows, the first one of each `step` is
+   listed. */
 static void
 give_position(const struct board *board, struct layer *layer, enum parity p,
               unsigned set)
 {
 	unsigned image = layers_image(board, p, set),
-		 at = layer->positions[p]++;
+		 odd = is_odd(board) ? set : image, at = layer->positions[p]++;
 
-	layer->position[p][set] = (uint16_t)at;
-	if (p == EVEN)
+	if (p == EVEN) {
+		layer->position[EVEN][set] = (uint16_t)at;
 		layer->weight[at] = is_odd(board) && set != image ? 2 : 1;
-	if (!is_odd(board)) {
-		layer->position[ODD][image] = (uint16_t)at;
+		if (at % layer->step == 0)
+			layer->even[layer->evens++] = (uint16_t)set;
+	}
+	if (p == ODD || !is_odd(board)) {
+		layer->position[ODD][odd] = (uint16_t)at;
 		layer->positions[ODD] = at + 1;
+		layer->odd[at] = (uint16_t)odd;
 	}
 }
 
@@ -65,26 +68,6 @@ place_columns(const struct board *board, struct layer *layer, enum parity p)
 	}
 }
 
-/* --- rows --- */
-
-/* Of even sets, of each `step` the first one. */
-static void
-list_rows(struct layer *layer)
-{
-	layer->evens = layer->positions[EVEN] / layer->step;
-	for (unsigned set = 0; set < SETS; set++) {
-		unsigned even = layer->position[EVEN][set],
-			 odd = layer->position[ODD][set];
-
-		if (even != NOWHERE && even % layer->step == 0)
-			layer->even[even / layer->step] = (uint16_t)set;
-		if (odd != NOWHERE)
-			layer->odd[odd] = (uint16_t)set;
-	}
-}
-
-/* --- layers --- */
-
 static void
 make_layer(struct board *board, int queens)
 {
@@ -97,7 +80,6 @@ make_layer(struct board *board, int queens)
 	place_columns(board, layer, EVEN);
 	if (is_odd(board))
 		place_columns(board, layer, ODD);
-	list_rows(layer);
 }
 
 /* Layers whose colours have about as many queens come first: units are numbered
@@ -120,7 +102,13 @@ layers_make(struct board *board, int n)
 	return 0;
 }
 
-/* --- weights --- */
+unsigned
+layers_limit(const struct board *board, const struct layer *layer,
+             unsigned even, enum parity p)
+{
+	return p == ODD && is_odd(board) ? layer->positions[ODD]
+	                                 : (even + 1) * layer->step;
+}
 
 struct weights
 layers_weights(const struct board *board, const struct layer *layer,

@@ -66,8 +66,12 @@ struct weights {
 /* The mirror image of a set of columns or rows. */
 unsigned layers_image(const struct board *board, enum parity p, unsigned set);
 
-/* Of a set of even[] and one of odd[]: only the weight depends on the latter,
-   which may be any if just limits are wanted. */
+/* Below it are the positions of a parity's columns, and of odd rows, that count
+   with the set even[even]. */
+unsigned layers_limit(const struct board *board, const struct layer *layer,
+                      unsigned even, enum parity p);
+
+/* Of a set of even[] and one of odd[]. */
 struct weights layers_weights(const struct board *board,
                               const struct layer *layer, unsigned even,
                               unsigned odd);

@@ -47,12 +47,11 @@ static double
 bytes_of_layer(const struct board *board, const struct layer *layer)
 {
 	const double cell = 2 * 1.125, leaf = 8.5, member = 8 + 2 + 9;
-	unsigned side = layer->positions[EVEN] > layer->positions[ODD]
-	                        ? layer->positions[EVEN]
-	                        : layer->positions[ODD];
+	unsigned most = layer->positions[layer->positions[ODD] >
+	                                 layer->positions[EVEN]],
+		 side = (most + 127) / 128 * 128;
 	double bytes = 0;
 
-	side = (side + 127) / 128 * 128;
 	for (int colour = 0; colour < 2; colour++)
 		bytes += leaf * layer->evens_each *
 		                 likely_list(board, layer, colour, EVEN) +

@@ -7,10 +7,7 @@
 #ifndef MEMBERS_H
 #define MEMBERS_H
 
-#include <stddef.h>
-
-#include "board/quarters.h"
-#include "board/room.h"
+#include "board/trie.h"
 
 enum { PADDING = 128, LANES_MAX = POSITIONS_MAX + PADDING };
 
@@ -18,14 +15,12 @@ struct members {
 	uint32_t first[LANES_MAX + 1]; /* lane i has first[i] to first[i + 1];
 	                                  PADDING more lanes are empty */
 	uint64_t *diagonals;           /* of each member */
-	struct room found[2], sorted;
+	struct trie found;             /* the row of a leaf is its lane */
+	struct room room;
 };
 
-/* Make the list of a set of rows again, with the lanes below `lanes`; *m is at
-   first 0.  Returns 0 or ENOMEM. */
-int members_make(struct members *m, const struct quarter *q, unsigned rows,
-                 struct columns columns, unsigned lanes);
-
-void members_free(struct members *m);
+/* Make the list of a block of one set again, with the lanes below its limit;
+   *m is at first 0.  Returns 0 or ENOMEM. */
+int members_make(struct members *m, const struct block *b);
 
 #endif

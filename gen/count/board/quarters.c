@@ -14,11 +14,14 @@ diagonals_of(int n, int row, int column)
 static void
 make_quarter(struct quarter *q, int n, int p, int r)
 {
+	q->n = n;
 	q->height = (n + 1 - p) / 2;
 	q->width = (n + 1 - r) / 2;
-	q->open = quarter_columns(q);
-	for (int i = 0; i < q->height; i++)
-		q->row[i] = diagonals_of(n, 2 * i + p, r);
+	q->columns = q->open = (1U << q->width) - 1;
+	for (int s = 0; s < q->height * q->width; s++)
+		q->square[s] = diagonals_of(n, s / q->width * 2 + p,
+		                            s % q->width * 2 + r);
+	q->square[NO_SQUARE] = 0;
 }
 
 void

@@ -16,34 +16,22 @@
 
 enum {
 	BOARD_N_MAX = 28,
-	QUARTER_MAX = (BOARD_N_MAX + 1) / 2, /* rows or columns */
-	SQUARES_MAX = QUARTER_MAX * QUARTER_MAX,
-	POSITIONS_MAX = 3432 /* sets of 7 of 14 columns */
+	QUARTER_MAX = (BOARD_N_MAX + 1) / 2,   /* rows or columns */
+	NO_SQUARE = QUARTER_MAX * QUARTER_MAX, /* the number of none */
+	POSITIONS_MAX = 3432                   /* sets of 7 of 14 columns */
 };
 
 struct quarter {
-	int height, width;
-	/* The diagonals of a row's first square: two bits of the lowest 2 n.  A
-	   column further right, each is a bit further left.  Squares of the
-	   other quarter of the colour have the same bits on the same
-	   diagonals. */
-	uint64_t row[QUARTER_MAX];
-	unsigned open; /* columns where the first queen of a placement may
-	                  stand: all of them, except in an estimate */
+	int n, height, width;
+	/* The diagonals of each square, numbered row by row: two bits of the
+	   lowest 2 n.  A column further right, each is a bit further left.
+	   Squares of the other quarter of the colour have the same bits on the
+	   same diagonals.  NO_SQUARE has none. */
+	uint64_t square[NO_SQUARE + 1];
+	/* All columns; and where the first queen of a placement may stand: in
+	   all, except in an estimate. */
+	unsigned columns, open;
 };
-
-/* The diagonals of a square; squares are numbered row by row. */
-static inline uint64_t
-quarter_square(const struct quarter *q, int square)
-{
-	return q->row[square / q->width] << square % q->width;
-}
-
-static inline unsigned
-quarter_columns(const struct quarter *q)
-{
-	return (1U << q->width) - 1;
-}
 
 /* quarter[p][q] of board n, 1 <= n <= BOARD_N_MAX. */
 void quarters_make(struct quarter quarter[2][2], int n);
@@ -53,23 +41,5 @@ void quarters_make(struct quarter quarter[2][2], int n);
  * middle outwards, because queens in the middle attack most.  Returns how many.
  */
 int quarter_rows(const struct quarter *q, unsigned set, int row[QUARTER_MAX]);
-
-/* Placements count whose position[columns without a queen ^ flip] is below a
-   limit. */
-struct columns {
-	const uint16_t *position;
-	unsigned flip;
-};
-
-/* Of free columns those where a queen of this row (quarter.row) is on none of
-   the diagonals. */
-static inline unsigned
-quarter_open(uint64_t row, unsigned free, uint64_t diagonals)
-{
-	uint64_t attacked = diagonals >> __builtin_ctzll(row) |
-	                    diagonals >> (63 - __builtin_clzll(row));
-
-	return free & ~(unsigned)attacked;
-}
 
 #endif

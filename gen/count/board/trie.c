@@ -4,151 +4,164 @@
 struct build {
 	struct trie *trie;
 	const struct block *block;
-	int queens, row[BLOCK_MAX][QUARTER_MAX];
+	int queens, row[BLOCK_MAX][QUARTER_MAX]; /* the first square of each */
 	int failed;
 };
 
-/* Queens that the sets from `set` to `end` - 1 have in common. */
-struct common {
-	unsigned set, end;
-	int queens;
-	unsigned free; /* columns */
+struct queens {
 	uint64_t diagonals;
-	struct leaf leaf; /* as far as it is known */
+	unsigned free; /* columns */
+	int count;
 };
 
+/* The columns of the row with this first square where a queen may follow. */
+static unsigned
+open_columns(const struct quarter *q, struct queens above, int row)
+{
+	uint64_t first = q->square[row],
+		 attacked = above.diagonals >> __builtin_ctzll(first) |
+	                    above.diagonals >> (63 - __builtin_clzll(first));
+
+	return above.free & ~(unsigned)attacked & (above.count ? ~0U : q->open);
+}
+
+static struct queens
+with_queen(const struct quarter *q, struct queens above, unsigned column,
+           int square)
+{
+	return (struct queens){ above.diagonals | q->square[square],
+		                above.free ^ column, above.count + 1 };
+}
+
+/* --- leaves --- */
+
 static void
-add_leaf(struct build *b, const struct common *c)
+add_leaf(struct build *b, unsigned set, unsigned free, uint32_t squares)
 {
 	const struct block *k = b->block;
 	struct trie *t = b->trie;
-	unsigned position = k->columns.position[c->free ^ k->columns.flip];
+	unsigned position = k->position[free ^ k->flip];
 
-	if (position >= k->limit[c->set])
+	b->failed = b->failed ||
+	            room_grow(&t->leaf_room, (t->leaves + 1) * sizeof *t->leaf);
+	if (b->failed)
 		return;
-	if (room_grow(&t->leaf_room, (t->leaves + 1) * sizeof *t->leaf)) {
-		b->failed = 1;
-		return;
-	}
 	t->leaf = t->leaf_room.at;
-	t->leaf[t->leaves] = c->leaf;
-	t->leaf[t->leaves++].row = c->set * k->side + position;
+	t->leaf[t->leaves] =
+		(struct leaf){ set * k->side + position,
+		               { squares & 0xFF, squares >> 8 & 0xFF,
+		                 squares >> 16 & 0xFF } };
+	t->leaves += position < k->limit[set];
 }
 
-static void add_last(struct build *b, const struct common *c);
-static unsigned add_below(struct build *b, const struct common *c);
+/* All leaves of a set with these queens: the last squares are bytes. */
+static void
+add_leaves(struct build *b, unsigned set, struct queens above, uint32_t squares)
+{
+	const struct quarter *q = b->block->quarter;
+	unsigned open;
+	int row;
 
-/* A node with all below it.  Returns 0 if there is no leaf. */
-static unsigned
-add_node(struct build *b, const struct common *c, unsigned square)
+	if (above.count == b->queens) {
+		add_leaf(b, set, above.free, squares);
+		return;
+	}
+	row = b->row[set][above.count];
+	for (open = open_columns(q, above, row); open; open &= open - 1) {
+		int square = row + __builtin_ctz(open);
+
+		add_leaves(b, set, with_queen(q, above, open & -open, square),
+		           squares << 8 | (uint32_t)square);
+	}
+}
+
+/* --- nodes --- */
+
+static void add_below(struct build *b, unsigned set, unsigned end,
+                      struct queens above);
+
+/* A node with all below it, of the sets from `set` to `end` - 1; unless no leaf
+   is below. */
+static void
+add_node(struct build *b, unsigned set, unsigned end, struct queens queens,
+         int square)
 {
 	struct trie *t = b->trie;
 	size_t at = t->nodes, leaf = t->leaves;
-	unsigned children;
 
-	if (room_grow(&t->node_room, (at + 2) * sizeof *t->node)) {
-		b->failed = 1;
-		return 0;
-	}
+	b->failed = b->failed ||
+	            room_grow(&t->node_room, (at + 2) * sizeof *t->node);
+	if (b->failed)
+		return;
 	t->node = t->node_room.at;
 	t->nodes++;
-	children = add_below(b, c);
-	if (t->leaves == leaf) {
-		t->nodes = at;
-		return 0;
-	}
+	add_below(b, set, end, queens);
 	t->node[at] = (struct node){ .end = (uint32_t)t->nodes,
 		                     .leaf = (uint32_t)leaf,
-		                     .first_set = (uint8_t)c->set,
+		                     .first_set = (uint8_t)set,
 		                     .square = (uint8_t)square,
-		                     .level = (uint8_t)c->queens,
-		                     .children = (uint8_t)children };
-	return 1;
+		                     .level = (uint8_t)queens.count };
+	if (t->leaves == leaf)
+		t->nodes = at;
 }
 
-/* Each queen in the next row, which these sets have in common.  Returns how
-   many nodes they are. */
-static unsigned
-add_row(struct build *b, const struct common *c)
+/* The nodes in the next row, which these sets have in common. */
+static void
+add_row(struct build *b, unsigned set, unsigned end, struct queens above)
 {
 	const struct quarter *q = b->block->quarter;
-	int row = b->row[c->set][c->queens], last = c->queens - b->trie->levels;
-	unsigned open = quarter_open(q->row[row], c->free, c->diagonals),
-		 nodes = 0;
-	struct common next = *c;
+	const int row = b->row[set][above.count];
+	unsigned open = open_columns(q, above, row);
 
-	next.queens++;
-	if (!c->queens)
-		open &= q->open;
 	for (; open; open &= open - 1) {
-		unsigned column = open & -open;
-		int square = row * q->width + __builtin_ctz(column);
+		int square = row + __builtin_ctz(open);
 
-		next.free = c->free ^ column;
-		next.diagonals = c->diagonals | q->row[row] * column;
-		if (last < 0) {
-			nodes += add_node(b, &next, (unsigned)square);
-			continue;
-		}
-		next.leaf.square[last] = (uint8_t)square;
-		add_last(b, &next);
+		add_node(b, set, end,
+		         with_queen(q, above, open & -open, square), square);
 	}
-	return nodes;
-}
-
-static void
-add_last(struct build *b, const struct common *c)
-{
-	if (c->queens < b->queens)
-		add_row(b, c);
-	else
-		add_leaf(b, c);
 }
 
 /* Go on with the sets: together if they have the next row in common, too, but
    each for itself at the last queens. */
-static unsigned
-add_below(struct build *b, const struct common *c)
+static void
+add_below(struct build *b, unsigned set, unsigned end, struct queens above)
 {
-	const int queens = c->queens;
-	struct common part = *c;
-	unsigned nodes = 0;
+	const int queens = above.count;
+	unsigned next;
 
-	for (; part.set < c->end; part.set = part.end) {
-		part.end = part.set + 1;
+	for (; set < end; set = next) {
+		next = set + 1;
 		if (queens == b->trie->levels) {
-			add_last(b, &part);
+			add_leaves(b, set, above, NO_SQUARE * 0x010101);
 			continue;
 		}
-		while (part.end < c->end &&
-		       b->row[part.end][queens] == b->row[part.set][queens])
-			part.end++;
-		nodes += add_row(b, &part);
+		while (next < end &&
+		       b->row[next][queens] == b->row[set][queens])
+			next++;
+		add_row(b, set, next, above);
 	}
-	return nodes;
 }
 
 int
 trie_make(struct trie *t, const struct block *block)
 {
+	const struct quarter *q = block->quarter;
 	struct build b = { .trie = t, .block = block };
-	struct common none = {
-		.end = block->sets,
-		.free = quarter_columns(block->quarter),
-		.leaf.square = { NO_SQUARE, NO_SQUARE, NO_SQUARE },
-	};
 
-	for (unsigned i = 0; i < block->sets; i++)
-		b.queens =
-			quarter_rows(block->quarter, block->rows[i], b.row[i]);
+	for (unsigned i = 0; i < block->sets; i++) {
+		b.queens = quarter_rows(q, block->rows[i], b.row[i]);
+		for (int k = 0; k < b.queens; k++)
+			b.row[i][k] *= q->width;
+	}
 	t->levels = b.queens > LAST ? b.queens - LAST : 0;
 	t->nodes = t->leaves = 0;
-	if (room_grow(&t->node_room, sizeof *t->node))
+	t->quarter = q;
+	add_node(&b, 0, block->sets, (struct queens){ .free = q->columns },
+	         NO_SQUARE);
+	if (b.failed)
 		return ENOMEM;
-	add_node(&b, &none, NO_SQUARE);
-	t->node = t->node_room.at;
 	t->node[t->nodes] = (struct node){ .leaf = (uint32_t)t->leaves };
-	return b.failed ? ENOMEM : 0;
+	return 0;
 }
 
 void

@@ -17,7 +17,6 @@
 enum { LAST = 3 };                    /* queens of a leaf */
 enum { TABLE_LEVELS = 3 };            /* of nodes below one with a table */
 enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes below the root, at most */
-enum { NO_SQUARE = SQUARES_MAX };
 
 struct leaf {
 	uint32_t row;         /* set * side + position of the columns */
@@ -31,7 +30,6 @@ struct node {
 	                      that of the node `end` */
 	uint8_t first_set; /* of the leaves below it */
 	uint8_t square, level;
-	uint8_t children; /* nodes just below it: at most 14 x 14 */
 };
 
 struct trie {
@@ -39,14 +37,15 @@ struct trie {
 	struct leaf *leaf;
 	size_t nodes, leaves;
 	int levels; /* nodes of this level have leaves alone below them */
+	const struct quarter *quarter;
 	struct room node_room, leaf_room;
 };
 
 /* Sets of rows with equally many members, and the limits of their positions. */
 struct block {
 	const struct quarter *quarter;
-	struct columns columns;
-	unsigned sets, side;
+	const uint16_t *position; /* of columns without a queen ^ flip */
+	unsigned flip, sets, side;
 	unsigned rows[BLOCK_MAX], limit[BLOCK_MAX];
 };
 

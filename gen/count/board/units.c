@@ -3,47 +3,19 @@
 
 #include "board/likely.h"
 
-static unsigned
-lesser(unsigned a, unsigned b)
-{
-	return a < b ? a : b;
-}
-
-/* The limits of a set of even rows: of its even columns, and of its odd columns
-   and rows (layers_weights). */
-static unsigned
-even_limit(const struct layer *l, unsigned even)
-{
-	return (even + 1) * l->step;
-}
-
-static unsigned
-odd_limit(const struct board *board, const struct layer *l, unsigned even)
-{
-	return board->n % 2 ? l->positions[ODD] : even_limit(l, even);
-}
-
 /* The last set of even rows of the block that begins with this one. */
 static unsigned
 last_of_block(const struct layer *l, unsigned even)
 {
-	return lesser(even + l->evens_each, l->evens) - 1;
-}
+	unsigned end = even + l->evens_each;
 
-/* Lists are made for a few columns, too. */
-static uint64_t
-cells_of(const struct board *board, const struct layer *l, unsigned even,
-         unsigned odd)
-{
-	enum { LISTS = 48 };
-	uint64_t x = even_limit(l, even), y = odd_limit(board, l, even);
-
-	return odd < y ? (x + LISTS) * (y + LISTS) : 0;
+	return (end < l->evens ? end : l->evens) - 1;
 }
 
 struct unit
 board_unit(const struct board *board, unsigned unit)
 {
+	enum { LISTS = 48 }; /* they are made for a few columns, too */
 	const struct layer *l = board->layer;
 	struct unit u = { .evens = 0 };
 	unsigned even = 0, last, odds;
@@ -51,8 +23,8 @@ board_unit(const struct board *board, unsigned unit)
 	while (unit >= l->first + l->units)
 		l++;
 	unit -= l->first;
-	while (last = last_of_block(l, even), odds = odd_limit(board, l, last),
-	       unit >= odds) {
+	while (last = last_of_block(l, even),
+	       odds = layers_limit(board, l, last, ODD), unit >= odds) {
 		unit -= odds;
 		even = last + 1;
 	}
@@ -60,8 +32,13 @@ board_unit(const struct board *board, unsigned unit)
 	u.even = l->even + even;
 	u.evens = last + 1 - even;
 	u.odd = l->odd[unit];
-	for (; even <= last; even++)
-		u.cells += cells_of(board, l, even, unit);
+	for (; even <= last; even++) {
+		uint64_t x = layers_limit(board, l, even, EVEN),
+			 y = layers_limit(board, l, even, ODD);
+
+		if (unit < y)
+			u.cells += (x + LISTS) * (y + LISTS);
+	}
 	return u;
 }
 
@@ -92,10 +69,10 @@ divide(const struct board *board, struct layer *layer)
 	                 : most < 10                 ? 12
 	                                             : 6;
 
-	layer->evens_each = lesser(evens, layer->evens);
+	layer->evens_each = evens < layer->evens ? evens : layer->evens;
 	for (unsigned even = 0; even < layer->evens; even += layer->evens_each)
-		layer->units +=
-			odd_limit(board, layer, last_of_block(layer, even));
+		layer->units += layers_limit(board, layer,
+		                             last_of_block(layer, even), ODD);
 }
 
 int

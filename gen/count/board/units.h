@@ -1,12 +1,10 @@
 /*
  * units.h -- a board in units of work
  *
- * A solution has its black queens in some even rows, some odd rows, some even
- * columns and some odd columns.  A block is a few sets of even rows that follow
- * each other in their layer's list, and so have most of their rows in common.
- * A unit is a block with one set of odd rows: all solutions with these black
- * rows, and those of their images that no other unit counts.  kernel/method.h
- * explains the method and the weights.
+ * A block is a few sets of even rows that follow each other in their layer's
+ * list, and so have most of their rows in common.  A unit is a block with one
+ * set of odd rows: all solutions with these black rows, and those of their
+ * images that no other unit counts.  kernel/method.h explains the weights.
  *
  * Units are numbered from 0 without gaps: layer by layer, block by block, and
  * in a block by the positions of the odd sets.  What a unit is depends on the

@@ -34,74 +34,87 @@ struct cells {
 	size_t rows;   /* of all sets */
 	vector *low, *high;
 	/* of a unit */
-	unsigned sets, limit[2]; /* in use: sets; rows of each, and lanes */
-	int is_wide;             /* there are high bytes, else all are 0 */
+	unsigned sets, lanes;         /* in use */
+	const struct weights *weight; /* of each set */
+	enum parity parity;           /* of the columns that are lanes */
+	int is_wide;                  /* there are high bytes, else all are 0 */
 	int is_full; /* a high byte has become too great: the count fails */
-	struct room room[2];
+	struct room room;
 };
 
-/* The first of the GROUPS vectors of a row in a pass. */
-static ALWAYS_INLINE size_t
-row_at(const struct cells *c, unsigned pass, size_t row)
+/* Of a set, in use. */
+static inline unsigned
+rows_of(const struct cells *c, size_t set)
 {
-	return (pass * c->rows + row) * GROUPS;
+	return c->weight[set].limit[!c->parity];
 }
 
-static ALWAYS_INLINE uint8_t *
-byte_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
-{
-	return (uint8_t *)(byte + row_at(c, lane / LANES, row)) + lane % LANES;
-}
-
-static ALWAYS_INLINE vector *
+/* A byte, with those of the next lanes. */
+static ALWAYS_INLINE void *
 cell_at(const struct cells *c, vector *byte, size_t row, unsigned lane)
 {
-	return (vector *)byte_at(c, byte, row, lane);
+	size_t at = lane / LANES * c->rows + row;
+
+	return (uint8_t *)byte + at * LANES + lane % LANES;
 }
 
 /* Have cells for so many sets.  Returns 0 or ENOMEM. */
 static inline int
 cells_make(struct cells *c, unsigned sets, unsigned positions)
 {
-	size_t bytes;
+	size_t vectors;
 
 	c->side = (positions + LANES - 1) / LANES * LANES;
 	c->rows = (size_t)sets * c->side;
-	bytes = c->rows * c->side;
-	if (room_make(&c->room[0], bytes) || room_make(&c->room[1], bytes))
+	vectors = c->rows * c->side / VECTOR_BYTES;
+	if (room_make(&c->room, 2 * vectors * sizeof *c->low))
 		return ENOMEM;
-	c->low = c->room[0].at;
-	c->high = c->room[1].at;
+	c->low = c->room.at;
+	c->high = c->low + vectors;
 	return 0;
 }
 
-/* Make these bytes of a set 0. */
+/* Make these bytes 0. */
 static inline void
-cells_clear(const struct cells *c, vector *byte, unsigned set, unsigned rows,
-            unsigned lanes)
+cells_clear(const struct cells *c, vector *byte)
 {
-	size_t bytes = ((size_t)rows + TILE - 1) / TILE * TILE * LANES;
+	for (size_t set = 0; set < c->sets; set++) {
+		unsigned rows = (rows_of(c, set) + TILE - 1) / TILE * TILE;
 
-	for (unsigned pass = 0; pass * LANES < lanes; pass++)
-		memset(byte + row_at(c, pass, (size_t)set * c->side), 0, bytes);
+		for (unsigned lane = 0; lane < c->lanes; lane += LANES)
+			memset(cell_at(c, byte, set * c->side, lane), 0,
+			       (size_t)rows * LANES);
+	}
 }
 
+/* Have columns of this parity as lanes.  The first set has the most. */
 static inline void
-cells_clear_all(const struct cells *c, vector *byte)
+cells_turn(struct cells *c, enum parity p)
 {
-	for (unsigned i = 0; i < c->sets; i++)
-		cells_clear(c, byte, i, c->limit[0], c->limit[1]);
+	c->parity = p;
+	c->lanes = c->weight->limit[p];
 }
 
-/* Begin a unit. */
+/* Begin a unit of some sets with their weights, of which the first one has the
+   greatest limits. */
 static inline void
-cells_begin(struct cells *c, unsigned sets, unsigned rows, unsigned lanes)
+cells_begin(struct cells *c, unsigned sets, const struct weights *w,
+            enum parity p)
 {
 	c->sets = sets;
-	c->limit[0] = rows;
-	c->limit[1] = lanes;
+	c->weight = w;
 	c->is_wide = c->is_full = 0;
-	cells_clear_all(c, c->low);
+	cells_turn(c, p);
+	cells_clear(c, c->low);
+}
+
+/* There will be high bytes. */
+static inline void
+cells_widen(struct cells *c)
+{
+	if (!c->is_wide)
+		cells_clear(c, c->high);
+	c->is_wide = 1;
 }
 
 /* Whether some of these cells have reached CELL_LIMIT: `any` is the OR of sums
@@ -119,22 +132,13 @@ cells_carry(struct cells *c, vector *low, int groups)
 {
 	vector *high = c->high + (low - c->low), all = { 0 };
 
-	if (!c->is_wide)
-		cells_clear_all(c, c->high);
-	c->is_wide = 1;
+	cells_widen(c);
 	for (int g = 0; g < groups; g++) {
 		high[g] += low[g] >> CARRY_BITS;
 		low[g] &= CELL_LIMIT - 1;
 		all |= high[g];
 	}
 	c->is_full |= is_any_high(all | all << 1);
-}
-
-static inline void
-cells_free(struct cells *c)
-{
-	room_free(&c->room[0]);
-	room_free(&c->room[1]);
 }
 
 #endif

@@ -2,12 +2,7 @@
  * join.h -- count the pairs of a placement in one quarter and one in another
  *
  * The first ones are a tree of rows (board/trie.h), the others a list
- * (board/members.h).  A pass takes LANES lanes of the list.  A walk down the
- * tree leaves out members that the first queens attack.  Lower, the members
- * that are left get a table (table.h), a bit for each member and square.  It
- * serves all sets of rows with these first queens.  A leaf ANDs the vectors of
- * its squares, and counts the bits of each lane: these pairs are added to the
- * leaf's row of cells, or multiplied with it.
+ * (board/members.h).  A pass takes LANES lanes of the list.
  */
 #ifndef JOIN_H
 #define JOIN_H
@@ -16,15 +11,13 @@
 #include "kernel/leaves.h"
 
 struct join {
-	totals product[2];             /* with low cells, with high ones */
-	const struct quarter *quarter; /* of the tree */
+	totals product[2]; /* with low cells, with high ones */
 	const struct trie *trie;
-	struct cells *cells;
+	struct members members;
+	struct cells cells;
 	struct table table;
 	struct list list[LEVELS + 1]; /* of a node's level */
-	int n;
 	enum use use;
-	unsigned sets; /* the first ones, which count */
 	unsigned pass;
 };
 
@@ -37,23 +30,17 @@ walk_leaves(const struct join *j, const struct node *top, struct place *p,
             leaves_fn *leaves)
 {
 	const struct trie *t = j->trie;
-	const struct node *end = t->node + top->end;
 	const vector *none = element(p->square, NO_SQUARE, p->square_shift);
 
 	for (int i = 0; i < TABLE_LEVELS; i++)
 		p->node[i] = none;
-	for (const struct node *n = top; n < end; n++) {
-		const struct leaf *at = t->leaf + n->leaf, *last, *stop;
-
+	for (const struct node *n = top; n < t->node + top->end; n++) {
 		if (n > top)
 			p->node[n->level - top->level - 1] =
 				element(p->square, n->square, p->square_shift);
-		if (n->level < t->levels || n->first_set >= j->sets)
-			continue;
-		for (last = t->leaf + n[1].leaf; at < last; at = stop) {
-			stop = last - at < SUMS_MAX ? last : at + SUMS_MAX;
-			leaves(p, at, stop, j->use);
-		}
+		if (n->level == t->levels && n->first_set < j->cells.sets)
+			leaves(p, t->leaf + n->leaf, t->leaf + n[1].leaf,
+			       j->use);
 	}
 }
 
@@ -75,14 +62,15 @@ static inline int
 join_table(struct join *j, const struct node *top, const struct list *list)
 {
 	struct table *t = &j->table;
-	struct place p = { .cells = j->cells, .product = j->product };
-	size_t at = row_at(j->cells, j->pass, 0);
+	struct place p = { .cells = &j->cells, .product = j->product };
+	vector *low = cell_at(&j->cells, j->cells.low, 0, j->pass * LANES),
+	       *high = cell_at(&j->cells, j->cells.high, 0, j->pass * LANES);
 	unsigned groups, planes;
 
-	if (table_make(t, list, j->quarter, j->n))
+	if (table_make(t, list, j->trie->quarter))
 		return ENOMEM;
 	p.square_shift = t->shift;
-	p.end_row = j->sets * j->cells->side;
+	p.end_row = j->cells.sets * j->cells.side;
 	for (unsigned g = 0; g < t->groups; g += groups) {
 		groups = groups_of_shape(t, g);
 		for (unsigned v = t->first[g]; v < t->first[g + 1];
@@ -90,8 +78,8 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 			planes = t->first[g + 1] - v;
 			planes = planes > PLANES ? PLANES : planes;
 			p.square = t->square + v;
-			p.low = j->cells->low + at + g;
-			p.high = j->cells->high + at + g;
+			p.low = low + g;
+			p.high = high + g;
 			walk_leaves(j, top, &p, shaped[planes][groups]);
 		}
 	}
@@ -100,17 +88,20 @@ join_table(struct join *j, const struct node *top, const struct list *list)
 
 /* --- lists --- */
 
-/* A table is worth the time just above the leaves; and, as measured, where there
-   are few leaves for each child. */
+/* A table is worth the time just above the leaves; and, as measured, where
+   there are few leaves for each child. */
 static inline int
 is_table_worth(const struct trie *t, const struct node *top)
 {
-	enum { WORTH = VECTOR_BYTES == 64 ? 800 : 500 };
-	uint32_t leaves = t->node[top->end].leaf - top->leaf;
+	enum { WORTH = VECTOR_BYTES / 16 * 200 + (VECTOR_BYTES == 32) * 100 };
+	const struct node *end = t->node + top->end;
+	uint32_t leaves = end->leaf - top->leaf, worth = 0;
 
-	return top->level == t->levels ||
-	       (top->level >= t->levels - TABLE_LEVELS &&
-	        leaves <= (uint32_t)WORTH * top->children);
+	if (top->level < t->levels - TABLE_LEVELS)
+		return 0;
+	for (const struct node *n = top + 1; n < end; n = t->node + n->end)
+		worth += WORTH;
+	return top->level == t->levels || leaves <= worth;
 }
 
 /* Count the pairs below a node, with the members that its queens spare. */
@@ -127,34 +118,38 @@ join_node(struct join *j, const struct node *top)
 		return join_table(j, top, list);
 	for (const struct node *n = top + 1; n < end && !failed;
 	     n = node + n->end)
-		if (n->first_set < j->sets)
-			failed = list_filter(next, list,
-			                     quarter_square(j->quarter,
-			                                    n->square)) ||
+		if (n->first_set < j->cells.sets)
+			failed = list_filter(
+					 next, list,
+					 j->trie->quarter->square[n->square]) ||
 			         join_node(j, n);
 	return failed ? ENOMEM : 0;
 }
 
-/* Count the pairs of the tree and the list, of these lanes.  Returns 0 or
+/* Count the pairs of a tree and the list of a block of one set.  Returns 0 or
    ENOMEM. */
 static inline int
-join_all(struct join *j, const struct members *m, unsigned lanes)
+join_all(struct join *j, const struct trie *t, const struct block *b,
+         enum use use)
 {
+	const unsigned lanes = j->cells.lanes;
 	struct list *list = &j->list[0];
 
+	j->trie = t;
+	j->use = use;
+	if (members_make(&j->members, b))
+		return ENOMEM;
 	memset(j->product, 0, sizeof j->product);
-	if (!j->trie->nodes)
-		return 0;
-	list->member = m->diagonals;
+	list->member = j->members.diagonals;
 	for (j->pass = 0; j->pass * LANES < lanes; j->pass++) {
 		unsigned rest = lanes - j->pass * LANES;
 
 		list->groups =
 			rest > LANES ? GROUPS
 				     : (rest + VECTOR_BYTES - 1) / VECTOR_BYTES;
-		memcpy(list->first, m->first + (size_t)j->pass * LANES,
+		memcpy(list->first, j->members.first + (size_t)j->pass * LANES,
 		       sizeof list->first);
-		if (join_node(j, j->trie->node))
+		if (t->nodes && join_node(j, t->node))
 			return ENOMEM;
 	}
 	return 0;
@@ -177,6 +172,9 @@ join_free(struct join *j)
 	for (int i = 1; i <= LEVELS; i++)
 		room_free(&j->list[i].room);
 	room_free(&j->table.room);
+	room_free(&j->cells.room);
+	trie_free(&j->members.found);
+	room_free(&j->members.room);
 }
 
 #endif

@@ -95,32 +95,3 @@
  * the solutions that look the same after a half or a quarter turn, by
  * Burnside's lemma: see run/symmetric.h.
  */
-#ifndef METHOD_H
-#define METHOD_H
-
-#include "board/units.h"
-
-/* What one thread needs to count units of a board. */
-struct counter;
-
-/* This method, compiled for one kind of processor: unit.c defines kernel_avx2
-   and so on. */
-struct kernel {
-	const char *name;
-	int (*is_supported)(void); /* by this processor */
-
-	/* Returns NULL if there is no memory. */
-	struct counter *(*begin)(const struct board *board);
-
-	/* Returns 0; or ENOMEM, after which the counter can be used.  *u is a
-	   unit of the board, or one with fewer of its sets.  A unit that
-	   follows the one before takes less time, because they share trees.
-	   is_recount: exchange the colours, so that white leaves add and black
-	   ones multiply: other cells and tables, the same number. */
-	int (*count)(struct counter *c, const struct unit *u, int is_recount,
-	             uint64_t *count);
-
-	void (*end)(struct counter *c); /* may be NULL */
-};
-
-#endif

@@ -89,7 +89,7 @@ fill_squares(struct table *t, const struct quarter *q)
 	const size_t vectors = t->first[t->groups];
 
 	for (int s = 0; s < q->height * q->width; s++) {
-		uint64_t both = quarter_square(q, s);
+		uint64_t both = q->square[s];
 		const vector *a = t->line +
 		                  (size_t)__builtin_ctzll(both) * vectors,
 			     *b = t->line +
@@ -103,19 +103,17 @@ fill_squares(struct table *t, const struct quarter *q)
 }
 
 /*
- * Make the table of *l again, for queens in *q on a board of n; *t is at first
- * 0.  Only bits without a member have diagonal 2 n, so members are those that
- * lack it.  Returns 0 or ENOMEM.
+ * Make the table of *l again, for queens in *q; *t is at first 0.  Only bits
+ * without a member have diagonal 2 n, so members are those that lack it.
+ * Returns 0 or ENOMEM.
  */
 static inline int
-table_make(struct table *t, const struct list *l, const struct quarter *q,
-           int n)
+table_make(struct table *t, const struct list *l, const struct quarter *q)
 {
 	enum { SQUARES = NO_SQUARE + 1, LINES = 64 };
-	size_t vectors, bytes;
+	const unsigned lines = 2 * (unsigned)q->n + 1;
+	const size_t vectors = measure(t, l), bytes = vectors * sizeof(vector);
 
-	vectors = measure(t, l);
-	bytes = vectors * sizeof(vector);
 	t->shift = shift_of(bytes);
 	if (room_make(&t->room, ((size_t)SQUARES << t->shift) + LINES * bytes))
 		return ENOMEM;
@@ -125,10 +123,10 @@ table_make(struct table *t, const struct list *l, const struct quarter *q,
 		for (unsigned v = t->first[g]; v < t->first[g + 1]; v++)
 			make_lines(t->line + v, vectors, l->member,
 			           l->first + (size_t)g * VECTOR_BYTES,
-			           8 * (v - t->first[g]), 2 * (unsigned)n + 1);
+			           8 * (v - t->first[g]), lines);
 	fill_squares(t, q);
 	memcpy(element(t->square, NO_SQUARE, t->shift),
-	       t->line + (size_t)2 * (unsigned)n * vectors, bytes);
+	       t->line + (lines - 1) * vectors, bytes);
 	return 0;
 }
 

@@ -10,10 +10,7 @@ enum colour { BLACK, WHITE };
 struct counter {
 	const struct board *board;
 	struct unit unit; /* the last one: its block has these trees */
-	struct block block[2];
 	struct trie tree[2];
-	struct members members[2];
-	struct cells cells;
 	struct twice twice;
 	struct join join;
 };
@@ -27,26 +24,27 @@ columns_of(enum colour colour, enum parity p)
 	return colour == BLACK ? p : !p;
 }
 
-static const struct quarter *
-quarter_of(const struct counter *c, enum colour colour, enum parity p)
+/* A block of a colour's queens in rows of parity p, without sets. */
+static struct block
+begin_block(const struct counter *c, const struct layer *l, enum colour colour,
+            enum parity p)
 {
-	return &c->board->quarter[p][columns_of(colour, p)];
+	const enum parity columns = columns_of(colour, p);
+	const struct quarter *q = &c->board->quarter[p][columns];
+
+	return (struct block){ .quarter = q,
+		               .position = l->position[columns],
+		               .flip = colour == BLACK ? q->columns : 0 };
 }
 
-/* White queens have the rows and columns that black ones lack. */
-static unsigned
-rows_of(enum colour colour, const struct quarter *q, unsigned black)
+/* White queens have the rows that black ones lack. */
+static void
+add_set(struct block *b, enum colour colour, unsigned black, unsigned limit)
 {
-	return colour == BLACK ? black : black ^ ((1U << q->height) - 1);
-}
+	unsigned all = (1U << b->quarter->height) - 1;
 
-static struct columns
-positions_of(const struct layer *l, enum colour colour, enum parity p,
-             const struct quarter *q)
-{
-	return (struct columns){ .position = l->position[columns_of(colour, p)],
-		                 .flip = colour == BLACK ? quarter_columns(q)
-		                                         : 0 };
+	b->rows[b->sets] = colour == BLACK ? black : all ^ black;
+	b->limit[b->sets++] = limit;
 }
 
 /* Sets with the greatest limits come first: those that count with some set of
@@ -54,81 +52,55 @@ positions_of(const struct layer *l, enum colour colour, enum parity p,
 static int
 make_tree(struct counter *c, enum colour colour, const struct unit *u)
 {
-	const struct quarter *q = quarter_of(c, colour, EVEN);
-	struct block *b = &c->block[colour];
+	struct block b = begin_block(c, u->layer, colour, EVEN);
+	unsigned first = (unsigned)(u->even - u->layer->even);
 
-	*b = (struct block){ .quarter = q,
-		             .columns = positions_of(u->layer, colour, EVEN, q),
-		             .sets = u->evens,
-		             .side = c->cells.side };
-	for (unsigned i = 0; i < u->evens; i++) {
-		unsigned set = u->even[u->evens - 1 - i];
-		struct weights w = layers_weights(c->board, u->layer, set, 0);
-
-		b->rows[i] = rows_of(colour, q, set);
-		b->limit[i] = w.limit[columns_of(colour, EVEN)];
-	}
-	return trie_make(&c->tree[colour], b);
-}
-
-static unsigned
-greater(unsigned a, unsigned b)
-{
-	return a > b ? a : b;
+	b.side = c->join.cells.side;
+	for (unsigned i = u->evens; i-- > 0;)
+		add_set(&b, colour, u->even[i],
+		        layers_limit(c->board, u->layer, first + i,
+		                     columns_of(colour, EVEN)));
+	return trie_make(&c->tree[colour], &b);
 }
 
 /* The trees of both colours, unless they are there. */
 static int
 make_trees(struct counter *c, const struct unit *u)
 {
-	const struct layer *l = u->layer;
+	const unsigned *positions = u->layer->positions;
 
 	if (c->unit.even == u->even && c->unit.evens == u->evens)
 		return 0;
 	c->unit.evens = 0;
-	if (cells_make(&c->cells, u->evens,
-	               greater(l->positions[EVEN], l->positions[ODD])) ||
+	if (cells_make(&c->join.cells, u->evens,
+	               positions[positions[ODD] > positions[EVEN]]) ||
 	    make_tree(c, BLACK, u) || make_tree(c, WHITE, u))
 		return ENOMEM;
 	c->unit = *u;
-	weights_begin(&c->twice, l);
+	weights_begin(&c->twice, u->layer);
 	return 0;
 }
 
 /* Count the pairs of a colour's tree with its list of a set of odd rows. */
 static int
-join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd,
-            const unsigned limit[2])
+join_colour(struct counter *c, enum colour colour, enum use use, unsigned odd)
 {
-	const struct quarter *q = quarter_of(c, colour, ODD);
-	unsigned lanes = limit[columns_of(colour, ODD)];
-	struct members *m = &c->members[colour];
-	struct join *j = &c->join;
+	struct block b = begin_block(c, c->unit.layer, colour, ODD);
 
-	j->use = use;
-	j->quarter = c->block[colour].quarter;
-	j->trie = &c->tree[colour];
-	return members_make(m, q, rows_of(colour, q, odd),
-	                    positions_of(c->unit.layer, colour, ODD, q),
-	                    lanes) ||
-	       join_all(j, m, lanes);
+	add_set(&b, colour, odd, c->join.cells.lanes);
+	return join_all(&c->join, &c->tree[colour], &b, use);
 }
 
-/* --- units --- */
-
 static int
-count_pairs(struct counter *c, const struct unit *u, enum colour first,
-            const struct weights *weights, const unsigned limit[2])
+count_pairs(struct counter *c, const struct unit *u, enum colour first)
 {
-	const enum parity lanes = columns_of(first, ODD);
-	struct cells *cells = &c->cells;
+	struct cells *cells = &c->join.cells;
 
-	cells_begin(cells, c->join.sets, limit[!lanes], limit[lanes]);
-	if (join_colour(c, first, ADD, u->odd, limit))
+	if (join_colour(c, first, ADD, u->odd))
 		return ENOMEM;
-	cells_weigh(cells, &c->twice, u->layer, weights, !lanes);
+	cells_weigh(cells, &c->twice, u->layer);
 	return join_colour(c, !first, cells->is_wide ? MULTIPLY_WIDE : MULTIPLY,
-	                   u->odd, limit) ||
+	                   u->odd) ||
 	       cells->is_full;
 }
 
@@ -143,8 +115,6 @@ begin_counter(const struct board *board)
 		return NULL;
 	memset(c, 0, sizeof *c);
 	c->board = board;
-	c->join.n = board->n;
-	c->join.cells = &c->cells;
 	return c;
 }
 
@@ -152,11 +122,8 @@ begin_counter(const struct board *board)
 static void
 free_rooms(struct counter *c)
 {
-	for (int colour = 0; colour < 2; colour++) {
-		trie_free(&c->tree[colour]);
-		members_free(&c->members[colour]);
-	}
-	cells_free(&c->cells);
+	trie_free(&c->tree[BLACK]);
+	trie_free(&c->tree[WHITE]);
 	join_free(&c->join);
 }
 
@@ -165,32 +132,29 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
            uint64_t *sum)
 {
 	struct weights weights[BLOCK_MAX];
-	unsigned limit[2] = { 0, 0 }; /* the greatest ones */
-	int twice = c->board->n % 2 == 0;
+	unsigned sets = 0, all = 0;
+	enum colour first = is_recount ? WHITE : BLACK;
 
 	*sum = 0;
 	if (c->unit.layer != u->layer)
 		free_rooms(c);
 	if (make_trees(c, u))
 		return ENOMEM;
-	c->join.sets = 0;
 	for (unsigned i = 0; i < u->evens; i++) {
-		struct weights w = layers_weights(
-			c->board, u->layer, u->even[u->evens - 1 - i], u->odd);
-
-		w.weight >>= twice;
-		weights[i] = w;
-		for (int p = 0; p < 2; p++)
-			limit[p] = greater(limit[p], w.limit[p]);
-		if (w.weight)
-			c->join.sets = i + 1;
+		weights[i] = layers_weights(c->board, u->layer,
+		                            u->even[u->evens - 1 - i], u->odd);
+		all |= weights[i].weight;
+		if (weights[i].weight)
+			sets = i + 1;
 	}
-	if (c->join.sets) {
-		if (count_pairs(c, u, is_recount ? WHITE : BLACK, weights,
-		                limit))
-			return ENOMEM;
-		*sum = join_product(&c->join) << twice;
-	}
+	if (!sets)
+		return 0;
+	for (unsigned i = 0; i < sets; i++)
+		weights[i].weight >>= __builtin_ctz(all);
+	cells_begin(&c->join.cells, sets, weights, columns_of(first, ODD));
+	if (count_pairs(c, u, first))
+		return ENOMEM;
+	*sum = join_product(&c->join) << __builtin_ctz(all);
 	return 0;
 }
 
@@ -203,13 +167,13 @@ end_counter(struct counter *c)
 }
 
 #define EXPORT(name)                                                           \
-	const struct kernel kernel_##name = { #name, has_##name,               \
+	const struct kernel kernel_##name = { #name, is_supported,             \
 		                              begin_counter, count_unit,       \
 		                              end_counter }
 #define EXPORT_KERNEL(name) EXPORT(name)
 EXPORT_KERNEL(KERNEL);
 
-#if defined TARGET && defined __clang__
+#if defined NATIVE && defined __clang__
 #pragma clang attribute pop
 #endif
 #endif

@@ -15,13 +15,20 @@
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
+/* What a kernel needs of the processor, each feature in X(). */
+#define AVX2_FEATURES(X) X("avx2") X("popcnt") X("bmi") X("bmi2")
+#define AVX512BW_FEATURES(X)                                                   \
+	AVX2_FEATURES(X) X("avx512f") X("avx512bw") X("avx512vl")
+
 #if defined KERNEL_avx512 || defined KERNEL_avx512bw
 #include <immintrin.h>
-#define AVX512BW "avx512f,avx512bw,avx512vl,avx2,popcnt,bmi,bmi2"
+#define AVX512
 #ifdef KERNEL_avx512
-#define TARGET AVX512BW ",avx512bitalg,avx512vbmi,avx512vnni,gfni"
+#define FEATURES(X)                                                            \
+	AVX512BW_FEATURES(X)                                                   \
+	X("avx512bitalg") X("avx512vbmi") X("avx512vnni") X("gfni")
 #else
-#define TARGET AVX512BW
+#define FEATURES AVX512BW_FEATURES
 #endif
 #define NATIVE(operation) _mm512_##operation
 #define BROADCAST _mm512_broadcast_i32x4
@@ -30,7 +37,7 @@ typedef __m512i native;
 typedef uint64_t lane_bits;
 #elif defined KERNEL_avx2
 #include <immintrin.h>
-#define TARGET "avx2,popcnt,bmi,bmi2"
+#define FEATURES AVX2_FEATURES
 #define NATIVE(operation) _mm256_##operation
 #define BROADCAST _mm256_broadcastsi128_si256
 enum { VECTOR_BYTES = 32 };
@@ -40,11 +47,20 @@ typedef uint32_t lane_bits;
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
+#define FEATURES(X)
 enum { VECTOR_BYTES = 16 };
 typedef uint16_t lane_bits;
 #endif
 
-#ifdef TARGET
+/* What follows it is compiled for the processor that it asks for. */
+static inline int
+is_supported(void)
+{
+#define AND_IT_HAS(feature) &&__builtin_cpu_supports(feature)
+	return 1 FEATURES(AND_IT_HAS);
+}
+
+#ifdef NATIVE
 #define PRAGMA(x) _Pragma(#x)
 #ifdef __clang__
 #define BEGIN_TARGET(names)                                                    \
@@ -53,7 +69,8 @@ typedef uint16_t lane_bits;
 #else
 #define BEGIN_TARGET(names) PRAGMA(GCC target(names))
 #endif
-BEGIN_TARGET(TARGET)
+#define AND(feature) "," feature
+BEGIN_TARGET("sse2" FEATURES(AND))
 #endif
 
 typedef uint8_t vector __attribute__((vector_size(VECTOR_BYTES)));
@@ -68,11 +85,7 @@ enum { GROUPS = VECTOR_BYTES == 64 ? 2 : 4, LANES = GROUPS * VECTOR_BYTES };
 static inline int
 shift_of(size_t bytes)
 {
-	int shift = 0;
-
-	while ((size_t)1 << shift < bytes)
-		shift++;
-	return shift;
+	return 64 - __builtin_clzll(bytes - 1);
 }
 
 static ALWAYS_INLINE vector *
@@ -83,6 +96,13 @@ element(const vector *base, size_t index, int shift)
 
 /* --- bits of bytes --- */
 
+/* Bytes shifted to the right; a byte's upper bits come from another one. */
+static ALWAYS_INLINE vector
+shifted(vector x, int bits)
+{
+	return (vector)((words)x >> bits);
+}
+
 /* Of each byte, by an instruction; by looking up its halves (Muła); or by
    adding neighbours.  `portable` counts in halves, so add_halves must follow,
    of a sum of three at most. */
@@ -91,25 +111,25 @@ count_bits(vector x)
 {
 #if defined KERNEL_avx512
 	return (vector)_mm512_popcnt_epi8((native)x);
-#elif defined TARGET
+#elif defined NATIVE
 	const native bits = BROADCAST(
 		_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
 
 	return (vector)NATIVE(shuffle_epi8)(bits, (native)(x & 15)) +
 	       (vector)NATIVE(shuffle_epi8)(bits, (native)(x >> 4));
 #else
-	x -= x >> 1 & 0x55;
-	return (x & 0x33) + (x >> 2 & 0x33);
+	x -= shifted(x, 1) & 0x55;
+	return (x & 0x33) + (shifted(x, 2) & 0x33);
 #endif
 }
 
 static ALWAYS_INLINE vector
 add_halves(vector counts)
 {
-#ifdef TARGET
+#ifdef NATIVE
 	return counts;
 #else
-	return (counts & 0x0F) + (counts >> 4);
+	return (counts & 0x0F) + (shifted(counts, 4) & 0x0F);
 #endif
 }
 
@@ -120,7 +140,7 @@ enum { IS_BIG_ENDIAN = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ };
 static ALWAYS_INLINE lane_bits
 highest_bits(vector x)
 {
-#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#ifdef AVX512
 	return _mm512_movepi8_mask((native)x);
 #elif defined KERNEL_avx2
 	return (lane_bits)_mm256_movemask_epi8((native)x);
@@ -136,7 +156,7 @@ highest_bits(vector x)
 static ALWAYS_INLINE int
 is_any_high(vector x)
 {
-#if defined TARGET || defined __SSE2__
+#if defined NATIVE || defined __SSE2__
 	return highest_bits(x) != 0;
 #else
 	totals half = (totals)x & UINT64_C(0x8080808080808080);
@@ -155,7 +175,7 @@ add_products(sums all, vector cells, vector counts)
 #if defined KERNEL_avx512
 	return (sums)_mm512_dpbusd_epi32((native)all, (native)cells,
 	                                 (native)counts);
-#elif defined TARGET
+#elif defined NATIVE
 	native pairs = NATIVE(maddubs_epi16)((native)cells, (native)counts);
 
 	return all + (sums)NATIVE(madd_epi16)(pairs, NATIVE(set1_epi16)(1));
@@ -182,24 +202,25 @@ typedef uint8_t bytes16 __attribute__((vector_size(16)));
 #define SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (bytes16){ __VA_ARGS__ })
 #endif
 
-/* Bytes of both in turn, of the first or the second half. */
-static ALWAYS_INLINE bytes16
-interleave_first(bytes16 a, bytes16 b)
+/* Of the two halves of an array, the bytes of both in turn.  So log2(columns)
+   times exchange rows and columns of a matrix. */
+static ALWAYS_INLINE void
+interleave(bytes16 *to, const bytes16 *from, const size_t vectors)
 {
-	return SHUFFLE(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7,
-	               23);
-}
+#pragma GCC unroll 8
+	for (size_t i = 0; i < vectors / 2; i++) {
+		bytes16 a = from[i], b = from[i + vectors / 2];
 
-static ALWAYS_INLINE bytes16
-interleave_second(bytes16 a, bytes16 b)
-{
-	return SHUFFLE(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14,
-	               30, 15, 31);
+		to[2 * i] = SHUFFLE(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+		                    21, 6, 22, 7, 23);
+		to[2 * i + 1] = SHUFFLE(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+		                        28, 13, 29, 14, 30, 15, 31);
+	}
 }
 
 /* --- members --- */
 
-#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#ifdef AVX512
 
 /* A bit for each of the first members of eight. */
 static ALWAYS_INLINE __mmask8
@@ -218,7 +239,7 @@ copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
 {
 	uint32_t copied = 0;
 
-#if defined KERNEL_avx512 || defined KERNEL_avx512bw
+#ifdef AVX512
 	const __m512i attacked = _mm512_set1_epi64((long long)diagonals);
 
 	for (uint32_t i = 0; i < count; i += 8) {
@@ -238,18 +259,6 @@ copy_spared(uint64_t *to, const uint64_t *from, uint32_t count,
 #endif
 	return copied;
 }
-
-/*
- * Eight members of each lane of a vector, from first[lane] + skip on, but not
- * from first[lane + 1] on: set line[d * stride] for the diagonals d below
- * `diagonals`, a bit for each member.  It says whether the member lacks the
- * diagonal; a bit without a member is 0 for all of them.  The order of a byte's
- * bits is the same in all lines.  Up to 7 more lines may be written, and eight
- * members behind the last one be read.
- */
-static inline void make_lines(vector *line, size_t stride,
-                              const uint64_t *members, const uint32_t *first,
-                              uint32_t skip, unsigned diagonals);
 
 #if defined KERNEL_avx512
 
@@ -283,6 +292,14 @@ transpose_bytes(__m512i x)
 	return _mm512_permutexvar_epi8(_mm512_loadu_si512(at), x);
 }
 
+/*
+ * Eight members of each lane of a vector, from first[lane] + skip on, but not
+ * from first[lane + 1] on: set line[d * stride] for the diagonals d below
+ * `diagonals`, a bit for each member.  It says whether the member lacks the
+ * diagonal; a bit without a member is 0 for all of them.  The order of a byte's
+ * bits is the same in all lines.  Up to 7 more lines may be written, and eight
+ * members behind the last one be read.
+ */
 static inline void
 make_lines(vector *line, size_t stride, const uint64_t *members,
            const uint32_t *first, uint32_t skip, unsigned diagonals)
@@ -333,18 +350,9 @@ split_members(uint8_t byte[8][8 * VECTOR_BYTES], size_t at,
 	memcpy(b, all + 8 - members, sizeof b);
 	for (int i = 0; i < 4; i++)
 		a[i] |= b[i];
-	for (int i = 0; i < 2; i++) {
-		b[i] = interleave_first(a[i], a[i + 2]);
-		b[i + 2] = interleave_second(a[i], a[i + 2]);
-	}
-	for (size_t i = 0; i < 2; i++) {
-		a[i] = interleave_first(b[2 * i], b[2 * i + 1]);
-		a[i + 2] = interleave_second(b[2 * i], b[2 * i + 1]);
-	}
-	for (size_t i = 0; i < 2; i++) {
-		b[2 * i] = interleave_first(a[2 * i], a[2 * i + 1]);
-		b[2 * i + 1] = interleave_second(a[2 * i], a[2 * i + 1]);
-	}
+	interleave(b, a, 4);
+	interleave(a, b, 4);
+	interleave(b, a, 4);
 	for (size_t i = 0; i < 8; i++)
 		memcpy(byte[IS_BIG_ENDIAN ? 7 - i : i] + at, (char *)b + 8 * i,
 		       8);
@@ -364,6 +372,7 @@ make_line(vector *line, const uint8_t byte[8 * VECTOR_BYTES], unsigned diagonal)
 	}
 }
 
+/* The same for the other kernels. */
 static inline void
 make_lines(vector *line, size_t stride, const uint64_t *members,
            const uint32_t *first, uint32_t skip, unsigned diagonals)

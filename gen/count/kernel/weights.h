@@ -20,12 +20,9 @@ load_transposed(bytes16 a[TILE], const uint8_t *from)
 
 	for (size_t i = 0; i < TILE; i++)
 		memcpy(&a[i], from + i * LANES, sizeof a[i]);
-	for (int round = 0; round < 4; round++) {
-		for (size_t i = 0; i < 8; i++) {
-			b[2 * i] = interleave_first(a[i], a[i + 8]);
-			b[2 * i + 1] = interleave_second(a[i], a[i + 8]);
-		}
-		memcpy(a, b, sizeof b);
+	for (int round = 0; round < 2; round++) {
+		interleave(b, a, TILE);
+		interleave(a, b, TILE);
 	}
 }
 
@@ -36,29 +33,30 @@ store(uint8_t *to, const bytes16 a[TILE])
 		memcpy(to + i * LANES, &a[i], sizeof a[i]);
 }
 
-/* Exchange rows and lanes of the set that begins with row `first`, in place: a
-   tile of TILE rows and lanes with its mirror image, if that is in use, too. */
+/* Exchange rows and lanes of a set, in place, by tiles of TILE rows and lanes.
+   Lanes are 0 that were no rows in use. */
 static inline void
-transpose(const struct cells *c, vector *byte, size_t first, unsigned rows,
-          unsigned lanes)
+transpose(const struct cells *c, vector *byte, unsigned set, unsigned lanes)
 {
-	for (unsigned x = 0; x < rows; x += TILE)
-		for (unsigned y = 0; y < lanes; y += TILE) {
-			uint8_t *here = byte_at(c, byte, first + x, y),
-				*there = byte_at(c, byte, first + y, x);
-			bytes16 a[TILE];
-			int both = y < rows && x < lanes;
+	const size_t first = (size_t)set * c->side;
+	const unsigned rows = rows_of(c, set);
+
+	for (unsigned y = 0; y < rows; y += TILE)
+		for (unsigned x = 0; x < c->lanes; x += TILE) {
+			uint8_t *here = cell_at(c, byte, first + y, x),
+				*there = cell_at(c, byte, first + x, y);
+			bytes16 a[TILE] = { { 0 } }, b[TILE] = { { 0 } };
+			int both = x < rows && y < c->lanes;
 
 			if (both && x > y)
 				continue;
-			load_transposed(a, here);
-			if (both) {
-				bytes16 b[TILE];
-
-				load_transposed(b, there);
-				store(here, b);
-			}
-			store(there, a);
+			if (x < lanes)
+				load_transposed(a, there);
+			if (both && y < lanes)
+				load_transposed(b, here);
+			if (both)
+				store(there, b);
+			store(here, a);
 		}
 }
 
@@ -66,17 +64,20 @@ transpose(const struct cells *c, vector *byte, size_t first, unsigned rows,
 
 /* For the lanes of a row: 0xFF if they count twice. */
 struct twice {
-	uint8_t tie[LANES_MAX], weight[LANES_MAX], all[LANES_MAX],
-		none[LANES_MAX];
+	uint8_t edge[2 * LANES_MAX]; /* 0xFF before the middle */
+	uint8_t weight[LANES_MAX];
+	int has_weights; /* the board is odd */
 };
 
 /* Make ready what is the same for all sets of a layer; *t is at first 0. */
 static inline void
 weights_begin(struct twice *t, const struct layer *l)
 {
-	memset(t->all, 0xFF, sizeof t->all);
-	for (unsigned i = 0; i < l->positions[EVEN]; i++)
+	memset(t->edge, 0xFF, sizeof t->edge / 2);
+	for (unsigned i = 0; i < l->positions[EVEN]; i++) {
 		t->weight[i] = l->weight[i] == 2 ? 0xFF : 0;
+		t->has_weights |= t->weight[i];
+	}
 }
 
 static ALWAYS_INLINE vector
@@ -88,76 +89,75 @@ masked(vector x, const uint8_t *mask)
 	return x & m;
 }
 
-/* High bytes count CELL_LIMIT before, if there are any, and 256 afterwards. */
+/* Double the cells of a row's lanes.  High bytes count 256. */
 static inline void
-double_row(struct cells *c, size_t row, unsigned lanes,
-           const uint8_t *const twice[3], int has_high)
+double_row(struct cells *c, size_t row, unsigned lanes, const uint8_t *twice)
 {
-	vector any = { 0 };
-
 	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES) {
-		vector *at = cell_at(c, c->low, row, i), low = *at,
-		       *high_at = cell_at(c, c->high, row, i), high = { 0 };
+		vector *low = cell_at(c, c->low, row, i),
+		       *high = cell_at(c, c->high, row, i),
+		       more = masked(*low, twice + i);
 
-		if (has_high) {
-			low |= *high_at << CARRY_BITS;
-			high = *high_at >> (8 - CARRY_BITS);
-		}
-		for (int k = 0; k < 3; k++) {
-			high += masked(high, twice[k] + i) +
-			        (masked(low, twice[k] + i) >> 7);
-			low += masked(low, twice[k] + i);
-		}
-		*at = low;
-		*high_at = high;
-		any |= high;
+		*low += more;
+		if (!c->is_wide && !is_any_high(more))
+			continue;
+		cells_widen(c);
+		*high += masked(*high, twice + i) + (more >> 7);
 	}
-	c->is_wide |= is_any_high(any | -any);
 }
 
-/* --- sets of rows --- */
-
-/* Make the cells of a set ready: lanes are then columns of parity `p`.
-   has_high: some cells of the unit have carried. */
+/* High bytes have counted CELL_LIMIT. */
 static inline void
-weigh_set(struct cells *c, struct twice *t, const struct layer *l, unsigned set,
-          const struct weights *w, enum parity p, int has_high)
+widen_row(struct cells *c, size_t row, unsigned lanes)
 {
-	size_t first = (size_t)set * c->side;
-	unsigned rows = c->limit[1], lanes = c->limit[0];
+	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES) {
+		vector *low = cell_at(c, c->low, row, i),
+		       *high = cell_at(c, c->high, row, i);
 
-	if (!w->weight) {
-		cells_clear(c, c->low, set, rows, lanes);
-		cells_clear(c, c->high, set, rows, lanes);
-		return;
+		*low |= *high << CARRY_BITS;
+		*high >>= 8 - CARRY_BITS;
 	}
-	transpose(c, c->low, first, lanes, rows);
-	if (has_high)
-		transpose(c, c->high, first, lanes, rows);
-	memset(t->tie, 0xFF, w->tie[p]);
-	memset(t->tie + w->tie[p], 0, lanes + LANES - w->tie[p]);
-	for (unsigned row = 0; row < rows; row++) {
-		int is_heavy = p == ODD && l->weight[row] == 2;
-		const uint8_t *twice[] = { row < w->tie[!p] ? t->tie : t->none,
-			                   w->weight == 2 ? t->all : t->none,
-			                   p == EVEN  ? t->weight
-			                   : is_heavy ? t->all
-			                              : t->none };
+}
 
-		double_row(c, first + row, lanes, twice, has_high);
+/* Make the cells of a set ready.  has_high: cells of the unit have carried. */
+static inline void
+weigh_set(struct cells *c, const struct twice *t, const struct layer *l,
+          unsigned set, int has_high)
+{
+	const struct weights *w = &c->weight[set];
+	const enum parity p = c->parity;
+	const unsigned lanes = w->weight ? w->limit[p] : 0,
+		       tie = w->weight ? w->tie[p] : 0;
+	const uint8_t *edge = t->edge + LANES_MAX, *all = edge - lanes;
+
+	transpose(c, c->low, set, lanes);
+	if (has_high)
+		transpose(c, c->high, set, lanes);
+	for (unsigned y = 0; y < rows_of(c, set); y++) {
+		size_t row = (size_t)set * c->side + y;
+
+		if (has_high)
+			widen_row(c, row, lanes);
+		if (y < w->tie[!p])
+			double_row(c, row, tie, edge - tie);
+		if (w->weight == 2)
+			double_row(c, row, lanes, all);
+		if (p == EVEN && t->has_weights)
+			double_row(c, row, lanes, t->weight);
+		if (p == ODD && l->weight[y] == 2)
+			double_row(c, row, lanes, all);
 	}
 }
 
 /* The same for all sets of a unit. */
 static inline void
-cells_weigh(struct cells *c, struct twice *t, const struct layer *l,
-            const struct weights *w, enum parity p)
+cells_weigh(struct cells *c, const struct twice *t, const struct layer *l)
 {
 	const int has_high = c->is_wide;
 
-	c->is_wide = 0;
+	cells_turn(c, !c->parity);
 	for (unsigned i = 0; i < c->sets; i++)
-		weigh_set(c, t, l, i, &w[i], p, has_high);
+		weigh_set(c, t, l, i, has_high);
 }
 
 #endif
