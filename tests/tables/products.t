@@ -12,7 +12,7 @@ files() {
 	[ $# -gt 0 ] || set -- $(find "$top/templates" -name 'queens[._]*.m4' | sed 's|.*/||' | sort | sed 's/^queens//; s/[.]m4$//')
 	printf "$name%s " "$@"
 }
-"$top/gen/queens-tables" $(for prefix in queens m4zoo_q; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
+"$top/gen/queens-tables" $(for prefix in queens m4zoo_q; do files $prefix 4 && files $prefix 12 .c; done) queens12_where.h \
 	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h \
 	queens_counts.h queens_counts.c m4zoo_q_counts.h m4zoo_q_counts.c || exit
 
@@ -23,7 +23,7 @@ renamed() {
 	sed 's/m4zoo_q/queens/g; s/M4ZOO_Q/QUEENS/g' "$1" | diff "queens${1#m4zoo_q}" - &&
 		exits 1 grep -nE 'QUEENS|queens[0-9_]' "$1"
 }
-for file in $(files m4zoo_q 4) $(files m4zoo_q 12 .h .c _where.h) m4zoo_q_counts.h m4zoo_q_counts.c; do
+for file in $(files m4zoo_q 4) m4zoo_q12.c m4zoo_q_counts.h m4zoo_q_counts.c; do
 	ok "$file has its own names, and else the text of queens${file#m4zoo_q}" renamed $file
 done
 
@@ -35,10 +35,8 @@ listed() {
 		END { for (g = 1; g <= groups; g++) print least[g] }' queens$1.tsv
 }
 # ok_json: a point by perl's JSON::PP, which some systems pack apart
-perl -MJSON::PP -e 1 2>log
-no_json=$?
 ok_json() {
-	if [ $no_json = 0 ]; then ok "$@"; else skip "$1" 'perl has no JSON::PP'; fi
+	ok_if 'perl -MJSON::PP -e 1' "$@"
 }
 # holds N ENDING: that is what the file holds
 holds() {
@@ -90,7 +88,7 @@ static_assert(queens8::n == 8 && queens8::solutions.size() == 92 && queens8::fun
 	queens8::groups_of_8 == 11 && queens8::groups_of_4 == 1 && queens8::groups_of_2 + queens8::groups_of_1 == 0 &&
 	queens2::solutions.size() == 0, "");
 END
-ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
+ok_if 'command -v g++' 'g++ takes the .hpp of two boards, one of them twice' \
 	silent g++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only twice.cc
 
 # --- the table of counts: what is published --------------------------------------------
@@ -122,7 +120,7 @@ wanted=$(cd "$top" && for n in $(seq 27); do
 	echo "$n $all $fundamental"
 done)
 ok 'the table of counts, as C90' reads $CC -std=c90
-ok_with c++ 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
+ok_if 'command -v c++' 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
 
 # --- what they say ----------------------------------------------------------------
 

@@ -30,7 +30,7 @@ ok 'each part of the proof has a wrong table' equal "$(cut -d '|' -f 2 "$scratch
 
 # The proof looks at no more of an image to tell which one is less.
 boards='1 2 3 4 5 6 7 8 9 10 11'
-(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" $(printf "queens%s.tsv " $boards)) || exit
+make_tables $(printf "queens%s.tsv " $boards) || exit
 alike() {
 	for n in $boards; do
 		awk 'NR > 1 { print N, "group", $(N + 2), "columns", $2, $3, $4, $5 }' N=$n "$scratch/queens$n.tsv" | sort | uniq -d
