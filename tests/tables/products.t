@@ -2,19 +2,11 @@
 # products.t -- what each product says, read without the tools of its language, which formats/ has
 . tests/tap.sh
 
-# All is made in $scratch.
+# With a template of any ending, and of arrays.
+named=$(ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/4\1/p'; echo 12.c _counts.h _counts.c)
+make_tables $(printf 'queens%s ' $named) $(printf 'm4zoo_q%s ' $named) queens8_compact.h queens12_where.h \
+	$(for n in 1 2 8 11; do printf "queens$n%s " .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) || exit
 top=$PWD && cd "$scratch" || exit
-
-# files PREFIX N [ENDING...]: of that board, with these endings or with each that has a template
-files() {
-	name=$1$2
-	shift 2
-	[ $# -gt 0 ] || set -- $(find "$top/templates" -name 'queens[._]*.m4' | sed 's|.*/||' | sort | sed 's/^queens//; s/[.]m4$//')
-	printf "$name%s " "$@"
-}
-"$top/gen/queens-tables" $(for prefix in queens m4zoo_q; do files $prefix 4 && files $prefix 12 .c; done) queens12_where.h \
-	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h \
-	queens_counts.h queens_counts.c m4zoo_q_counts.h m4zoo_q_counts.c || exit
 
 # --- with another PREFIX -----------------------------------------------------------
 
@@ -23,8 +15,8 @@ renamed() {
 	sed 's/m4zoo_q/queens/g; s/M4ZOO_Q/QUEENS/g' "$1" | diff "queens${1#m4zoo_q}" - &&
 		exits 1 grep -nE 'QUEENS|queens[0-9_]' "$1"
 }
-for file in $(files m4zoo_q 4) m4zoo_q12.c m4zoo_q_counts.h m4zoo_q_counts.c; do
-	ok "$file has its own names, and else the text of queens${file#m4zoo_q}" renamed $file
+for file in $named; do
+	ok "m4zoo_q$file has its own names, and else the text of queens$file" renamed m4zoo_q$file
 done
 
 # --- the data ---------------------------------------------------------------------
