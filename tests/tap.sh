@@ -104,8 +104,8 @@ prints() {
 fails() {
 	tap_status=$1 tap_pattern=$2
 	shift 2
-	exits $tap_status "$@" >"$scratch/said" 2>&1 && grep -e "$tap_pattern" "$scratch/said" || {
-		head -n 20 "$scratch/said"
+	exits $tap_status "$@" >"$scratch/failed" 2>&1 && grep -e "$tap_pattern" "$scratch/failed" || {
+		head -n 20 "$scratch/failed"
 		return 1
 	}
 }

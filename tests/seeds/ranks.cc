@@ -28,18 +28,15 @@ static long
 count(std::vector<int> &queens, int row, int first, int step)
 {
 	int size = int(queens.size());
-	long found = 0;
+	long found = row == size;
 
-	for (int column = first; column < size; column += step) {
+	for (int column = first; row < size && column < size; column += step) {
 		if (row == 0 && first == 0)
 			std::cout << 100 * column / size << "% done\r"
 				  << std::flush;
-		if (row > 0 && std::abs(queens[row - 1] - column) < 2)
-			continue;
 		queens[row] = column;
 		if (is_free(queens, row))
-			found += row + 1 < size ?
-				count(queens, row + 1, 0, 1) : 1;
+			found += count(queens, row + 1, 0, 1);
 	}
 	return found;
 }
