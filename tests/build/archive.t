@@ -30,7 +30,9 @@ misnamed() {
 		zephyr/Kconfig~config QUEENS$n
 		zephyr/CMakeLists.txt~if(CONFIG_QUEENS$n)
 		CMakeLists.txt~add_library($name::$name ALIAS $name)
+		CMakeLists.txt~if(ESP_PLATFORM)
 		CMakeLists.txt~	idf_component_register(SRCS \${sources} INCLUDE_DIRS src)
+		CMakeLists.txt~	return()
 		README.md~\`src/\` has the sources. Each header begins with an example; start with \`#include "$header"\`.
 	END
 }

@@ -89,8 +89,6 @@ a link to a pipe|'queens8.c' is there, and is no file|queens8.c
 a link to nothing|'queens8.tsv': the link leads nowhere|queens8.tsv
 a link to itself|'queens8.json': the link leads nowhere|queens8.json
 END
-as="$as_user TMPDIR="
-user_ok 'a file of the top folder' says "queens-tables: '/queens8.h': " 1 at_desk queens-tables /queens8.h
 as=
 # with TOOL FILE WORDS...: queens-tables, where FILE takes that tool's place
 with() {

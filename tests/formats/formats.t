@@ -109,10 +109,6 @@ cat >"$scratch/part.cc" <<'END'
 #include "queens8.h"
 #include "queens8.hpp"
 #include "queens12.hpp"
-static_assert(queens8::solutions.size() == QUEENS8_SOLUTIONS && queens8::group_size[queens8::group_of[91]] == 8 &&
-	queens8::image_of[91] == 6, "");
-static_assert(queens8::group_of.size() == QUEENS8_SOLUTIONS && queens8::image_of.size() == QUEENS8_SOLUTIONS &&
-	queens8::group_size.size() == QUEENS8_FUNDAMENTALS, "");
 unsigned part(std::size_t g, std::size_t row) { return queens8::fundamentals[g][row]; }
 END
 part() {
