@@ -26,10 +26,7 @@ listed() {
 	awk -F '\t' 'NR > 1 { print } NR > 1 && $5 == 0 { least[++groups] = $2 "\t" $6 }
 		END { for (g = 1; g <= groups; g++) print least[g] }' queens$1.tsv
 }
-# ok_json: a point by perl's JSON::PP, which some systems pack apart
-ok_json() {
-	ok_if 'perl -MJSON::PP -e 1' "$@"
-}
+json='perl -MJSON::PP' # which some systems pack apart
 # holds N ENDING: that is what the file holds
 holds() {
 	listed $1 >wanted && perl "$top/tests/tables/read.pl" queens$1$2 >got && diff wanted got
@@ -52,7 +49,7 @@ sql() {
 }
 # package N: describes the columns of the .csv, a row's by its number, one of them a text
 package() {
-	perl -MJSON::PP -0777 -ne '$file = decode_json($_)->{resources}[0]; @fields = @{$file->{schema}{fields}};
+	$json -0777 -ne '$file = decode_json($_)->{resources}[0]; @fields = @{$file->{schema}{fields}};
 		print "$file->{path}\n", join(",", map $_->{name}, @fields), "\n";
 		print "$_->{name} $_->{type}\n" for grep $_->{type} ne "integer", @fields;
 		print join(" ", map $_->{constraints}{minimum} // "-", @fields), "\n";
@@ -62,15 +59,15 @@ package() {
 }
 for n in 1 2 8 11; do
 	ok "N=$n: queens$n.sql has the columns and rows of the .csv" sql $n
-	ok_json "N=$n: queens$n.datapackage.json names the columns of the .csv, their types and least numbers" package $n
+	ok_if "$json -e 1" "N=$n: queens$n.datapackage.json names the columns of the .csv, their types and least numbers" package $n
 	for ending in .json .py .rs .hpp; do
 		ok "N=$n: queens$n$ending holds each solution, its group and image, and each group" holds $n $ending
 	done
 	ok "N=$n: queens$n.csv has a field for each row, and those of the .tsv" csv $n
 done
-ok_json 'the .json says its version, its board, from where it counts, and the sum of the list' \
+ok_if "$json -e 1" 'the .json says its version, its board, from where it counts, and the sum of the list' \
 	prints "$(cd "$top" && version) 8 0 $(sed 1d queens8.tsv | cut -f 2 | sha256sum | cut -d ' ' -f 1)" \
-	perl -MJSON::PP -0777 -ne '$board = decode_json $_; print "@$board{qw(version n index_base sha256)}\n"' queens8.json
+	$json -0777 -ne '$board = decode_json $_; print "@$board{qw(version n index_base sha256)}\n"' queens8.json
 
 cat >twice.cc <<'END'
 #include "queens8.hpp"
