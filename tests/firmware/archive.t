@@ -46,11 +46,10 @@ builds() {
 	cmake -S "$project" -B "$scratch/b" -DCMAKE_C_FLAGS='-Wall -Wextra -Werror' && cmake --build "$scratch/b" &&
 		prints '92 7' "$scratch/b/consumer" && cmake --install "$scratch/b" --prefix "$scratch/root"
 }
-ok 'add_subdirectory takes it' builds 'add_subdirectory(queens8-firmware)'
 ok 'FetchContent takes the archive' builds 'include(FetchContent)
 	FetchContent_Declare(queens8 URL ${CMAKE_SOURCE_DIR}/queens8-firmware.tar.gz)
 	FetchContent_MakeAvailable(queens8)'
-ok 'a library that is exported takes it' builds 'add_subdirectory(queens8-firmware)
+ok 'add_subdirectory takes it, and a library that is exported' builds 'add_subdirectory(queens8-firmware)
 	add_library(mine STATIC main.c)
 	target_link_libraries(mine queens8::queens8)
 	install(TARGETS mine queens8 EXPORT mine ARCHIVE DESTINATION lib PUBLIC_HEADER DESTINATION include)
