@@ -299,7 +299,7 @@ that cannot be written||cc||chmod -R a-w "\$queens"
 where another user made qgen||$copies||mkdir -p "\$queens/out/build" && chmod -R a-w "\$queens/out"
 beside a make that is not GNU's|$scratch/first:|$copies||:
 of a shell that wants all variables set||$copies|sh -u|:
-without mode bits, without tests||$copies|sh|rm -r "\$queens/tests"; chmod -R a-x .; chmod -R a+X .
+without mode bits, without tests||$copies|sh|rm -r "\$queens/tests"; chmod -R a-x "\$queens"; chmod -R a+X "\$queens"
 END
 
 new_desk : && copy_tree "$desk/queens" && chmod -R a-w "$desk/queens"
