@@ -49,7 +49,6 @@ while IFS='|' read -r name change variables products; do
 done <<END
 no change|:||
 a template, for all that m4 makes|touch templates/queens.h.m4||out/build/queens-tables.1 out/queens4 out/queens4.h out/queens4_tiny
-names with a blank|touch 'templates/queens copy.h.m4' 'templates/my notes.txt' 'templates/views/list copy.m4'||
 VIEW, and make says why|:|VIEW=first|out/build/view.is out/queens4_tiny
 CFLAGS|:|VIEW=first CFLAGS=-O0|out/build/cc.is out/build/installed_qgen out/build/link.is out/queens4 out/queens4_tiny
 LDFLAGS, and fewer views|:|VIEW=first CFLAGS=-O0 LDFLAGS=-s VIEWS=list|out/build/installed_qgen out/build/link.is out/build/views_4.is out/queens4
