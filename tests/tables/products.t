@@ -132,13 +132,15 @@ for ending in .h _compact.h .hpp .rs .py .json .sql .datapackage.json; do
 done
 
 mkdir avr
-: >avr/pgmspace.h # which the core for an ESP8266 has
+echo '#define pgm_read_byte(p) FLASH(p)' >avr/pgmspace.h # which the core for an ESP8266 has
 # placed MACRO SECTION: where tables of queens8.h are, five of them
 placed() {
 	prints 5 typed "echo '#include \"queens8.h\"' | $CC -D$1 -I. -E - | grep -cF 'section(\"$2'"
 }
 ok 'a Teensy 4 has the tables in flash' placed __IMXRT1062__ .progmem.
 ok 'an ESP8266 has the tables in flash' placed ESP8266 .irom.text.
+ok 'and reads them from there' prints 'FLASH(p)' typed \
+	"printf '#include \"queens8.h\"\nQUEENS8_READ_U8(p)\n' | $CC -DESP8266 -I. -E - | tail -n 1"
 # read_by_all: what the hooks of all boards make of numbers of 8, 16 and 32 bits
 read_by_all() {
 	printf '#include "queens8.h"\nQUEENS8_READ_U8(p) QUEENS8_READ_U16(p) QUEENS8_READ_U32(p)\n' |
