@@ -39,11 +39,11 @@ skip() {
 	printf 'ok %s - %s # SKIP %s\n' $tap_run "$1" "$2"
 }
 
-# ok_with TOOL NAME COMMAND...: a test point that needs TOOL
-ok_with() {
-	tap_tool=$1
+# ok_if CHECK NAME COMMAND...: a test point for machines where the line CHECK exits 0
+ok_if() {
+	tap_check=$1
 	shift
-	if command -v $tap_tool >/dev/null; then ok "$@"; else skip "$1" "$tap_tool is not installed"; fi
+	if (eval "$tap_check") >"$scratch/checked" 2>&1; then ok "$@"; else skip "$1" "not here: $tap_check"; fi
 }
 
 # Words before a command: each is true if the command does so, or says why not.
@@ -100,6 +100,16 @@ prints() {
 }end"
 }
 
+# fails STATUS PATTERN COMMAND...: it exits with STATUS, and a line that it prints matches PATTERN
+fails() {
+	tap_status=$1 tap_pattern=$2
+	shift 2
+	exits $tap_status "$@" >"$scratch/failed" 2>&1 && grep -e "$tap_pattern" "$scratch/failed" || {
+		head -n 20 "$scratch/failed"
+		return 1
+	}
+}
+
 # silent COMMAND...: it exits 0 and prints nothing
 silent() {
 	exits 0 "$@" >"$scratch/said" 2>&1 && [ ! -s "$scratch/said" ] || { cat "$scratch/said"; return 1; }
@@ -127,11 +137,7 @@ with_fault() {
 }
 # fault_ok NAME COMMAND...: a test point that needs with_fault, which knows the files of a process
 fault_ok() {
-	if [ -e /proc/self/fd ] && strace -qq -o /dev/null true 2>/dev/null; then
-		ok "$@"
-	else
-		skip "$1" 'strace is not there, or not permitted'
-	fi
+	ok_if '[ -e /proc/self/fd ] && strace -qq -o /dev/null true' "$@"
 }
 
 # is_due NAME: whether to run a row; with a + before its name, only with LONG
@@ -176,6 +182,18 @@ copy_tree() {
 		chmod -R u+w "$1"
 }
 
+# make_tables FILE...: by queens-tables, in $scratch
+make_tables() {
+	(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" "$@")
+}
+
+# stand_in FILE LINE...: a shell script that takes the place of a program
+stand_in() {
+	tap_file=$1
+	shift
+	printf '%s\n' '#!/bin/sh' "$@" >"$tap_file" && chmod +x "$tap_file"
+}
+
 # lend_host DIR: for a make in DIR, the qgen that was compiled here
 lend_host() {
 	mkdir -p "$1/out/build" && cp -p "$OUT/build/qgen" "$OUT/build/build_cc.is" "$1/out/build"
@@ -194,9 +212,8 @@ as_user='env HOME=/nonexistent'
 [ "$(id -u)" != 0 ] || as_user="setpriv --reuid 65534 --regid 65534 --clear-groups $as_user"
 # user_ok NAME COMMAND...: a test point that needs as_user
 user_ok() {
-	why="root cannot become another user, or that user cannot enter $scratch"
 	chmod 755 "$scratch"
-	if $as_user ls "$scratch" >/dev/null 2>&1; then ok "$@"; else skip "$1" "$why"; fi
+	ok_if "$as_user ls '$scratch'" "$@"
 }
 
 done_testing() {
@@ -208,7 +225,7 @@ scratch=$(mktemp -d) || { echo "Bail out! ${TMPDIR:-/tmp} cannot be written"; ex
 export GIT_CEILING_DIRECTORIES="$scratch" # TMPDIR may be in a repository
 trap 'chmod -R u+rwX "$scratch"; rm -rf "$scratch"' EXIT # what a test wrote and shut
 trap 'exit 1' HUP INT TERM
-echo '#!/bin/sh' >"$scratch/runs" && chmod +x "$scratch/runs" && "$scratch/runs" 2>/dev/null || {
+stand_in "$scratch/runs" && "$scratch/runs" 2>/dev/null || {
 	echo "Bail out! no program may run in ${TMPDIR:-/tmp}"
 	exit 1
 }

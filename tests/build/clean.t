@@ -26,11 +26,10 @@ copies() {
 		silent make -s uninstall DESTDIR="$PWD/to" && silent find to ! -type d && silent make -s clean &&
 		silent find . -name 'pwned*'
 }
-# waits: rm takes a while; what stands behind clean is made afterwards
+# waits: what stands behind clean is made afterwards, by the qgen of $OUT as if it were compiled
 waits() {
-	clone tree waits && printf '#!/bin/sh\nsleep .5; exec "%s" "$@"\n' "$(command -v rm)" >"$scratch/rm" &&
-		chmod +x "$scratch/rm" && PATH=$scratch:$PATH && build waits -j4 BUILD_CFLAGS=-O0 clean out/queens5.csv &&
-		cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
+	stand_in "$scratch/copies" 'until [ "$1" = -o ]; do shift; done' "exec cp '$from/build/qgen' \"\$2\"" &&
+		clone tree waits && slowly build waits -j4 BUILD_CC="'$scratch/copies'" clean out/queens5.csv && cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
 }
 ok 'make -j4 clean GOAL makes the goal after it has cleaned' waits
 ok 'names with blanks and parentheses, and names that are commands' copies

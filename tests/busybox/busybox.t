@@ -75,9 +75,8 @@ works() {
 		by_make N=4 clean && [ ! -e tree/out/build ]
 }
 
-ok 'BSD: mv has no -T' exits 64 "$desk/mv" -f -T a b
 for name in bash dash zsh mksh busybox; do
-	ok_with $name "BSD: $name as sh" works "$desk" $name
+	ok_if "command -v $name" "BSD: $name as sh" works "$desk" $name
 done
 
 # Debian's busybox has no install.

@@ -33,11 +33,7 @@ apart() {
 		"$OUT/build/queens11_texts.c" && "$scratch/apart" tsv | cmp - "$OUT/queens11.tsv"
 }
 parts='-flto -flto-partition=max'
-if $CC $parts -E -x c /dev/null >"$scratch/log" 2>&1; then
-	ok 'linked in parts' apart
-else
-	skip 'linked in parts' "$CC does not know $parts"
-fi
+ok_if "$CC $parts -E -x c /dev/null" 'linked in parts' apart
 
 usage='usage: queens8 [VIEW | --help | --version], where VIEW is one of: list boards groups'
 for words in '""' lis listx LIST --hel 'list summary' 'list ""' '"$(printf "list\n.")"'; do
@@ -65,29 +61,22 @@ too_large() {
 ok 'a file that may not grow holds the beginning' too_large
 
 pipe='perl tests/cli/pipe'
-broken() {
-	exits 141 $pipe broken "$OUT/queens11" 2>"$scratch/stderr" && silent cat "$scratch/stderr"
-}
-ok 'a broken pipe ends it silently' broken
+ok 'a broken pipe ends it silently' prints 141 eval '$pipe broken "$OUT/queens11"; echo $?'
 ok 'make run is as silent' prints 1 typed "make -s N=11 VIEW=boards run | sed '1s/.*/1/; q'"
 ok 'or with a line, if SIGPIPE is ignored' says 'stdout: Broken pipe' 1 $pipe ignored "$OUT/queens11"
 ok 'a pipe that is not ready' says 'stdout: Resource temporarily' 1 $pipe unready "$OUT/queens11"
 
-# injected FAULT N: of writes of stdout
+# injected FAULT N: of stdout
 injected() {
-	with_fault write:$1 -P "$scratch/file" "$OUT/queens$2" >"$scratch/file"
+	with_fault $1 -P "$scratch/file" "$OUT/queens$2" >"$scratch/file"
 }
 # goes_on FAULT BYTE: the list follows from this byte on
 goes_on() {
 	injected "$1" 11 && tail -c +$2 "$scratch/11.list" | cmp - "$scratch/file"
 }
-# closed N: the printer's stdout is a file that close fails on
-closed() {
-	with_fault close:error=EDQUOT -P "$scratch/file" "$OUT/queens$1" >"$scratch/file"
-}
-fault_ok 'a close that fails is a failure' says 'queens4: stdout: Disk quota exceeded' 1 closed 4
-fault_ok 'a write that takes nothing is a failure' says 'queens8: stdout: Input/output error' 1 injected retval=0 8
-fault_ok 'an interrupted write goes on' goes_on error=EINTR:when=1..5 1
-fault_ok 'a write that takes two bytes, strace says, goes on with the third' goes_on retval=2:when=1 3
+fault_ok 'a close that fails is a failure' says 'queens4: stdout: Disk quota exceeded' 1 injected close:error=EDQUOT 4
+fault_ok 'a write that takes nothing is a failure' says 'queens8: stdout: Input/output error' 1 injected write:retval=0 8
+fault_ok 'an interrupted write goes on' goes_on write:error=EINTR:when=1..5 1
+fault_ok 'a write that takes two bytes, strace says, goes on with the third' goes_on write:retval=2:when=1 3
 
 done_testing

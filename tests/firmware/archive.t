@@ -15,7 +15,7 @@ readable() {
 		assert kconfig.syms[sys.argv[1]].str_value == "n"
 	END
 }
-for n in 2 8 11 12 14; do
+for n in 2 14 12 8; do
 	cp -R "$OUT/queens$n-firmware" "$scratch/libraries" || exit 1
 	ok "board $n: parsers of JSON, YAML and Kconfig take its metadata" readable
 done
@@ -46,35 +46,16 @@ builds() {
 	cmake -S "$project" -B "$scratch/b" -DCMAKE_C_FLAGS='-Wall -Wextra -Werror' && cmake --build "$scratch/b" &&
 		prints '92 7' "$scratch/b/consumer" && cmake --install "$scratch/b" --prefix "$scratch/root"
 }
-ok 'add_subdirectory takes it' builds 'add_subdirectory(queens8-firmware)'
 ok 'FetchContent takes the archive' builds 'include(FetchContent)
 	FetchContent_Declare(queens8 URL ${CMAKE_SOURCE_DIR}/queens8-firmware.tar.gz)
 	FetchContent_MakeAvailable(queens8)'
-ok 'a library that is exported takes it' builds 'add_subdirectory(queens8-firmware)
+ok 'add_subdirectory takes it, and a library that is exported' builds 'add_subdirectory(queens8-firmware)
 	add_library(mine STATIC main.c)
 	target_link_libraries(mine queens8::queens8)
 	install(TARGETS mine queens8 EXPORT mine ARCHIVE DESTINATION lib PUBLIC_HEADER DESTINATION include)
 	install(EXPORT mine DESTINATION lib/cmake)'
 ok 'it is installed with its header' cmp "$scratch/root/include/queens8.h" "$OUT/queens8.h"
 ok 'a linker can drop each of its tables' grep -q '[.]rodata[.]queens8_solutions' "$scratch/root/lib/libqueens8.a"
-
-# ESP-IDF and Zephyr: commands that say what they are given
-for command in idf_component_register zephyr_library_named zephyr_library_sources zephyr_include_directories; do
-	printf 'function(%s)\nmessage("%s ${ARGN}")\nendfunction()\n' $command $command
-done >"$scratch/stubs.cmake"
-echo 'include(${FILE})' >>"$scratch/stubs.cmake"
-# calls FILE FLAG WANTED: in a script, where no other command of a project is allowed
-calls() {
-	cmake "-D$2" "-DFILE=$scratch/libraries/queens8-firmware/$1" -P "$scratch/stubs.cmake" >"$scratch/said" 2>&1 &&
-		equal "$(sed "s|$scratch/libraries/queens8-firmware/||g" "$scratch/said" | xargs)" "$3"
-}
-ok 'ESP-IDF: the folder registers its sources and headers, and that ends its file' \
-	calls CMakeLists.txt ESP_PLATFORM=1 \
-	'idf_component_register SRCS;src/queens8.c;src/queens8_compact.c;INCLUDE_DIRS;src'
-ok 'Zephyr: CONFIG_QUEENS8=y adds a library' calls zephyr/CMakeLists.txt CONFIG_QUEENS8=y \
-	"zephyr_library_named queens8 zephyr_library_sources ../src/queens8.c;../src/queens8_compact.c \
-zephyr_include_directories ../src"
-ok 'Zephyr: without it there is none' calls zephyr/CMakeLists.txt CONFIG_QUEENS8= ''
 
 # arduino N: its own builder and core take the example, for an Uno, without a warning from
 # the folder.  float.h of avr-gcc 5 does not define DECIMAL_DIG for C++.
@@ -99,7 +80,7 @@ printed() {
 	sed -n 's/\x1b\[[0-9;]*m//g; s/\.*$//; /^[1-8] /p' "$scratch/said" >"$scratch/got"
 	cut -f 2 "$OUT/queens8.tsv" | sed 1d | cmp - "$scratch/got"
 }
-for n in 2 11 12 8; do
+for n in 2 12 8; do
 	ok "an Uno takes board $n" arduino $n
 done
 ok 'an Uno prints the solutions of board 8' printed

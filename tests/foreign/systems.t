@@ -45,11 +45,7 @@ done
 # Without its ending a program is not found.
 ok 'the command line starts it by its name' alike '"$OUT/queens8" summary' "cmd /c 'cd $made && queens8 summary'"
 ok 'a full disk' says 'queens8: stdout: No space left on device' 1 typed '$on_windows "$made/queens8.exe" >/dev/full'
-tiny() {
-	exits 2 for_windows 8 tiny 2>"$scratch/said" &&
-		grep '#error "the tiny printer is for Linux' "$scratch/said"
-}
-ok 'the tiny printer is for Linux' tiny
+ok 'the tiny printer is for Linux' fails 2 '#error "the tiny printer is for Linux' for_windows 8 tiny
 timeout 60 wineserver -k
 rm -rf "$WINEPREFIX"
 
@@ -75,11 +71,8 @@ END
 # Header files without what macOS lacks.
 mkdir "$scratch/headers"
 printf '#include_next <fcntl.h>\n#undef O_PATH\n' >"$scratch/headers/fcntl.h"
-without() {
-	cc="cc -isystem $scratch/headers" cflags='-O1 -U__linux__ -Werror'
-	exits 0 make_for "$scratch/without" build/qgen
-}
-ok 'the generator needs no function of Linux' without
+cc="cc -isystem $scratch/headers" cflags='-O1 -U__linux__ -Werror'
+ok 'the generator needs no function of Linux' make_for "$scratch/without" build/qgen
 ok 'then qgen says that stdout is closed' says 'qgen: stdout: Bad file descriptor' 1 \
 	typed '"$scratch/without/out/build/qgen" tsv 6 >&-'
 

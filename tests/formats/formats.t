@@ -1,44 +1,42 @@
 #!/bin/sh
 # formats.t -- real readers find the whole board in .json, .csv, .sql, .py, .rs and .hpp; Go takes an example
-#
-# Every reader of a format prints the same text: the lines of the .tsv, then the columns and the
-# group size of each fundamental solution.
 . tests/tap.sh
 . tests/compilers.sh
 
-# generate N: its files, in $scratch; what readers must print, in $scratch/wanted.  views.t shows
-# that the .tsv is right.
+# generate N: its files, in $scratch; in $scratch/wanted, tables as readers must print them.  views.t shows that the .tsv
+# is right.
 generate() {
-	env -C "$scratch" "$PWD/gen/queens-tables" $(printf "queens$1.%s " json csv sql py rs hpp tsv) &&
-		awk -F '\t' 'NR > 1 { print } $5 == "0" { least[++groups] = $2 "\t" $6 }
-			END { for (g = 1; g <= groups; g++) print least[g] }' "$scratch/queens$1.tsv" >"$scratch/wanted"
+	make_tables $(printf "queens$1.%s " json sql py rs hpp tsv) && sed 1d "$scratch/queens$1.tsv" >"$scratch/rows" &&
+		with_python $1 tsv >"$scratch/wanted"
 }
-# reads COMMAND...: it prints what it must
+# reads FILE COMMAND...: it prints what is in FILE
 reads() {
-	exits 0 "$@" >"$scratch/got" && cmp "$scratch/wanted" "$scratch/got"
+	wanted=$1
+	shift
+	exits 0 "$@" >"$scratch/got" && cmp "$scratch/$wanted" "$scratch/got"
 }
+# with_python N ENDING: in 300 MB
+with_python() (
+	ulimit -v 300000
+	python3 -W error -B tests/formats/read.py "$scratch/queens$1.$2"
+)
 with_rust() {
 	BOARD="$scratch/queens$1.rs" rustc --edition 2021 -o "$scratch/rust" tests/formats/read.rs &&
 		"$scratch/rust"
 }
 
-# queries N: in SQL, where no name needs quotes.  What sqlite3 imports from a .csv is text: 0 + makes numbers.
-queries() {
-	columns=$(seq -s "||' '||" -f 'row%g' "$1")
-	echo "select solution, $columns, group_number, image_name, image_number, group_size
-		from queens$1 order by 0 + solution;
-		select $columns, group_size from queens$1 where 0 + image_number = 0 order by 0 + solution;"
+# query N: in SQL, where no name needs quotes
+query() {
+	echo "select solution, $(seq -s "||' '||" -f 'row%g' "$1"), group_number, image_name, image_number, group_size
+		from queens$1 order by solution;"
 }
-# with_sqlite N COMMAND...: after these commands of its shell
 with_sqlite() {
-	n=$1
-	shift
-	sqlite3 -bail :memory: "$@" '.mode tabs' "$(queries "$n")"
+	sqlite3 -bail :memory: ".read '$scratch/queens$1.sql'" '.mode tabs' "$(query "$1")"
 }
 # with_postgres N: in a new cluster
 with_postgres() {
-	queries "$1" | pg_virtualenv -t psql -XqAt -F "$(printf '\t')" -v ON_ERROR_STOP=1 -o "$scratch/rows" \
-		-f "$scratch/queens$1.sql" -f - >&2 && cat "$scratch/rows"
+	query "$1" | pg_virtualenv -t psql -XqAt -F "$(printf '\t')" -v ON_ERROR_STOP=1 -o "$scratch/selected" \
+		-f "$scratch/queens$1.sql" -f - >&2 && cat "$scratch/selected"
 }
 
 # with_cxx N COMPILER STANDARD: no remark of the strictest flags.  Clang's -Weverything has
@@ -49,23 +47,22 @@ with_cxx() {
 	*) strict="$strict_clang -Wold-style-cast -Wno-c++98-compat-pedantic -Wno-pre-c++14-compat
 		-Wno-pre-c++17-compat -Wno-pre-c++20-compat-pedantic" ;;
 	esac
-	silent "$2" "-std=$3" $strict -I"$scratch" -isystem tests -DHEADER="\"queens$1.hpp\"" \
-		-DB="queens$1" -o "$scratch/program" tests/formats/read.cc && "$scratch/program"
+	silent "$2" "-std=$3" $strict -I"$scratch" -DHEADER="\"queens$1.hpp\"" \
+		-DB="queens$1" -o "$scratch/program" tests/formats/read.cc && "$scratch/program" &&
+		tail -n 1 "$scratch/wanted" # it has no names of images
 }
 
 # One solution, none, a group of 2, group numbers of one byte and of two, and the largest.
 for n in 1 2 5 8 11 12; do
 	ok "N=$n: all files are made" generate "$n"
 	for ending in json py; do
-		ok "N=$n: python3 reads the $ending, in 300 MB" reads sh -c 'ulimit -v 300000; exec "$@"' sh \
-			python3 -W error -B tests/formats/read.py "$scratch/queens$n.$ending"
+		ok "N=$n: python3 reads the $ending" reads wanted with_python $n $ending
 	done
-	ok "N=$n: sqlite3 reads the csv" reads with_sqlite "$n" '.mode csv' ".import '$scratch/queens$n.csv' queens$n"
-	ok "N=$n: sqlite3 reads the sql" reads with_sqlite "$n" ".read '$scratch/queens$n.sql'"
-	ok "N=$n: PostgreSQL reads the sql" reads with_postgres "$n"
-	ok "N=$n: rustc reads the rs" reads with_rust "$n"
-	ok "N=$n: g++ reads the hpp without a remark" reads with_cxx "$n" g++ c++17
-	ok "N=$n: clang++ reads the hpp as C++20" reads with_cxx "$n" clang++ c++20
+	ok "N=$n: sqlite3 reads the sql" reads rows with_sqlite $n
+	ok "N=$n: PostgreSQL reads the sql" reads rows with_postgres $n
+	ok "N=$n: rustc reads the rs" reads wanted with_rust $n
+	ok "N=$n: g++ reads the hpp without a remark" reads wanted with_cxx $n g++ c++17
+	ok "N=$n: clang++ reads the hpp as C++20" reads wanted with_cxx $n clang++ c++20
 done
 
 # --- types, also of empty tables ---------------------------------------------------
@@ -81,7 +78,7 @@ types() (
 for n in 2 3 8; do
 	known $n
 	columns=$((n + 5))
-	ok "N=$n: the files are made" env -C "$scratch" "$PWD/gen/queens-tables" queens$n.csv queens$n.py
+	ok "N=$n: the files are made" make_tables queens$n.csv queens$n.py
 	ok "N=$n: pandas and numpy have its shape and types" \
 		prints "($all, $columns) int64 $((columns - 1)) object 1 ($all, $n) uint8" types $n 'python /usr/bin/python3 -B' '
 print(table.shape, *(f"{t} {list(table.dtypes).count(t)}" for t in ("int64", "object")), boards.shape, boards.dtype)'
@@ -112,10 +109,6 @@ cat >"$scratch/part.cc" <<'END'
 #include "queens8.h"
 #include "queens8.hpp"
 #include "queens12.hpp"
-static_assert(queens8::solutions.size() == QUEENS8_SOLUTIONS && queens8::group_size[queens8::group_of[91]] == 8 &&
-	queens8::image_of[91] == 6, "");
-static_assert(queens8::group_of.size() == QUEENS8_SOLUTIONS && queens8::image_of.size() == QUEENS8_SOLUTIONS &&
-	queens8::group_size.size() == QUEENS8_FUNDAMENTALS, "");
 unsigned part(std::size_t g, std::size_t row) { return queens8::fundamentals[g][row]; }
 END
 part() {

@@ -1,5 +1,5 @@
 /*
- * read.cc -- print what a .hpp holds: see formats.t
+ * read.cc -- print the tables of a .hpp, as read.py does
  *
  * The compiler's options define HEADER and B, the namespace of the board.
  */
@@ -8,33 +8,36 @@
 
 #include <cstdio>
 
-#include "images.h"
-
 static void
-print_columns(const B::board &board)
+print(unsigned number)
+{
+	std::printf("%u", number);
+}
+
+template <class Item, std::size_t size>
+static void
+print(const std::array<Item, size> &items)
 {
 	const char *between = "";
 
-	for (unsigned column : board) {
-		std::printf("%s%u", between, column + 1);
-		between = " ";
+	std::printf("[");
+	for (const Item &item : items) {
+		std::printf("%s", between);
+		print(item);
+		between = ", ";
 	}
+	std::printf("]");
 }
+
+#define LINE(table) (print(B::table), std::puts(""))
 
 int
 main()
 {
-	for (std::size_t i = 0; i < B::solutions.size(); i++) {
-		const unsigned group = B::group_of[i];
-		const unsigned image = B::image_of[i];
-
-		std::printf("%zu\t", i + 1);
-		print_columns(B::solutions[i]);
-		std::printf("\t%u\t%s\t%u\t%u\n", group + 1, images[image],
-			    image, unsigned(B::group_size[group]));
-	}
-	for (std::size_t g = 0; g < B::fundamentals.size(); g++) {
-		print_columns(B::fundamentals[g]);
-		std::printf("\t%u\n", unsigned(B::group_size[g]));
-	}
+	LINE(n);
+	LINE(solutions);
+	LINE(fundamentals);
+	LINE(group_of);
+	LINE(image_of);
+	LINE(group_size);
 }

@@ -1,34 +1,38 @@
-"""read.py -- print what a .json or a .py holds: see formats.t
+"""read.py -- print the tables of a board, a line each, as JSON has them: see formats.t
 
-usage: python3 read.py FILE
+usage: python3 read.py FILE.json|FILE.py|FILE.tsv
 """
 
+import csv
 import json
+import re
 import runpy
 import sys
-from types import SimpleNamespace
 
+NAMES = ["n", "solutions", "fundamentals", "group_of", "image_of", "group_size", "image_names"]
 path = sys.argv[1]
 if path.endswith(".json"):
     with open(path, encoding="ascii") as file:
         tables = json.load(file)
-else:
+elif path.endswith(".py"):
     tables = {k.lower(): v for k, v in runpy.run_path(path).items() if k.isupper()}
-    for name, table in tables.items():
-        assert name == "n" or isinstance(table, tuple), name
-b = SimpleNamespace(**tables)
-
-
-def columns(board):
-    assert len(board) == b.n
-    return " ".join(str(column + 1) for column in board)
-
-
-assert len(b.solutions) == len(b.group_of) == len(b.image_of)
-assert len(b.fundamentals) == len(b.group_size)
-for i, board in enumerate(b.solutions):
-    group, image = b.group_of[i], b.image_of[i]
-    name, size = b.image_names[image], b.group_size[group]
-    print(i + 1, columns(board), group + 1, name, image, size, sep="\t")
-for board, size in zip(b.fundamentals, b.group_size):
-    print(columns(board), size, sep="\t")
+    assert all(isinstance(tables[name], tuple) for name in NAMES[1:])
+else:
+    with open(path, encoding="ascii") as file:
+        rows = list(csv.DictReader(file, delimiter="\t"))
+    for row in rows:
+        row["board"] = [int(column) - 1 for column in row["columns"].split()]
+    least = [row for row in rows if row["image_number"] == "0"]
+    with open("tests/images.h", encoding="ascii") as file:
+        image_names = re.findall('"(.+)"', file.read())
+    tables = {
+        "n": int(re.findall("[0-9]+", path)[-1]),
+        "solutions": [row["board"] for row in rows],
+        "fundamentals": [row["board"] for row in least],
+        "group_of": [int(row["group_number"]) - 1 for row in rows],
+        "image_of": [int(row["image_number"]) for row in rows],
+        "group_size": [int(row["group_size"]) for row in least],
+        "image_names": image_names,
+    }
+for name in NAMES:
+    print(json.dumps(tables[name]))

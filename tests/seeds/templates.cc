@@ -1,7 +1,7 @@
 // templates.cc -- the first seed: the compiler finds a solution, main prints it
 //
-// g++ -DSIZE=8 templates.cc.  Everything but the constructors is types.  Rows
-// and columns are tried from high to low.
+// g++ -std=c++17 -DSIZE=8 templates.cc.  Everything but the constructors is types.
+// Rows and columns are tried from high to low.
 
 #include <iostream>
 #include <type_traits>
@@ -9,8 +9,6 @@
 #ifndef SIZE
 #define SIZE 8
 #endif
-
-// --- lists of items ---------------------------------------------------------
 
 struct null {};
 
@@ -20,52 +18,27 @@ struct item {
 	typedef item<I - 1> next;
 };
 
-template <class Head, class Tail>
-struct node {};
+// --- bookkeeping: the columns and diagonals that are taken ------------------
 
-// items I, I - 1, ..., 0
-template <int I>
-struct items {
-	typedef node<item<I>, typename items<I - 1>::list> list;
+template <int... Taken>
+struct numbers {
+	template <int I>
+	struct with {
+		enum { free = ((I != Taken) && ...) };
+		typedef numbers<I, Taken...> list;
+	};
 };
-
-template <>
-struct items<-1> {
-	typedef null list;
-};
-
-// whether the list has an item, and the list without it
-template <class List, class Item>
-struct without {
-	enum { had = false };
-	typedef null list;
-};
-
-template <class Item, class Tail>
-struct without<node<Item, Tail>, Item> {
-	enum { had = true };
-	typedef Tail list;
-};
-
-template <class Head, class Tail, class Item>
-struct without<node<Head, Tail>, Item> {
-	typedef without<Tail, Item> rest;
-	enum { had = rest::had };
-	typedef node<Head, typename rest::list> list;
-};
-
-// --- bookkeeping: the columns and diagonals that are free -------------------
 
 template <class Columns, class Falling, class Rising>
 struct state {
 	template <class Row, class Column>
 	struct square {
-		enum { down = Row::id - Column::id + SIZE - 1 };
-		enum { up = Row::id + Column::id };
-		typedef without<Columns, Column> columns;
-		typedef without<Falling, item<down> > falling;
-		typedef without<Rising, item<up> > rising;
-		enum { free = columns::had && falling::had && rising::had };
+		typedef typename Columns::template with<Column::id> columns;
+		typedef typename Falling::template with<Row::id - Column::id>
+			falling;
+		typedef typename Rising::template with<Row::id + Column::id>
+			rising;
+		enum { free = columns::free && falling::free && rising::free };
 		typedef state<typename columns::list, typename falling::list,
 			      typename rising::list>
 			taken;
@@ -73,9 +46,7 @@ struct state {
 	};
 };
 
-typedef state<items<SIZE - 1>::list, items<2 * SIZE - 2>::list,
-	      items<2 * SIZE - 2>::list>
-	empty;
+typedef state<numbers<>, numbers<>, numbers<> > empty;
 
 // --- the search: a queen in this column, or else in the next one ------------
 

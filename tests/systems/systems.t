@@ -88,15 +88,4 @@ for SYSTEM in ${SYSTEM:-bookworm trixie ${LONG:+sid}}; do
 	END
 done
 
-killed() {
-	exits 137 there 2 'sudo mount -t tmpfs none /mnt; sleep 60' || return
-	for try in $(seq 100); do
-		left=$(find /proc/[0-9]*/root -lname "$used" 2>"$scratch/gone"; grep -F "$used" /proc/mounts)
-		[ "$left" ] || return 0
-		sleep .1
-	done
-	equal "$left" ''
-}
-ok 'what is killed leaves no program and no mount' killed
-
 done_testing

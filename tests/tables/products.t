@@ -2,19 +2,11 @@
 # products.t -- what each product says, read without the tools of its language, which formats/ has
 . tests/tap.sh
 
-# All is made in $scratch.
+# With a template of any ending, and of arrays.
+named=$(ls -R templates | sed -n 's/^queens\([._].*\)[.]m4$/4\1/p'; echo 12.c _counts.h _counts.c)
+make_tables $(printf 'queens%s ' $named) $(printf 'm4zoo_q%s ' $named) queens8_compact.h queens12_where.h \
+	$(for n in 1 2 8 11; do printf "queens$n%s " .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) || exit
 top=$PWD && cd "$scratch" || exit
-
-# files PREFIX N [ENDING...]: of that board, with these endings or with each that has a template
-files() {
-	name=$1$2
-	shift 2
-	[ $# -gt 0 ] || set -- $(find "$top/templates" -name 'queens[._]*.m4' | sed 's|.*/||' | sort | sed 's/^queens//; s/[.]m4$//')
-	printf "$name%s " "$@"
-}
-"$top/gen/queens-tables" $(for prefix in queens m4zoo_q; do files $prefix 4 && files $prefix 12 .h .c _where.h; done) \
-	$(for n in 1 2 8 11; do files queens $n .json .py .rs .hpp .csv .sql .datapackage.json .tsv .h .c .1; done) queens8_compact.h \
-	queens_counts.h queens_counts.c m4zoo_q_counts.h m4zoo_q_counts.c || exit
 
 # --- with another PREFIX -----------------------------------------------------------
 
@@ -23,8 +15,8 @@ renamed() {
 	sed 's/m4zoo_q/queens/g; s/M4ZOO_Q/QUEENS/g' "$1" | diff "queens${1#m4zoo_q}" - &&
 		exits 1 grep -nE 'QUEENS|queens[0-9_]' "$1"
 }
-for file in $(files m4zoo_q 4) $(files m4zoo_q 12 .h .c _where.h) m4zoo_q_counts.h m4zoo_q_counts.c; do
-	ok "$file has its own names, and else the text of queens${file#m4zoo_q}" renamed $file
+for file in $named; do
+	ok "m4zoo_q$file has its own names, and else the text of queens$file" renamed m4zoo_q$file
 done
 
 # --- the data ---------------------------------------------------------------------
@@ -34,12 +26,7 @@ listed() {
 	awk -F '\t' 'NR > 1 { print } NR > 1 && $5 == 0 { least[++groups] = $2 "\t" $6 }
 		END { for (g = 1; g <= groups; g++) print least[g] }' queens$1.tsv
 }
-# ok_json: a point by perl's JSON::PP, which some systems pack apart
-perl -MJSON::PP -e 1 2>log
-no_json=$?
-ok_json() {
-	if [ $no_json = 0 ]; then ok "$@"; else skip "$1" 'perl has no JSON::PP'; fi
-}
+json='perl -MJSON::PP' # which some systems pack apart
 # holds N ENDING: that is what the file holds
 holds() {
 	listed $1 >wanted && perl "$top/tests/tables/read.pl" queens$1$2 >got && diff wanted got
@@ -62,7 +49,7 @@ sql() {
 }
 # package N: describes the columns of the .csv, a row's by its number, one of them a text
 package() {
-	perl -MJSON::PP -0777 -ne '$file = decode_json($_)->{resources}[0]; @fields = @{$file->{schema}{fields}};
+	$json -0777 -ne '$file = decode_json($_)->{resources}[0]; @fields = @{$file->{schema}{fields}};
 		print "$file->{path}\n", join(",", map $_->{name}, @fields), "\n";
 		print "$_->{name} $_->{type}\n" for grep $_->{type} ne "integer", @fields;
 		print join(" ", map $_->{constraints}{minimum} // "-", @fields), "\n";
@@ -72,15 +59,15 @@ package() {
 }
 for n in 1 2 8 11; do
 	ok "N=$n: queens$n.sql has the columns and rows of the .csv" sql $n
-	ok_json "N=$n: queens$n.datapackage.json names the columns of the .csv, their types and least numbers" package $n
+	ok_if "$json -e 1" "N=$n: queens$n.datapackage.json names the columns of the .csv, their types and least numbers" package $n
 	for ending in .json .py .rs .hpp; do
 		ok "N=$n: queens$n$ending holds each solution, its group and image, and each group" holds $n $ending
 	done
 	ok "N=$n: queens$n.csv has a field for each row, and those of the .tsv" csv $n
 done
-ok_json 'the .json says its version, its board, from where it counts, and the sum of the list' \
+ok_if "$json -e 1" 'the .json says its version, its board, from where it counts, and the sum of the list' \
 	prints "$(cd "$top" && version) 8 0 $(sed 1d queens8.tsv | cut -f 2 | sha256sum | cut -d ' ' -f 1)" \
-	perl -MJSON::PP -0777 -ne '$board = decode_json $_; print "@$board{qw(version n index_base sha256)}\n"' queens8.json
+	$json -0777 -ne '$board = decode_json $_; print "@$board{qw(version n index_base sha256)}\n"' queens8.json
 
 cat >twice.cc <<'END'
 #include "queens8.hpp"
@@ -90,7 +77,7 @@ static_assert(queens8::n == 8 && queens8::solutions.size() == 92 && queens8::fun
 	queens8::groups_of_8 == 11 && queens8::groups_of_4 == 1 && queens8::groups_of_2 + queens8::groups_of_1 == 0 &&
 	queens2::solutions.size() == 0, "");
 END
-ok_with g++ 'g++ takes the .hpp of two boards, one of them twice' \
+ok_if 'command -v g++' 'g++ takes the .hpp of two boards, one of them twice' \
 	silent g++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only twice.cc
 
 # --- the table of counts: what is published --------------------------------------------
@@ -122,7 +109,7 @@ wanted=$(cd "$top" && for n in $(seq 27); do
 	echo "$n $all $fundamental"
 done)
 ok 'the table of counts, as C90' reads $CC -std=c90
-ok_with c++ 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
+ok_if 'command -v c++' 'as C++' reads c++ -x c++ -std=c++11 -Wno-unused-macros
 
 # --- what they say ----------------------------------------------------------------
 
@@ -145,13 +132,15 @@ for ending in .h _compact.h .hpp .rs .py .json .sql .datapackage.json; do
 done
 
 mkdir avr
-: >avr/pgmspace.h # which the core for an ESP8266 has
+echo '#define pgm_read_byte(p) FLASH(p)' >avr/pgmspace.h # which the core for an ESP8266 has
 # placed MACRO SECTION: where tables of queens8.h are, five of them
 placed() {
 	prints 5 typed "echo '#include \"queens8.h\"' | $CC -D$1 -I. -E - | grep -cF 'section(\"$2'"
 }
 ok 'a Teensy 4 has the tables in flash' placed __IMXRT1062__ .progmem.
 ok 'an ESP8266 has the tables in flash' placed ESP8266 .irom.text.
+ok 'and reads them from there' prints 'FLASH(p)' typed \
+	"printf '#include \"queens8.h\"\nQUEENS8_READ_U8(p)\n' | $CC -DESP8266 -I. -E - | tail -n 1"
 # read_by_all: what the hooks of all boards make of numbers of 8, 16 and 32 bits
 read_by_all() {
 	printf '#include "queens8.h"\nQUEENS8_READ_U8(p) QUEENS8_READ_U16(p) QUEENS8_READ_U32(p)\n' |

@@ -1,7 +1,6 @@
 # proof.sh -- sourced after tap.sh: which tables compilers prove, and which they refuse
 
-(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" $(for n in 2 5 7 9 10; do printf "queens$n%s " .h .c _proof.c; done)) ||
-	exit
+make_tables $(for n in 2 5 7 9 10; do printf "queens$n%s " .h .c _proof.c; done) || exit
 
 # Each half of a claim becomes a claim of its own, with a number before its name.
 for n in 2 5 7 9 10; do

@@ -54,8 +54,7 @@ ok 'its table of files names each ending' endings
 
 # README's template, in bounded memory.
 sed -n '/^rank,size$/,/^```$/{/^```$/!p;}' README.md >"$own/queens.sizes.m4"
-printf '#!/bin/sh\nulimit -v 60000; exec m4 "$@"\n' >"$scratch/m4.limited"
-chmod +x "$scratch/m4.limited"
+stand_in "$scratch/m4.limited" 'ulimit -v 60000; exec m4 "$@"'
 limited() {
 	M4=$scratch/m4.limited by_command $1 .sizes && "$qgen" tsv $1 |
 		awk -F '\t' 'BEGIN { print "rank,size" } { print $1 "," $6 }' | cmp - "$made/queens$1.sizes"

@@ -93,12 +93,8 @@ rm "$tree/templates/views/queens_odd.txt.m4"
 # --- a qgen that dies after some letters ----------------------------------------------
 
 mv "$qgen" "$scratch/qgen"
-cat >"$qgen" <<-END
-	#!/bin/sh
-	[ \$1 != "\$kind" ] || { "$scratch/qgen" "\$@" | head -c 100; kill -KILL \$\$; }
-	exec "$scratch/qgen" "\$@"
-END
-chmod +x "$qgen"
+stand_in "$qgen" "[ \$1 != \"\$kind\" ] || { '$scratch/qgen' \"\$@\" | head -c 100; kill -KILL \$\$; }" \
+	"exec '$scratch/qgen' \"\$@\""
 cp "$qgen" "$tree/out/build/qgen"
 template .nested 'q_each(<|row|>, <|q_each(<|image|>, <|$1|>)|>)'
 # dies KIND ENDING: if qgen dies while it prints that kind, the command has no product; nor has make, in one
