@@ -153,6 +153,12 @@ kept() {
 			"queens4.h 664 $group 440 600 644")
 }
 ok 'a file that is replaced keeps its mode and its group' kept
+listed() {
+	new_desk 'setfacl -d -m g:7:rw . && echo old >queens4.c && setfacl -m u:7:rw queens4.c' &&
+		at_desk queens-tables queens4.h queens4.c && getfacl -n "$desk/queens4.h" | grep -x 'group:7:rw-' &&
+		getfacl -n "$desk/queens4.c" | grep -x 'user:7:rw-'
+}
+ok_if 'command -v setfacl' 'a new file has the access list of its folder, and one that is replaced keeps its own' listed
 unwritable() {
 	new_desk 'echo old >queens4.h; chmod 666 queens4.h; chmod a-w .' && as="$as_user TMPDIR=" &&
 		says "'queens4.h': Permission denied: its folder cannot be written" 1 at_desk queens-tables queens4.h

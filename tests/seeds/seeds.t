@@ -1,12 +1,15 @@
 #!/bin/sh
-# seeds.t -- four of the programs that this project grew from print what ours prints; count/mpi.t counts as the fifth does
+# seeds.t -- the five programs that this project grew from print what ours prints
 . tests/tap.sh
-export scratch n
+export scratch n OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 
-# same: the command, in the folder of the seeds, prints what the printer of board $n does
+# seed COMMAND: in the folder of the seeds
+seed() {
+	(cd tests/seeds && TMPDIR=$scratch exits 0 timeout 600 sh -c "$1" </dev/null >"$scratch/seed")
+}
+# same: the seed prints what the printer of board $n does
 same() {
-	(cd tests/seeds && TMPDIR=$scratch exits 0 timeout 600 sh -c "$command" </dev/null >"$scratch/seed") &&
-		"$OUT/queens$n" $view | cmp "$scratch/seed" -
+	seed "$command" && "$OUT/queens$n" $view | cmp "$scratch/seed" -
 }
 # program, view, smallest board, command; to N=8
 while IFS='|' read -r program view least command; do
@@ -21,5 +24,15 @@ Scheme (pairs)|pairs|1|guile --no-auto-compile -l pairs.scm -l queens.scm -c "(p
 Scheme (numbers)|sexp|1|guile --no-auto-compile -l numbers.scm -l queens.scm -c "(print (queens $n))"
 Prolog|prolog|1|swipl -f none -g "solutions([$(seq -s, $n)])" -t halt queens.pl
 END
+
+ok 'the MPI counter compiles' seed 'mpic++ -O3 -o "$scratch/ranks" ranks.cc'
+# counts N RANKS: the published number, as ours does
+counts() {
+	seed "mpirun --oversubscribe --bind-to none -n $2 $scratch/ranks $1" &&
+		equal "$(tail -n 1 "$scratch/seed")" "$(number $1)"
+}
+for words in '12 1' '12 5' '14 2'; do
+	ok "N and RANKS are $words: the MPI counter counts right" counts $words
+done
 
 done_testing
