@@ -145,7 +145,7 @@ out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/
 run: $(printer) ## print VIEW for N
 	$(printer) '$(view)' || [ "$$(kill -l $$?)" = PIPE ]$(if $(filter 2 3,$N),; echo 'N=$N has no solution' >&2)
 
-tables: $(tables) ## the tables alone: .h, .c, .tsv, and up to N=11 _proof.c
+tables: $(tables) ## the tables: .h, .c, .tsv, and up to N=11 _proof.c
 proof: out/queens$N_proof.c $(tables) ## let CC prove the tables, N up to 11
 	$(CC) $(CFLAGS) -c -o out/build/proof.o $< && echo 'proved: out/queens$N.c' >&2 || {
 		echo 'not proved; if stdint.h is missing, CFLAGS=-ffreestanding finds it' >&2; exit 1; }

@@ -33,13 +33,13 @@ function is_near(word, right,    i, j) {
 	return 0
 }
 
-function complaint(name,    right, found) {
-	if (name in gone)
-		return gone[name]
-	if (name ~ /^(UNITS|JOURNAL|THREADS|RANKS|HOSTS|KERNEL|MEMORY|ESTIMATE)$/)
+function complaint(typed,    right, found) {
+	if (typed in gone)
+		return gone[typed]
+	if (typed ~ /^(UNITS|JOURNAL|THREADS|RANKS|HOSTS|KERNEL|MEMORY|ESTIMATE)$/)
 		return "it is an option of the counter: make qcount; out/qcount --help"
 	for (right in listed)
-		if (is_near(toupper(name), right) && found != toupper(name))
+		if (is_near(toupper(typed), right) && found != toupper(typed))
 			found = right
 	return found ? "no variable of ours; " found " is one" : ""
 }

@@ -157,8 +157,10 @@ main(int argc, char **argv)
 	if (is_lost())
 		cli_usage(program, "this rank finds no others: the command "
 		                   "that started it is of another MPI");
-	else
+	else if (threading >= MPI_THREAD_SERIALIZED)
 		status = parse_and_run(argc, argv, rank);
+	else if (rank == 0)
+		cli_usage(program, "this MPI cannot be used by threads");
 	MPI_Finalize();
 	return status;
 }

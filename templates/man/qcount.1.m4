@@ -25,8 +25,8 @@ Each line of the result is a name and a value: \fBboard\fP, \fBall\fP solutions,
 \fBfundamental\fP ones, \fBgroups-of-8\fP, \fB-4\fP, \fB-2\fP and \fB-1\fP,
 \fBseconds\fP that passed, \fBmegabytes\fP at most, the \fBkernel\fP, and the
 number of \fBthreads\fP, of all \fBranks\fP together.
-With \fB\-\-units\fP, \fBsolutions\fP of these \fBunits\fP take the place of all
-numbers but the first.
+With \fB\-\-units\fP, \fBunits\fP and their \fBsolutions\fP take the place of the
+lines from \fBall\fP to \fBgroups-of-1\fP.
 \fBrecount\fP is the result of \fB\-\-check\fP, \fBresumed\fP how many units the
 journal already had, and \fBrejected\fP how many of its lines were rejected.
 .SH OPTIONS

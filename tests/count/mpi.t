@@ -129,7 +129,7 @@ for mpi in $mpis; do
 		"$(threads_of 2 sh -c '[ "${OMPI_COMM_WORLD_RANK:-$PMI_RANK}" = 0 ] || exec taskset -c '$((cores - 1))' "$0" "$@"
 			exec "$0" "$@"')" $((cores + 1))
 	ok "$here: a wrong N" says "qcount_mpi: N '0' is not a number from 1 to 28" 2 run 4 0
-	ok "$here: a wrong journal" says 'Is a directory' 1 run 2 --journal out 12
+	ok "$here: a wrong journal" says 'out: not a regular file' 2 run 2 --journal out 12
 	if unshare -m mount --bind "$scratch" "$scratch" 2>/dev/null; then
 		ok "$here: two ranks on one machine share its memory" half 3.9
 	else

@@ -42,7 +42,7 @@ likely_cost(const struct board *board, const struct layer *layer)
 }
 
 /* Cells, low and high ones; leaves of the trees, with some nodes; lists of odd
-   rows, in the order in which they are found and by lanes. */
+   rows, as the leaves of a tree and by lanes. */
 static double
 bytes_of_layer(const struct board *board, const struct layer *layer)
 {

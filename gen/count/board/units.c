@@ -15,7 +15,7 @@ last_of_block(const struct layer *l, unsigned even)
 struct unit
 board_unit(const struct board *board, unsigned unit)
 {
-	enum { LISTS = 48 }; /* they are made for a few columns, too */
+	enum { LISTS = 48 }; /* lists are made for a few columns, too */
 	const struct layer *l = board->layer;
 	struct unit u = { .evens = 0 };
 	unsigned even = 0, last, odds;

@@ -74,7 +74,7 @@ cells_make(struct cells *c, unsigned sets, unsigned positions)
 	return 0;
 }
 
-/* Make these bytes 0. */
+/* Make bytes 0: all of a tile that has rows in use. */
 static inline void
 cells_clear(const struct cells *c, vector *byte)
 {
@@ -95,8 +95,8 @@ cells_turn(struct cells *c, enum parity p)
 	c->lanes = c->weight->limit[p];
 }
 
-/* Begin a unit of some sets with their weights, of which the first one has the
-   greatest limits. */
+/* Begin a unit of some sets with their weights, which are read until the next
+   one begins; the first one has the greatest limits. */
 static inline void
 cells_begin(struct cells *c, unsigned sets, const struct weights *w,
             enum parity p)

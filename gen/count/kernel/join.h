@@ -1,7 +1,7 @@
 /*
  * join.h -- count the pairs of a placement in one quarter and one in another
  *
- * The first ones are a tree of rows (board/trie.h), the others a list
+ * The first ones are a tree (board/trie.h), the others a list
  * (board/members.h).  A pass takes LANES lanes of the list.
  */
 #ifndef JOIN_H
@@ -23,8 +23,8 @@ struct join {
 
 /* --- tables --- */
 
-/* The leaves below the node `top`, by some planes of some groups, which begin
-   with this vector of the table. */
+/* The leaves below the node `top`, by some planes of some groups: those from
+   p->square on. */
 static inline void
 walk_leaves(const struct join *j, const struct node *top, struct place *p,
             leaves_fn *leaves)

@@ -16,9 +16,10 @@ struct kernel {
 	/* Returns NULL if there is no memory. */
 	struct counter *(*begin)(const struct board *board);
 
-	/* Returns 0; or ENOMEM, after which the counter can be used.  *u is a
-	   unit of the board, or one with fewer of its sets.  A unit that
-	   follows the one before takes less time, because they share trees.
+	/* Returns 0; or ENOMEM, also if a cell is too great, after which the
+	   counter can be used.  *u is a unit of the board, or one with fewer
+	   of its sets.  A unit that follows the one before takes less time,
+	   because they share trees.
 	   is_recount: exchange the colours, so that white leaves add and black
 	   ones multiply: other cells and tables, the same number. */
 	int (*count)(struct counter *c, const struct unit *u, int is_recount,

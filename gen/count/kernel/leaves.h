@@ -30,8 +30,9 @@ struct place {
 typedef void leaves_fn(const struct place *p, const struct leaf *at,
                        const struct leaf *end, enum use use);
 
-/* No sum overflows: a node has 32 * 14 * 13 * 12 leaves at most, and a leaf
-   adds four products of 56 * 255 to each. */
+/* No sum overflows: a leaf adds four products of 56 * 255, and a node has at
+   most 32 * 14 * 13 * 12 leaves; below N=19, where a block may have 64 sets,
+   64 * 9 * 8 * 7. */
 static ALWAYS_INLINE totals
 widen(sums s)
 {

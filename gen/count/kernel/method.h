@@ -36,23 +36,24 @@
  * of 500 to 20,000 does not, a hit.  Only hits must be counted.  So pairs are
  * dropped together, by these means:
  *
- *   Blocks.  A unit of work is a block of sets E with one set O (board/units.h).
- *     Sets of a block begin alike, and their placements form one tree for each
- *     colour (board/trie.h), which serves all units of the block.
+ *   Blocks.  A unit of work is a block of sets E with one set O
+ *     (board/units.h).  Sets of a block begin alike, and their placements form
+ *     one tree for each colour (board/trie.h), which serves all units of the
+ *     block.
  *   Lists.  The placements of O are a list, in lanes: those of lane Y have
  *     columns Y.  Where a walk down the tree passes a queen, the list keeps the
  *     members that this queen does not attack: once for all sets E below it
  *     (join.h).
  *   Tables.  Near the leaves, the list becomes bits: a table has a vector for
  *     each square, a byte for each lane, and a bit for each member that a queen
- *     on the square spares (table.h).  A leaf of the tree ANDs the vectors of its
- *     squares, and counts the bits of each byte: up to 512 pairs with a few
+ *     on the square spares (table.h).  A leaf of the tree ANDs the vectors of
+ *     its squares, and counts the bits of each byte: up to 512 pairs with a few
  *     instructions (leaves.h).
  *
  * The dot product.  The bits of black leaves are added to cells: the byte of
  * row (E, X) and lane Y is black[X][Y] (cells.h).  Then rows and lanes are
  * exchanged, and cells that count more than once are multiplied by their weight
- * (weights.h). So a white leaf, whose row is (E, Y), finds the cells of all X
+ * (weights.h).  So a white leaf, whose row is (E, Y), finds the cells of all X
  * in a line: it multiplies its bits with them, and adds up.  white[X][Y] is
  * never stored.
  *
@@ -74,8 +75,8 @@
  *
  *   1. N even: let r be the greater number of E and O, and s that of X and Y.
  *      N odd: let r be the number of E, and s that of X.  Transposition
- *      exchanges r and s.  So solutions with s < r count twice, with s = r once,
- *      and with s > r never.
+ *      exchanges r and s.  So solutions with s < r count twice, with s = r
+ *      once, and with s > r never.
  *   2. N even: the half turn keeps r and s.  So E counts twice if its number is
  *      greater than that of O, once if it is the same, and else never.
  *   3. N even: the reflection exchanges the colours, and keeps r and s if E has

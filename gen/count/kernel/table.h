@@ -2,8 +2,8 @@
  * table.h -- for each square, which members of a list a queen there spares
  *
  * Every lane has a byte in a vector, and a bit of it for each member.  A plane
- * is a vector with eight members of each lane of a group, and all groups have
- * as many planes as the fullest lane needs:
+ * is a vector with eight members of each lane of a group.  A group has as many
+ * planes as its fullest lane needs:
  *
  *     group of VECTOR_BYTES lanes 0   group 1
  *     plane 0  plane 1                plane 0  plane 1

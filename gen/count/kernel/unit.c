@@ -9,7 +9,7 @@ enum colour { BLACK, WHITE };
 
 struct counter {
 	const struct board *board;
-	struct unit unit; /* the last one: its block has these trees */
+	struct unit unit; /* its block has these trees */
 	struct trie tree[2];
 	struct twice twice;
 	struct join join;

@@ -34,15 +34,17 @@ store(uint8_t *to, const bytes16 a[TILE])
 }
 
 /* Exchange rows and lanes of a set, in place, by tiles of TILE rows and lanes.
-   Lanes are 0 that were no rows in use. */
+   Lanes are 0 that were no rows in use, to the end of a vector. */
 static inline void
 transpose(const struct cells *c, vector *byte, unsigned set, unsigned lanes)
 {
 	const size_t first = (size_t)set * c->side;
-	const unsigned rows = rows_of(c, set);
+	const unsigned rows = rows_of(c, set),
+		       end = (c->lanes + VECTOR_BYTES - 1) / VECTOR_BYTES *
+	                     VECTOR_BYTES;
 
 	for (unsigned y = 0; y < rows; y += TILE)
-		for (unsigned x = 0; x < c->lanes; x += TILE) {
+		for (unsigned x = 0; x < end; x += TILE) {
 			uint8_t *here = cell_at(c, byte, first + y, x),
 				*there = cell_at(c, byte, first + x, y);
 			bytes16 a[TILE] = { { 0 } }, b[TILE] = { { 0 } };
@@ -66,13 +68,14 @@ transpose(const struct cells *c, vector *byte, unsigned set, unsigned lanes)
 struct twice {
 	uint8_t edge[2 * LANES_MAX]; /* 0xFF before the middle */
 	uint8_t weight[LANES_MAX];
-	int has_weights; /* the board is odd */
+	int has_weights; /* some are not 0 */
 };
 
-/* Make ready what is the same for all sets of a layer; *t is at first 0. */
+/* Make ready what is the same for all sets of a layer. */
 static inline void
 weights_begin(struct twice *t, const struct layer *l)
 {
+	memset(t, 0, sizeof *t);
 	memset(t->edge, 0xFF, sizeof t->edge / 2);
 	for (unsigned i = 0; i < l->positions[EVEN]; i++) {
 		t->weight[i] = l->weight[i] == 2 ? 0xFF : 0;

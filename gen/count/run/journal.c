@@ -7,7 +7,6 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "cli.h"
 
@@ -140,7 +139,17 @@ refuse_first(struct journal *j, const char *line)
 		       j->header);
 }
 
-/* Afterwards there is a header, and the next line to append stands apart. */
+/* Whether the last line has no end.  Between reading and writing, C wants a
+   seek. */
+static int
+is_cut(FILE *file)
+{
+	int last = fseek(file, -1, SEEK_END) ? '\n' : getc(file);
+
+	return fseek(file, 0, SEEK_END) || last != '\n';
+}
+
+/* An empty file gets a header; the next line to append stands apart. */
 static void
 read_entries(struct journal *j)
 {
@@ -158,7 +167,7 @@ read_entries(struct journal *j)
 		append(j, j->header);
 	else if (lines == j->rejected)
 		refuse_first(j, first);
-	else if (!fseek(j->file, -1, SEEK_END) && getc(j->file) != '\n')
+	else if (is_cut(j->file))
 		append(j, "");
 }
 

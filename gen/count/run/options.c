@@ -43,7 +43,7 @@ options_print(const struct options *o)
 
 /* --- the words: formats cut what was typed, which may be long --- */
 
-/* optopt is the letter of a short option; of a long one, 0 or its task. */
+/* optopt is the letter of a short option; of a long one, 0 or its value. */
 static void
 refuse_option(struct options *o, const char *last)
 {
@@ -164,7 +164,8 @@ bytes_of(const struct options *o, int threads)
 	       fmin(threads, units) * each;
 }
 
-/* megabytes: the limit, or 0 without --memory.  A refusal says what would do. */
+/* megabytes: the limit, or 0 without --memory.  A refusal says what would
+   do. */
 static void
 check_memory(struct options *o, int megabytes, uint64_t bytes)
 {

@@ -10,7 +10,7 @@
 #include "run/progress.h"
 
 /*
- * A unit takes less time after the one before it, because they share lists.  So
+ * A unit takes less time after the one before it, because they share trees.  So
  * a worker goes on with the unit behind its last one.  If that is not open, it
  * begins in the middle of the most open units in a row: the first half is left
  * to the worker that counts the unit before them.  So all end at about the same
