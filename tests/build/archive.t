@@ -97,7 +97,8 @@ ok 'a gzip that fails' broken
 # with_bsdtar: a tar that has not the options of GNU's
 with_bsdtar() {
 	stand_in "$scratch/tar" 'case $* in --version) echo bsdtar; exit ;; *--sort*) exit 1 ;; esac' \
-		"exec '$(command -v tar)' \"\$@\"" && rm out/*.gz "$scratch/gzip" && PATH=$scratch:$PATH make -s N=5 dist-firmware && tar -tzf out/queens5-firmware.tar.gz | grep '/src/queens5.h'
+		"exec '$(command -v tar)' \"\$@\"" && rm out/*.gz "$scratch/gzip" &&
+		PATH=$scratch:$PATH make -s N=5 dist-firmware && tar -tzf out/queens5-firmware.tar.gz | grep '/src/queens5.h'
 }
 ok "a tar that is not GNU's" with_bsdtar
 

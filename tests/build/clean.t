@@ -29,7 +29,8 @@ copies() {
 # waits: what stands behind clean is made afterwards, by the qgen of $OUT as if it were compiled
 waits() {
 	stand_in "$scratch/copies" 'until [ "$1" = -o ]; do shift; done' "exec cp '$from/build/qgen' \"\$2\"" &&
-		clone tree waits && slowly build waits -j4 BUILD_CC="'$scratch/copies'" clean out/queens5.csv && cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
+		clone tree waits && slowly build waits -j4 BUILD_CC="'$scratch/copies'" clean out/queens5.csv &&
+		cmp "$scratch/tree/out/queens5.csv" "$scratch/waits/out/queens5.csv"
 }
 ok 'make -j4 clean GOAL makes the goal after it has cleaned' waits
 ok 'names with blanks and parentheses, and names that are commands' copies

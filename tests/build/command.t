@@ -294,7 +294,8 @@ queens='./a  b'\''c"$(shell touch touched)`touch touched`;#%:$(n)*?[a]m4_define(
 checked_out() {
 	new_desk : && copy_tree "$desk/$queens" && cd "$desk" && chmod -R a+rwX . && eval "$change" &&
 		PATH=$path$PATH BUILD_CC=$compiler BUILD_CFLAGS=-O0 exits 0 $as_user TMPDIR= \
-			$shell "$queens/gen/queens-tables" queens4.h && cmp queens4.h "$made/queens4.h" && silent find . -name touched
+			$shell "$queens/gen/queens-tables" queens4.h &&
+		cmp queens4.h "$made/queens4.h" && silent find . -name touched
 }
 copies="'$scratch/first/cc'"
 export mode=755

@@ -28,11 +28,13 @@ clone() {
 # opens TREE GOAL: everybody may enter the folders that make GOAL installs, though umask shuts others out, and the
 # install of some systems gives new folders the modes that umask leaves
 opens() {
-	stand_in "$scratch/obeys" '[ "$1" = -d ] || exec install "$@"' shift 'exec mkdir -p "$@"' && umask 077 && build $1 -s INSTALL="'$scratch/obeys'" DESTDIR="$scratch/$2" $2 &&
+	stand_in "$scratch/obeys" '[ "$1" = -d ] || exec install "$@"' shift 'exec mkdir -p "$@"' &&
+		umask 077 && build $1 -s INSTALL="'$scratch/obeys'" DESTDIR="$scratch/$2" $2 &&
 		silent find "$scratch/$2/usr" -type d ! -perm 755
 }
 
 # slowly COMMAND...: while rm takes a while
 slowly() {
-	mkdir "$scratch/slow" && stand_in "$scratch/slow/rm" "sleep .5; exec '$(command -v rm)' \"\$@\"" && PATH=$scratch/slow:$PATH "$@"
+	mkdir "$scratch/slow" && stand_in "$scratch/slow/rm" "sleep .5; exec '$(command -v rm)' \"\$@\"" &&
+		PATH=$scratch/slow:$PATH "$@"
 }

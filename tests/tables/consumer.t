@@ -99,7 +99,8 @@ products() {
 	[ $n -lt 4 ] || printf "queens${n}_compact%s " .h .c
 	printf "queens$n%s " .h .c .tsv _where.h
 }
-make_tables $(for n in $boards; do products; done) $(printf 'queens%s ' 13_compact.h 14_compact.h 14_compact.c 14.h 14.c) || exit
+make_tables $(for n in $boards; do products; done) \
+	$(printf 'queens%s ' 13_compact.h 14_compact.h 14_compact.c 14.h 14.c) || exit
 for n in $boards; do
 	ok "N=$n: the header states the SHA-256 of the list" digest
 	case $n in
