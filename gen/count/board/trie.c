@@ -43,7 +43,8 @@ add_leaf(struct build *b, unsigned set, unsigned free, uint32_t squares)
 	unsigned position = k->position[free ^ k->flip];
 
 	b->failed = b->failed ||
-	            room_grow(&t->leaf_room, (t->leaves + 1) * sizeof *t->leaf);
+	            room_grow(&t->leaf_room,
+	                      (t->leaves + 1 + LEAVES_AHEAD) * sizeof *t->leaf);
 	if (b->failed)
 		return;
 	t->leaf = t->leaf_room.at;

@@ -15,6 +15,7 @@
 #include "board/room.h"
 
 enum { LAST = 3 };                    /* queens of a leaf */
+enum { LEAVES_AHEAD = 8 };            /* that may be read behind the last one */
 enum { TABLE_LEVELS = 3 };            /* of nodes below one with a table */
 enum { LEVELS = QUARTER_MAX - LAST }; /* of nodes below the root, at most */
 
@@ -34,7 +35,7 @@ struct node {
 
 struct trie {
 	struct node *node; /* one more than `nodes` */
-	struct leaf *leaf;
+	struct leaf *leaf; /* LEAVES_AHEAD more than `leaves` */
 	size_t nodes, leaves;
 	int levels; /* nodes of this level have leaves alone below them */
 	const struct quarter *quarter;

@@ -2,7 +2,8 @@
  * leaves.h -- count the members that leaves spare
  *
  * This is where the time goes, so there is a function for each frequent shape
- * of a table: how many planes, and how many groups side by side.
+ * of a table: how many planes, and how many groups side by side.  Cells do not
+ * fit into a cache on large boards, so those of a later leaf are asked for.
  */
 #ifndef LEAVES_H
 #define LEAVES_H
@@ -13,6 +14,8 @@
 /* What to do with the members that a leaf spares: add them to its cells, or
    multiply them with these, which may be wide. */
 enum use { ADD, MULTIPLY, MULTIPLY_WIDE, USES };
+
+enum { LINE = 64 / VECTOR_BYTES }; /* vectors of a line of the cache */
 
 /* Where leaves count: the squares and cells begin with the first vector of the
    shape. */
@@ -54,6 +57,7 @@ count_leaves(const struct place *place, const struct leaf *at,
 	for (int v = 0; v < planes * groups; v++)
 		node[v] = p.node[0][v] & p.node[1][v] & p.node[2][v];
 	for (; at < end && at->row < p.end_row; at++) {
+		const size_t ahead = (size_t)at[LEAVES_AHEAD].row * GROUPS;
 		const vector *a = element(p.square, at->square[0],
 		                          p.square_shift),
 			     *b = element(p.square, at->square[1],
@@ -62,6 +66,11 @@ count_leaves(const struct place *place, const struct leaf *at,
 		                          p.square_shift);
 		vector *cell = p.low + (size_t)at->row * GROUPS, any = { 0 };
 
+		for (int g = 0; g < groups; g += LINE) {
+			__builtin_prefetch(p.low + ahead + g);
+			if (use == MULTIPLY_WIDE)
+				__builtin_prefetch(p.high + ahead + g);
+		}
 #pragma GCC unroll 4
 		for (int g = 0; g < groups; g++) {
 			vector sum = { 0 }, some = { 0 };
