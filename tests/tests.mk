@@ -93,7 +93,7 @@ check-clang asan tsan:
 fuzz: check-fuzz
 
 # Most suites read all products of N=1 to 12.
-check-fuzz: programs = out/qcount $(fuzzers)
+check-fuzz: programs = out/qcount out/build/fuzz/journal
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 in_suite = $(proven) tests/$*/*.t
 $(suites:%=check-%): check-%:
@@ -109,9 +109,7 @@ $(lists:%=setup-%): setup-%:
 certify: $(addprefix out/queens$N,.h .c .tsv .json) ## show that no solution for N is missing
 	CC='$(BUILD_CC)' tests/certify/certify $(filter %.c %.tsv %.json,$^)
 
-parsers := gen/cli.c gen/count/run/journal.c
-fuzzers := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(wildcard tests/fuzz/*.c))
-$(fuzzers): out/build/fuzz/%: tests/fuzz/%.c $(parsers) $(headers)
+out/build/fuzz/journal: tests/fuzz/journal.c gen/cli.c gen/count/run/journal.c $(headers)
 	$(call compile,clang $(c11) -Igen/count $(sanitize) -fsanitize=fuzzer)
 
 lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
