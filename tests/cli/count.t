@@ -30,7 +30,6 @@ N is missing, a number from 1 to 28; --help says more|--threads 1
 '-x' is wrong; the options are: --threads NUMBER --kernel|--check -xy 8
 '-?' is wrong; the options are: --threads NUMBER --kernel|-é 8
 '--check=1' is wrong; |--check=1 8
-'--missing=1' is wrong; |--missing=1 8
 '--threads' is wrong; |8 --threads
 --journal '--check' is not a file; ./ goes before a name that begins with -|--journal --check 8
 --journal '' is not a file|--journal= 8
@@ -44,7 +43,6 @@ N is missing, a number from 1 to 28; --help says more|--threads 1
 --units '17/16' is not FROM-TO within 0-|--units 17/16 8
 --units '3/16/' is not FROM-TO within 0-|--units 3/16/ 8
 --memory (in MB) '0' is not a number from 1 to 2147483647|--memory 0 8
-N '29' is not a number from 1 to 28|29
 N '8?0000000000000000000000000000000000000000000000000000000000' is not a number|"$(printf '8\n%0500d' 0)"
 --threads '1025' is not a number from 1 to 1024|--threads 1025 8
 END

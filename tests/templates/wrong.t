@@ -17,7 +17,6 @@ while IFS='~' read -r name text line; do
 done <<'END'
 a misspelt macro, the first of two~q_solutions\nq_soluti q_n\nq_rwo~2: m4 left q_soluti
 a misspelt builtin~x\nm4_dln\ny~2: m4 left m4_dln
-a misspelt call~x\ny\nq_eahc(x)~3: m4 left q_eahc
 a word after a quote~"q_soluti", q_n~1: m4 left q_soluti
 a macro glued to a letter~x\n-Dq_ID(X)~2: m4 left Dq_ID(
 a fact glued to a letter~<svg\nhq_n />~2: m4 left hq_n
@@ -74,9 +73,6 @@ make='make -s N=4 VIEWS="list $name summary" out/queens4'
 ok 'a new file in views/ is a new view, and --help has its words' prints '  tally     a text
 there are 2' with_view tally 'there are q_solutions\n' \
 	"$make && out/queens4 --help | grep '^  tally' && out/queens4 tally"
-ok 'a slip in a view' says 'templates/views/queens_slip.txt.m4:3: m4 left q_soluti' 2 with_view slip 'x\nq_soluti\n' "$make"
-ok 'a view that leaves a diversion open' says 'views/queens_open.txt.m4: a diversion is open at the end' 2 \
-	with_view open 'x\nm4_divert(-1)\n' "$make"
 ok 'what a view diverts ends its own text' prints 'x
 later' with_view divert 'm4_divert(1)later\nm4_divert(0)x\n' "$make && out/queens4 divert"
 ok 'a view that has no q_queen, after one that has' says 'views/queens_slip.txt.m4:2: m4 left q_queen' 2 \
