@@ -187,11 +187,11 @@ make_tables() {
 	(top=$PWD && cd "$scratch" && "$top/gen/queens-tables" "$@")
 }
 
-# stand_in FILE LINE...: a shell script that takes the place of a program
+# stand_in FILE [LINE...]: a shell script of these lines, or of those on stdin, that takes the place of a program
 stand_in() {
 	tap_file=$1
 	shift
-	printf '%s\n' '#!/bin/sh' "$@" >"$tap_file" && chmod +x "$tap_file"
+	{ echo '#!/bin/sh' && if [ $# -gt 0 ]; then printf '%s\n' "$@"; else cat; fi; } >"$tap_file" && chmod +x "$tap_file"
 }
 
 # lend_host DIR: for a make in DIR, the qgen that was compiled here
@@ -225,7 +225,7 @@ scratch=$(mktemp -d) || { echo "Bail out! ${TMPDIR:-/tmp} cannot be written"; ex
 export GIT_CEILING_DIRECTORIES="$scratch" # TMPDIR may be in a repository
 trap 'chmod -R u+rwX "$scratch"; rm -rf "$scratch"' EXIT # what a test wrote and shut
 trap 'exit 1' HUP INT TERM
-stand_in "$scratch/runs" && "$scratch/runs" 2>/dev/null || {
+stand_in "$scratch/runs" : && "$scratch/runs" 2>/dev/null || {
 	echo "Bail out! no program may run in ${TMPDIR:-/tmp}"
 	exit 1
 }

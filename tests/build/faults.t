@@ -36,15 +36,14 @@ END
 
 # m4 after half of that product, and cc after all of it, before make renames it, send the signal to all processes
 # of make, as a terminal does.
-cat >"$scratch/bin/m4" <<'END'
-#!/bin/sh
+stand_in "$scratch/bin/m4" <<'END'
 PATH=$usual
 case $* in
 *"$at"*) "${0##*/}" "$@" | head -c 1000; mkdir "$reached"; kill -$signal 0; exec sleep 1000 ;;
 esac
 exec "${0##*/}" "$@"
 END
-chmod +x "$scratch/bin/m4" && cp "$scratch/bin/m4" "$scratch/bin/cc"
+cp "$scratch/bin/m4" "$scratch/bin/cc"
 export usual="$PATH" reached="$scratch/reached" at signal
 # gone: temporaries are gone, or soon; a make that is stopped does not wait for its children
 gone() {
@@ -73,10 +72,8 @@ KILL queens_proof.c.m4 -j8
 KILL queens_groups.txt.m4 -j8
 KILL printer.c -j8
 END
-together() {
-	clone host tree && { build tree N=6 & } && build tree N=6 && wait $! && whole && heals && build tree clean && equal "$(ls -A "$scratch/tree/out")" .gitignore
-}
-ok 'two makes of one board at once' together
+ok 'two makes of one board at once' typed 'clone host tree && { build tree N=6 & } && build tree N=6 && wait $! &&
+	whole && heals && build tree clean && equal "$(ls -A "$scratch/tree/out")" .gitignore'
 
 # --- a disk that is full: of a file that grows beyond so many blocks, the rest is not written -------------
 

@@ -9,9 +9,6 @@ golden tree all compact CFLAGS=-O0
 puzzle() {
 	build tree -s "$@"
 }
-in_tree() {
-	(cd "$scratch/tree" && "$@")
-}
 
 # --- install -----------------------------------------------------------------
 
@@ -57,11 +54,8 @@ moved() {
 ok 'the command works from where an image of the system puts it' moved
 ok 'with each template, and what these include' differ_by \
 	': \(queens.mine.m4\|.*[.]awk\|.*[.][ch]\)$' templates "$to/share/queens/templates"
-uninstalls() {
-	puzzle DESTDIR="$scratch/root" prefix='/a b' uninstall &&
-		equal "$(find "$scratch/root" ! -type d -o -path '*/templates/*' | sort)" "$mine"
-}
-ok "uninstall takes all, but files of somebody else's" uninstalls
+ok "uninstall takes all, but files of somebody else's" typed 'puzzle DESTDIR="$scratch/root" prefix="/a b" uninstall &&
+	equal "$(find "$scratch/root" ! -type d -o -path "*/templates/*" | sort)" "$mine"'
 
 two_boards() {
 	puzzle prefix="$scratch/two" install && puzzle N=4 prefix="$scratch/two" install &&
@@ -71,11 +65,8 @@ two_boards() {
 }
 ok 'but queens-tables only with the last board' two_boards
 
-# again: what stands behind uninstall is made afterwards
-again() {
-	slowly puzzle -j4 DESTDIR="$scratch/again" uninstall install && [ -s "$scratch/again/usr/local/bin/queens5" ]
-}
-ok 'make -j4 uninstall install installs after it has uninstalled' again
+ok 'make -j4 uninstall install installs after it has uninstalled' typed \
+	'slowly puzzle -j4 DESTDIR="$scratch/again" uninstall install && [ -s "$scratch/again/usr/local/bin/queens5" ]'
 ok 'everybody may enter the folders, whatever umask and install do' opens tree install
 # folders VARIABLE...: with these of the GNU standards, each file is where they say, the command works from there,
 # and uninstall leaves none
@@ -105,7 +96,7 @@ ok_if 'command -v git' 'make dist: the sources of this version' dist
 
 # --- help and setup ------------------------------------------------------------
 
-in_tree make help >"$scratch/help"
+build tree help >"$scratch/help"
 unnamed() {
 	for goal in $(sed -n '/^[.]PHONY: /{ N; s/^[^ ]*//; s/ help / /; s/\\//p; }' Makefile); do
 		grep -qE "^  ([a-z-]+ )*$goal( [a-z-]+)*  +[A-Za-z]" "$scratch/help" || echo "$goal"
@@ -121,8 +112,7 @@ mkdir "$scratch/tools" "$installed"
 for tool in make sh awk sort sed timeout grep find chmod tr cmp touch mkdir mktemp mv rm ln sha256sum readlink; do
 	ln -s "$(command -v $tool)" "$scratch/tools"
 done
-cat >"$scratch/tools/id" <<'END'
-#!/bin/sh
+stand_in "$scratch/tools/id" <<'END'
 case ${0##*/}$1 in
 id*) echo "$uid"; exit ;;
 m4*) echo m4; exit ;;
@@ -134,7 +124,6 @@ echo Installing
 [ "$instead" ] || ln -sf "$m4" "$prove" "$real_cc" "$installed"
 $instead
 END
-chmod +x "$scratch/tools/id"
 ln "$scratch/tools/id" "$scratch/tools/m4"
 echo 'mkdir "$installed/core_perl" && ln -sf "$m4" "$real_cc" "$installed" && ln -s "$prove" "$installed/core_perl"' >"$scratch/arch"
 # sets_up: there, COMMAND exits with STATUS, says LINE, and prints nothing
@@ -143,7 +132,7 @@ sets_up() {
 	for fake in $fakes; do
 		ln "$scratch/tools/id" "$installed/$fake"
 	done
-	(PATH=$installed:$scratch/tools && in_tree exits $status eval "${command:-sh gen/setup >&2}" </dev/null) \
+	(PATH=$installed:$scratch/tools && cd "$scratch/tree" && exits $status eval "${command:-sh gen/setup >&2}" </dev/null) \
 		>"$scratch/stdout" 2>"$scratch/stderr"
 	result=$?
 	cat "$scratch/stdout" "$scratch/stderr"
@@ -162,7 +151,6 @@ of another list, by pkg|0|0||pkg|sh gen/setup zsh >&2|+ pkg install -y zsh
 of prove alone|0|0||pacman|ln -s "$m4" "$real_cc" "$installed"; sh gen/setup >&2|+ pacman -S --noconfirm m4 perl
 of a compiler alone|0|0||dnf|ln -s "$m4" "$prove" "$installed"; sh gen/setup >&2|+ dnf install -y m4 perl gcc
 of the headers of a compiler|0|0||apt-get cc|ln -s "$m4" "$prove" "$installed"; sh gen/setup >&2|+ apt-get install -y --no-install-recommends m4 perl gcc libc6-dev
-by dnf|0|0||dnf||+ dnf install -y m4 perl gcc
 by zypper|0|0||zypper||+ zypper -n install m4 perl gcc
 by apk|0|0||apk||+ apk add m4 perl-utils gcc musl-dev
 by pkg|0|0||pkg||+ pkg install -y m4 perl5 gcc

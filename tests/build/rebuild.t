@@ -5,8 +5,7 @@
 
 # A stand-in for compilers logs who makes what by which flags.  It makes an empty file, or copies the
 # qgen that was compiled before.
-cat >"$scratch/cc" <<END
-#!/bin/sh
+stand_in "$scratch/cc" <<END
 log=\${OMPI_CC:+OMPI_CC=\$OMPI_CC MPICH_CC=\$MPICH_CC }\$1
 while [ "\$1" ] && [ "\$1" != -o ]; do
 	case \$1 in -DX | -DY | -O? | -l? | -fno-stack*) log="\$log \$1" ;; esac
@@ -17,24 +16,20 @@ name=\${2##*/} name=\${name#new.*.}
 echo "\$log \$name" >>"$scratch/compilers"
 cp "$(readlink -f "$OUT")/build/\$name" "\$2" 2>/dev/null || : >"\$2"
 END
-chmod +x "$scratch/cc"
 export CC='../cc target' CPPFLAGS=-DX CFLAGS=-O7 LDFLAGS=-lx MPICC=../cc N=4
 export CC_FOR_BUILD='../cc host' HOSTCC=false BUILD_CPPFLAGS=-DY BUILD_CFLAGS=-O6 BUILD_LDFLAGS=-ly
 golden good all tiny proof out/qcount out/qcount_mpi
-compiled() {
-	sed 's/ [^ ]*[.]o$/ .o/' "$scratch/compilers" | sort -u | diff "$scratch/wanted" -
-}
-cat >"$scratch/wanted" <<'END'
-OMPI_CC=../cc target MPICH_CC=../cc target -std=c11 -DX -O7 -lx qcount_mpi
+ok 'each program is made by the right compiler, with the right flags in the right order' equal \
+	"$(sed 's/ [^ ]*[.]o$/ .o/' "$scratch/compilers" | sort -u)" \
+	'OMPI_CC=../cc target MPICH_CC=../cc target -std=c11 -DX -O7 -lx qcount_mpi
 host -DY -O6 -ly qgen
 target -DX -O7 -Os -fno-stack-protector queens4_tiny
 target -DX -O7 -lx .o
 target -DX -O7 -lx installed_qgen
 target -DX -O7 -lx qcount
 target -DX -O7 -lx queens4
-target -O7 .o
-END
-ok 'each program is made by the right compiler, with the right flags in the right order' compiled
+target -O7 .o'
+
 # --- what a change concerns ---------------------------------------------------------
 
 # remade PRODUCTS CHANGE: after CHANGE, make says that it makes these and no others; then it has nothing to do
@@ -83,11 +78,8 @@ ok 'make qcount_mpi without MPI' refuses '/no/mpicc: not found; make setup-mpi i
 	'build tree -s MPICC=/no/mpicc qcount_mpi'
 ok 'without CC_FOR_BUILD, HOSTCC makes qgen' typed \
 	'build tree -n CC_FOR_BUILD= HOSTCC=other out/build/qgen | grep "other -std"'
-edited() {
-	echo edited >>"$scratch/tree/out/queens4.h"
-	build tree -B -o out/build/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"
-}
-ok 'make -B makes an edited product again' edited
+ok 'make -B makes an edited product again' typed 'echo edited >>"$scratch/tree/out/queens4.h" &&
+	build tree -B -o out/build/qgen out/queens4.h && cmp "$scratch/good/out/queens4.h" "$scratch/tree/out/queens4.h"'
 # A template that goes before another one for a while, and one that is gone
 gone() {
 	mkdir "$scratch/tree/templates/a" && echo mine | (cd "$scratch/tree/templates/a" && tee queens_board.svg.m4 >queens.x.m4) &&

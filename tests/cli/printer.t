@@ -27,13 +27,11 @@ for n in 1 2 8 11 ${LONG:+4 10 12 14}; do
 	ok "queens$n prints the list without a word, and its sum with --version" says_version $n
 done
 
-# apart: an optimiser that links in parts keeps a text that the assembler reads together with its user
-apart() {
-	$CC -O1 $parts -D_POSIX_C_SOURCE=200809L -Itemplates/printer -o "$scratch/apart" templates/printer/printer.c \
-		"$OUT/build/queens11_texts.c" && "$scratch/apart" tsv | cmp - "$OUT/queens11.tsv"
-}
+# An optimiser that links in parts keeps a text that the assembler reads together with its user.
 parts='-flto -flto-partition=max'
-ok_if "$CC $parts -E -x c /dev/null" 'linked in parts' apart
+ok_if "$CC $parts -E -x c /dev/null" 'linked in parts' typed '$CC -O1 $parts -D_POSIX_C_SOURCE=200809L \
+	-Itemplates/printer -o "$scratch/apart" templates/printer/printer.c "$OUT/build/queens11_texts.c" &&
+	"$scratch/apart" tsv | cmp - "$OUT/queens11.tsv"'
 
 usage='usage: queens8 [VIEW | --help | --version], where VIEW is one of: list boards groups'
 for words in '""' lis listx LIST --hel 'list summary' 'list ""' '"$(printf "list\n.")"'; do

@@ -108,19 +108,14 @@ lacks() {
 	adds_nothing 12
 }
 ok 'what a journal lacks can be counted' lacks
-# only_read: of a journal whose header lacks its end, --missing says that it lacks all; nothing changes it
-only_read() {
-	head -n 1 "$whole" | tr -d '\n' >"$j" && cp "$j" "$scratch/before" &&
-		prints "0-$((units - 1))" "$qcount" --journal "$j" --missing 12 &&
-		"$qcount" --journal "$j" --estimate 12 2>/dev/null | grep '^units' && cmp "$j" "$scratch/before"
-}
-ok '--missing and --estimate only read' only_read
+# Of a journal whose header lacks its end, --missing says that it lacks all.
+ok '--missing and --estimate only read' typed 'head -n 1 "$whole" | tr -d "\n" >"$j" && cp "$j" "$scratch/before" &&
+	prints "0-$((units - 1))" "$qcount" --journal "$j" --missing 12 &&
+	"$qcount" --journal "$j" --estimate 12 2>/dev/null | grep "^units" && cmp "$j" "$scratch/before"'
 ok '--missing makes no journal' says '/none: No such file' 1 "$qcount" --journal "$scratch/none" --missing 12
-# locked COMMAND...: while another program has the lock
-locked() {
-	perl -e 'open J, "<", shift and flock J, 2 or exit 9; exit system(@ARGV) >> 8' "$whole" "$@"
-}
-ok '--missing reads a journal that another count writes to' prints '' locked "$qcount" --journal "$whole" --missing 12
+ok '--missing reads a journal that another count writes to' prints '' \
+	perl -e 'open J, "<", shift and flock J, 2 or exit 9; exit system(@ARGV) >> 8' "$whole" \
+	"$qcount" --journal "$whole" --missing 12
 mkdir "$scratch/kept" && cp "$whole" "$scratch/kept/whole" && sed '/^3 /d' "$whole" >"$scratch/kept/part" &&
 	cp "$OUT/qcount" "$scratch/kept" && chmod -R a+rX,a-w "$scratch/kept" || exit
 user_ok 'a complete journal may be one that cannot be written' prints 'all 14200' typed \
@@ -181,12 +176,8 @@ two_writers() {
 }
 ok 'a second writer is refused; ^C tells the first one how to go on' two_writers
 ok 'SIGTERM does too' eval 'begin_slow 2 20; stopped TERM 143'
-killed() {
-	begin_slow 2 17
-	kill -KILL $count
-	ended 137 && comes_to 17 --journal "$j" && grep '^resumed' "$scratch/count"
-}
-ok 'a count that is killed goes on' killed
+ok 'a count that is killed goes on' eval 'begin_slow 2 17; kill -KILL $count
+	ended 137 && comes_to 17 --journal "$j" && grep "^resumed" "$scratch/count"'
 # lost COMMAND: after it, the count notices that its journal is not there
 lost() {
 	begin_slow 2 19

@@ -1,8 +1,7 @@
 # qcount.sh -- sourced after tap.sh: $qcount, the counter, with the kernel that KERNEL names
 qcount=$OUT/qcount
 [ -z "$KERNEL" ] || {
-	printf '#!/bin/sh\nexec "%s" --kernel %s "$@"\n' "$qcount" "$KERNEL" >"$scratch/qcount"
-	chmod +x "$scratch/qcount"
+	stand_in "$scratch/qcount" "exec '$qcount' --kernel $KERNEL \"\$@\""
 	qcount=$scratch/qcount
 }
 j=$scratch/journal

@@ -7,14 +7,11 @@ export scratch n OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 seed() {
 	(cd tests/seeds && TMPDIR=$scratch exits 0 timeout 600 sh -c "$1" </dev/null >"$scratch/seed")
 }
-# same: the seed prints what the printer of board $n does
-same() {
-	seed "$command" && "$OUT/queens$n" $view | cmp "$scratch/seed" -
-}
 # program, view, smallest board, command; to N=8
 while IFS='|' read -r program view least command; do
 	for n in $(seq $least 8); do
-		ok "N=$n: the $program program prints the view $view" same
+		ok "N=$n: the $program program prints our view $view" typed \
+			'seed "$command" && "$OUT/queens$n" $view | cmp "$scratch/seed" -'
 	done
 done <<'END'
 template|first|1|g++ -std=c++17 -Wall -Wextra -Werror -DSIZE=$n -o "$scratch/first" templates.cc && "$scratch/first"

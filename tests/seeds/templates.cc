@@ -6,10 +6,6 @@
 #include <iostream>
 #include <type_traits>
 
-#ifndef SIZE
-#define SIZE 8
-#endif
-
 struct null {};
 
 template <int I>

@@ -8,14 +8,9 @@ export HOME="$scratch" XDG_RUNTIME_DIR="$scratch"
 export FONTCONFIG_FILE="$scratch/fonts.conf"
 echo "<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>$scratch</cachedir></fontconfig>" >"$FONTCONFIG_FILE"
 
-# looks PROGRAM FILE
-looks() {
-	silent /usr/bin/python3 -B tests/svg/look.py $1 "$2" "$scratch"
-}
-
 for picture in queens4_board queens8_board queens12_board queens4 queens8; do
 	for program in inkscape cairosvg qt; do
-		ok "$program draws $picture.svg" looks $program "$OUT/$picture.svg"
+		ok "$program draws $picture.svg" silent /usr/bin/python3 -B tests/svg/look.py $program "$OUT/$picture.svg" "$scratch"
 	done
 done
 

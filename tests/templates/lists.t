@@ -33,10 +33,7 @@ while IFS='~' read -r name text wanted; do
 	row=$((row + 1)) files="$files queens4.$row"
 	template .$row "$text"
 done <"$scratch/rows"
-all_at_once() {
-	cd "$made" && "$room/queens-tables" -t "$own" $files
-}
-ok 'one command expands all of these' all_at_once
+ok 'one command expands all of these' typed 'cd "$made" && "$room/queens-tables" -t "$own" $files'
 row=0
 while IFS='~' read -r name text wanted; do
 	row=$((row + 1))
@@ -79,10 +76,7 @@ seq_x xq_nn q-n Q_N M4_DNL \ \\ \" "quoted" 'c' %s < | > <- -> |= \0 ?? ??= m4 a
 	tab, trailing blank 
 (unbalanced [brackets { of every < kind ,,, ) )
 END
-plain() {
-	by_command 4 .txt && diff "$own/queens.txt.m4" "$made/queens4.txt"
-}
-ok "C text full of m4's words passes unchanged" plain
+ok "C text full of m4's words passes unchanged" typed 'by_command 4 .txt && diff "$own/queens.txt.m4" "$made/queens4.txt"'
 twice() {
 	sed 's/[$][1@*#]//g; /unbalanced/d' "$own/queens.txt.m4" >"$scratch/once"
 	{

@@ -4,15 +4,12 @@
 . tests/templates/room.sh
 
 # A template is a block m4; the block text after it is what it makes for N=4.
-examples() {
-	awk -v own="$own" -v made="$made" '
-		/^```m4$/ { file = own "/queens.example" ++n ".m4"; next }
-		/^```text$/ { file = made "/" n ".text"; next }
-		/^```$/ { file = ""; next }
-		file { print >file }
-		END { print n }' templates/README.md
-}
-count=$(examples)
+count=$(awk -v own="$own" -v made="$made" '
+	/^```m4$/ { file = own "/queens.example" ++n ".m4"; next }
+	/^```text$/ { file = made "/" n ".text"; next }
+	/^```$/ { file = ""; next }
+	file { print >file }
+	END { print n }' templates/README.md)
 (cd "$made" && "$room/queens-tables" -t "$own" $(printf 'queens4.example%s ' $(seq "$count")))
 for n in $(seq "$count"); do
 	ok "example $n, $(head -n 1 "$own/queens.example$n.m4")" diff "$made/$n.text" "$made/queens4.example$n"

@@ -26,9 +26,7 @@ ok 'N=8: the fundamental solutions are the published ones' prints \
 	'15863724 16837425 24683175 25713864 25741863 26174835 26831475 27368514 27581463 35281746 35841726 36258174' \
 	eval '"$OUT/queens8" groups | sed -n "s/^Untransformed//p" | tr -d "[]," | xargs'
 # Its order has numbers of more than 32 bits.
-more() {
-	make -s N=13 VIEWS='list prolog' out/queens13 && perl tests/views/expect.pl out/queens13 13 prolog
-}
-[ ! "$LONG" ] || points more
+[ ! "$LONG" ] || points typed \
+	'make -s N=13 VIEWS="list prolog" out/queens13 && perl tests/views/expect.pl out/queens13 13 prolog'
 
 done_testing
