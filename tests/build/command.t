@@ -51,7 +51,8 @@ ok 'everybody may read these, and there are no others' equal \
 
 # Another folder has the same name, in CDPATH.
 new_desk 'mkdir -p mine/forms other/mine; cd mine; echo "q_n has q_solutions" >forms/images.m4
-	echo "m4_include(forms/images.m4)m4_dnl" | tee queens.csv.m4 queens.html.m4 queens.v2.txt.m4 >queens.c.m4'
+	echo "m4_include(forms/images.m4)m4_dnl" |
+		tee queens.csv.m4 queens.html.m4 queens.v1.txt.m4 forms/queens.v2.txt.m4 >queens.c.m4'
 ok '-t TEMPLATES' silent at_desk env CDPATH=other queens-tables queens6.csv -t mine \
 	queens6.c queens6.h queens6.v2.txt queens6.html
 while IFS='|' read -r name file text; do
@@ -63,7 +64,7 @@ and so does what they include|queens6.csv|6 has 4
 ours are there, too|queens6.h|/* Made by queens $(version): queens-tables queens6.h.  Do not edit. */
 an ending with two dots|queens6.v2.txt|6 has 4
 END
-ok 'an unknown ending: yours are listed, too' says ' .v2.txt' 2 at_desk queens-tables -t mine queens4.no
+ok 'an unknown ending: yours are listed, too' says ' .v1.txt .v2.txt' 2 at_desk queens-tables -t mine queens4.no
 # The first line of a product has the command that makes it.
 made_again() {
 	new_desk 'mkdir "my own"; echo "q_made(.list)" >"my own/queens.list.m4"' && cd "$desk" &&
@@ -114,6 +115,7 @@ ok 'no file was made of all this' unwritten
 ln -s "$(command -v m4)" "$few/gm4"
 ok 'gm4 goes before m4' silent with m4 "$scratch/fails" queens4.tsv
 rm "$few/gm4"
+ok 'without diff tables are made' silent with diff nowhere queens4.tsv
 ok 'shasum -a 256 does for sha256sum' silent with sha256sum nowhere queens4.tsv
 rm "$few/shasum"
 ok '--check without both' says 'sha256sum: not found; install it' 2 with sha256sum nowhere --check queens4.h

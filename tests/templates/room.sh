@@ -10,7 +10,7 @@ template() {
 	printf '%b\n' "$2" >"$own/queens$1.m4"
 }
 
-# by_command N ENDING: make the product of board N in $made; a template may not end
+# by_command N ENDING: make the product of board N in $made, in another locale; a template may not end
 by_command() {
-	timeout 100 "$room/queens-tables" -t "$own" "$made/queens$1$2"
+	LC_ALL=C.UTF-8 timeout 100 "$room/queens-tables" -t "$own" "$made/queens$1$2"
 }

@@ -20,9 +20,11 @@ a misspelt builtin~x\nm4_dln\ny~2: m4 left m4_dln
 a word after a quote~"q_soluti", q_n~1: m4 left q_soluti
 a macro glued to a letter~x\n-Dq_ID(X)~2: m4 left Dq_ID(
 a fact glued to a letter~<svg\nhq_n />~2: m4 left hq_n
+a prefix glued to a letter~<svg\nhq_prefix />~2: m4 left hq_prefix
 a macro of a picture glued to a letter~<svg\nhq_crown/>~2: m4 left hq_crown/
 a macro of a form glued to a letter~y hq_written~1: m4 left hq_written
 a word of m4 glued to a letter~x\nxm4_dnl\ny~2: m4 left xm4_dnl
+a word beside a letter in Latin-1~\0351 q_soluti~1: m4 left q_soluti
 a word that m4 has put together~q_<||>soluti~ m4 left q_soluti
 a warning of m4's~x\nm4_index(a)~2: Warning: too few arguments to builtin `m4_index'
 a closing quote~x |> y~1: m4 left |>
