@@ -16,13 +16,12 @@ for tool in make cc as ld sh bash awk grep sed shasum perl env timeout date find
 	ln -s "$(command -v $tool)" "$desk"
 done
 ln -s /usr/bin/printf "$desk"
-rm "$desk/sed" && printf '#!/bin/sh\nexec %s --posix "$@"\n' "$(command -v sed)" >"$desk/sed"
+rm "$desk/sed" && stand_in "$desk/sed" "exec $(command -v sed) --posix \"\$@\""
 ln -s "$(command -v m4)" "$desk/gm4"
 echo 'echo this is no GNU m4' >"$desk/m4"
 ! command -v original-awk >"$scratch/log" || ln -sf "$(command -v original-awk)" "$desk/awk"
 while read -r tool letters; do
-	cat >"$desk/$tool" <<-END
-		#!/bin/sh
+	stand_in "$desk/$tool" <<-END
 		for word; do
 			case \$word in
 			--) break ;;
