@@ -14,6 +14,8 @@ kept() {
 for n in 5 11; do
 	ok "N=$n: a board in a file is the board" kept $n
 done
+ok 'a file that says more solutions than fit into memory' says 'neither N from 1 to 16 nor a file' 2 typed \
+	'perl -0777pe "substr \$_, 16, 8, chr(1) x 8" "$scratch/board5" >"$scratch/many"; "$qgen" list "$scratch/many"'
 ok 'N=7: a line of an array has 16 numbers, and the last line has an end' prints \
 	'	,,,,,,,,,,,,,,,,|	,,,,,,,,,,,,,,,,|	,,,,,,,,|' typed '"$qgen" group_of 7 | tr -d 0-9 | tr "\n" "|" && echo'
 ok 'N=3: no first solution and no last one' prints 2 typed "'$qgen' facts 3 | grep -c '_\(first\|last\)|>, <||>)$'"
