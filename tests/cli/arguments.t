@@ -42,6 +42,7 @@ make check TESTS=avr|TESTS='avr': no test of make check has that in its name
 qgen list|qgen: usage: qgen KIND N|BOARD; see --help
 qgen list 8 queens|qgen: usage: qgen KIND N
 qgen lists 8|qgen: 'lists': no such kind; qgen --help lists them
+qgen lis 8|qgen: 'lis': no such kind
 qgen list 17|qgen: '17': neither N from 1 to 16 nor a file that qgen board wrote; make count counts up to N=28
 qgen list nowhere|qgen: 'nowhere': neither N from 1 to 16 nor a file that qgen board wrote
 qgen list gen|qgen: 'gen': neither N from 1 to 16 nor a file that qgen board wrote
