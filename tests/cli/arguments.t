@@ -99,13 +99,8 @@ make -n N=no setup-lint
 make -n VERBOSE=1 CXX=c++ AR=ar PKG_CONFIG=no CROSS_COMPILE=arm- DEBUG=1 O=build LIBDIR=/lib SHELL=/bin/sh CXXFLAGS=-O FFLAGS=-O LD=ld CPP=cpp sbindir=/sbin
 make -n AM_UPDATE_INFO_DIR=no INSTALL='i -x' install
 TABLE
-proven() {
-	for n in $(seq 16); do
-		make -n N=$n tables >"$scratch/would" || return
-		! grep -q "queens${n}_proof" "$scratch/would" || echo $n
-	done
-}
-ok 'make makes a proof of each board to N=11, and of no other' prints "$(seq 11)" proven
+ok 'make makes a proof of each board to N=11, and of no other' prints "$(seq 11)" typed \
+	'for n in $(seq 16); do make -n N=$n tables | sed -n "s/.*queens\($n\)_proof.*/\1/p" | uniq; done'
 ok 'make needs BUILD_CC' refuses '/no/cc: not found; make setup installs a C compiler' \
 	'make -s N=2 BUILD_CC=/no/cc'
 ok 'queens-tables stops if qgen cannot be compiled' exits 2 typed 'QGEN= BUILD_CC=false gen/queens-tables queens8.h'

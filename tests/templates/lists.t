@@ -54,14 +54,9 @@ ok 'N=9: a list of 368 in a list of 9' images
 
 # What an archive begins with, and how tables are written, change at these boards.
 template .limits 'q_header q_form q_solution_bytes q_bits(q_solutions)'
-limits() {
-	for n in 11 12 13; do
-		by_command $n .limits && cat "$made/queens$n.limits" || return
-	done
-}
 ok 'N=11 to 13: limits' prints 'queens11.h rows 11 16
 queens12.h arrays 12 16
-queens13_compact.h arrays 13 32' limits
+queens13_compact.h arrays 13 32' typed 'for n in 11 12 13; do by_command $n .limits && cat "$made/queens$n.limits"; done'
 
 # --- text that m4 leaves alone ----------------------------------------------------------
 
