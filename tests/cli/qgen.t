@@ -38,6 +38,8 @@ told() {
 			sed -n 's/^m4_define(<|q_text_\(.*\)|>)$/\1/p' "$scratch/facts" | xargs)"
 }
 ok '--help names each list with its fields, and each text' told
+ok 'fields of a solution stand in the order of the .tsv' equal "$(head -n 1 "$OUT/queens8.tsv" | tr '\t' ' ')" \
+	"$("$qgen" --help | sed -n 's/^  solution  *//p' | cut -d ' ' -f 1,2,4-7)"
 ok '--version' prints "qgen $(version)" "$qgen" --version
 
 # --- files that cannot be read or written ------------------------------------------
