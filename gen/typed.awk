@@ -22,10 +22,8 @@ function without(word, i) {
 }
 
 function is_near(word, right,    i, j) {
-	if (word == right)
-		return 1
 	if (length(right) < 4 || right ~ /FLAGS|INSTALL/)
-		return 0
+		return word == right
 	for (i = 0; i <= length(word); i++)
 		for (j = 0; j <= length(right); j++)
 			if (without(word, i) == without(right, j))
