@@ -18,6 +18,8 @@ ok 'a file that says more solutions than fit into memory' says 'neither N from 1
 	'perl -0777pe "substr \$_, 16, 8, chr(1) x 8" "$scratch/board5" >"$scratch/many"; "$qgen" list "$scratch/many"'
 ok 'N=7: a line of an array has 16 numbers, and the last line has an end' prints \
 	'	,,,,,,,,,,,,,,,,|	,,,,,,,,,,,,,,,,|	,,,,,,,,|' typed '"$qgen" group_of 7 | tr -d 0-9 | tr "\n" "|" && echo'
+[ ! "$LONG" ] || ok 'N=16: all fundamental solutions, in order' prints "$(known 16 && echo $fundamental)" typed \
+	'"$qgen" fundamental 16 | grep -o "[0-9a-f]\{16\}" | awk "\$0 <= last { exit } { last = \$0 } END { print NR }"'
 ok 'N=3: no first solution and no last one' prints 2 typed "'$qgen' facts 3 | grep -c '_\(first\|last\)|>, <||>)$'"
 # A twelfth of the 46 groups lies between those of a level's first puzzles.
 ok 'N=9: puzzles are of groups from everywhere' prints '1 4 8 12 16 20 24 27 31 35 39 43' \
@@ -72,7 +74,7 @@ unsorted() {
 	says 'qgen: memory: Cannot allocate memory' 1 typed '(ulimit -v $room; "$qgen" prolog "$scratch/board13")'
 }
 limited='ulimit -v 6000 && "$qgen" list 1' # a sanitizer reserves more
-ok_if "$limited" 'not enough memory to solve' says 'qgen: memory: Cannot allocate memory' 1 typed "(${limited}4)"
+ok_if "$limited" 'not enough memory to solve' says 'qgen: memory: Cannot allocate memory' 1 typed "(${limited}6)"
 ok_if "$limited" 'not enough memory to sort' unsorted
 
 done_testing

@@ -169,6 +169,7 @@ ok 'N=12: an AVR is told of the compact form' too_large queens12.h 'tables up to
 ok 'N=13: an AVR takes the compact form' silent $CC -D__AVR__ -I"$scratch" -fsyntax-only "$scratch/queens13_compact.h"
 ok 'N=14: both walks end where the solutions do, after more than 65535 bits' typed \
 	'build 14_compact tests/firmware/walk.c && timeout 60 "$scratch/program" >/dev/null'
+ok 'N=14: in the source each solution is a line' eval 'n=14; lines'
 ok 'N=14: in both tables a row has room for a zero' prints 2 grep -c '^queens14_.*s\[\]\[15\] = {$' "$scratch/queens14.c"
 ok 'N=14: an AVR is told of the last board' too_large queens14_compact.h 'N=13'
 
