@@ -54,7 +54,7 @@ printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
 boards  := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 
 .PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
-made := $(tables) $(printer) out/build/installed_qgen out/build/queens-tables.1
+made := $(tables) out/build/installed_qgen out/build/queens-tables.1 $(printer)
 all: $(made) ## the tables and the printer for N
 
 # --- how a recipe runs: as one shell script, which stops at the first error ------------
@@ -201,12 +201,13 @@ INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
 # `sudo make install' does not know the variables of the make before it, and a packager's knows some, from the
-# environment.  So an install to which none is typed takes what is there, if nothing is missing.
+# environment.  So an install to which none is typed takes what is there, if nothing is missing, and no source in the
+# folders $2 is newer than the last of it.
 told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
-to_have  = $(if $(told)$(filter-out $(wildcard $1),$1),$1)
+to_have  = $(if $(or $(told),$(filter-out $(wildcard $1),$1),$(shell find $2 -type f -newer $(lastword $1))),$1)
 
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: $(call to_have,$(made))
+install: $(call to_have,$(made),gen/tables gen/*.[ch] gen/queens-tables templates)
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))

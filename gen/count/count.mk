@@ -43,7 +43,7 @@ count: out/qcount ## count the solutions for N
 
 # With another CC than BUILD_CC, qcount_mpi is left out: this machine's MPI does not fit.
 counters := qcount $(if $(call differs,$(CC),$(BUILD_CC)),,$(if $(shell command -v $(MPICC)),qcount_mpi))
-install-count: $(call to_have,$(counters:%=out/%)) $(counters:%=out/build/%.1)
+install-count: $(call to_have,$(counters:%=out/%),gen/count gen/*.[ch]) $(counters:%=out/build/%.1)
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,mandir,/man1)
 	$(INSTALL_PROGRAM) $(counters:%=out/%) $(call to,bindir)

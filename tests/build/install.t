@@ -40,6 +40,7 @@ what is typed to it is so|make -n install CFLAGS=-O7|-O7 .* -o .*printer.c
 the views, too|make -n install VIEWS=list| list --help
 what is missing is made|rm out/queens5; make -n install|-O3 .* -o .*printer.c
 with all of its kind|make -n install|cp out/build/qgen
+a source that is newer, too|make -s && touch gen/tables/kinds.c && make -n install|-o .*qgen
 END
 ok 'DESTDIR and prefix: these files, and nothing of an older version' equal \
 	"$(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort)" \
