@@ -72,6 +72,15 @@ two_boards() {
 }
 ok 'but queens-tables only with the last board' two_boards
 
+# With prefix=, bindir is /bin, which may be a link to /usr/bin.
+merged() {
+	to=$scratch/merged
+	puzzle prefix="$to" install && mkdir "$to/usr" && mv "$to/bin" "$to/usr" &&
+		sed -i "s|^bin='[^']*|bin='/bin|" "$to/usr/bin/queens-tables" &&
+		"$to/usr/bin/queens-tables" --print queens5_list.txt | grep -x '1 3 5 2 4'
+}
+ok 'the command works in a folder that is a link' merged
+
 # again: what stands behind uninstall is made afterwards
 again() {
 	slowly puzzle -j4 DESTDIR="$scratch/again" uninstall install && [ -s "$scratch/again/usr/local/bin/queens5" ]
