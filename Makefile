@@ -105,7 +105,7 @@ out/build/installed_qgen: out/build/qgen out/build/link.is
 	$(if $(call differs,$(link),$(build_cc)),$(call compile,$(link)),cp $< $@)
 
 # queens-tables leaves the date of a file that has the right bytes; make needs a new one.
-make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
+make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1; touch -c $1
 generator := out/build/qgen gen/queens-tables $(templates) out/build/templates.is
 # In one call, N is solved once.
 $(tables) $(texts) &: $(generator)

@@ -27,6 +27,7 @@ refused <"$scratch/options"
 refused <<'TABLE'
 make -s N=17|queens-tables: 'out/queens17.h': N is a number from 1 to 16; qcount counts to 28
 make -s N=x run|queens-tables: 'out/queensx.h': a name is PREFIX, N and a suffix, as queens8.h
+make -s N=17 dist-firmware|queens-tables: 'out/queens17-firmware/CMakeLists.txt': N is a number from 1 to 16
 make -s out/a-b8.h|queens-tables: 'out/a-b8.h': PREFIX starts with a letter
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make -t|make -t would make empty files
