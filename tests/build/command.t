@@ -105,6 +105,7 @@ stand_in "$few/shasum" "[ \"\$*\" = '-a 256' ] && exec $(command -v sha256sum)"
 for tool in sha256sum grep mv; do
 	ok "a broken $tool" says 'not today' 1 with $tool "$scratch/fails" queens2.tsv
 done
+ok 'a broken tr' fails 1 'not today' with tr "$scratch/fails" -t mine queens8.bad
 stand_in "$scratch/full" "folder=\$($(command -v mktemp) \"\$@\")" 'mkdir "$folder/report"; echo "$folder"'
 ok 'a scratch folder in which a file cannot be made' says report 1 with mktemp "$scratch/full" queens2.tsv
 ok 'a broken sha256sum --check' says 'not today' 2 with sha256sum "$scratch/fails" --check queens4.h
