@@ -73,6 +73,13 @@ made_again() {
 }
 ok 'the first line of a product of yours is a command that makes it' made_again
 
+folder() {
+	new_desk : && at_desk queens-tables queens4-firmware &&
+		equal "$(cd "$desk/queens4-firmware" && find . -type f ! -path './src/*' | sort)" \
+			"$(cd templates/queens-firmware && find . -type f | sed 's/[.]m4$//' | sort)"
+}
+ok 'a folder has a file for each of its templates' folder
+
 # --- files that cannot be made, tools that fail -----------------------------------------
 
 new_desk 'mkdir new mine queens8.h; echo q_soluti >mine/queens.bad.m4; mkfifo x; ln -s x queens8.c
