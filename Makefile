@@ -30,7 +30,8 @@ BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
 
 # Without those whose names have characters that make or a shell reads.
-templates := $(sort $(shell find templates -name '*.m4' ! -path '*[!A-Za-z0-9._/-]*'))
+templates := $(sort $(shell printf '%s\n' templates/*.m4 templates/*/*.m4 templates/*/*/*.m4 templates/*/*/*/*.m4 | \
+  grep '^templates/[A-Za-z0-9._/-]*[.]m4$$'))
 
 # All views up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
 compare    := c first pairs prolog sexp # formats of older programs, listed last
@@ -93,7 +94,8 @@ FORCE:
 
 # --- files that a template makes -------------------------------------------------------
 
-out/build/qgen out/build/installed_qgen: $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
+qgen_c := $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
+out/build/qgen out/build/installed_qgen: $(qgen_c)
 out/build/qgen: out/build/build_cc.is
 	$(call say,HOSTCC)
 	command -v $(BUILD_CC) >/dev/null || {
@@ -201,13 +203,14 @@ INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
 # `sudo make install' does not know the variables of the make before it, and a packager's knows some, from the
-# environment.  So an install to which none is typed takes what is there, if nothing is missing, and no source in the
-# folders $2 is newer than the last of it.
+# environment.  So an install to which none is typed takes what is there, if nothing is missing, and if the last file of
+# $1 is newer than the sources $2.
 told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
-to_have  = $(if $(or $(told),$(filter-out $(wildcard $1),$1),$(shell find $2 -type f -newer $(lastword $1))),$1)
+older    = $(filter-out $1,$(shell ls -t $1 $2 | head -n 1))
+to_have  = $(if $(or $(told),$(filter-out $(wildcard $1),$1),$(call older,$(lastword $1),$2)),$1)
 
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: $(call to_have,$(made),gen/tables gen/*.[ch] gen/queens-tables templates)
+install: $(call to_have,$(made),gen/queens-tables $(qgen_c) $(templates) $(wildcard templates/printer/*))
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))

@@ -128,7 +128,7 @@ ok 'help names the targets of users, on a screen, and no line of a makefile' sil
 # sudo or a package manager, which installs m4, prove and cc, or does something instead.  A row may bring a cc.
 export m4="$(command -v m4)" prove="$(command -v prove)" real_cc="$(command -v cc)" installed="$scratch/installed" uid instead
 mkdir "$scratch/tools" "$installed"
-for tool in make sh awk sort sed timeout grep find chmod tr cmp touch mkdir mktemp mv rm ln sha256sum readlink; do
+for tool in make sh awk sort sed timeout grep ls head chmod tr cmp touch mkdir mktemp mv rm ln sha256sum readlink; do
 	ln -s "$(command -v $tool)" "$scratch/tools"
 done
 cat >"$scratch/tools/id" <<'END'
@@ -185,5 +185,9 @@ that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl gc
 of what is there already|0|0||pacman|ln -s "$m4" "$prove" "$real_cc" "$installed"; sh gen/setup >&2 && echo nothing >&2|nothing
 is needed by lint|2|0||dpkg-query|make lint|clang: not found; make setup-lint installs it
 END
+with_tools() {
+	(PATH=$scratch/tools && in_tree "$@")
+}
+ok 'these tools alone find all views' fails 0 ' list boards groups ' with_tools make -n N=6
 
 done_testing
