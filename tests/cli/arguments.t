@@ -65,6 +65,7 @@ gen/queens-tables --print queens8.h queens8.c|queens-tables: --print takes one f
 gen/queens-tables --print --check queens8.h|queens-tables: --print takes one file, and no --check
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables queens8.h -t ''|queens-tables: '': the options are
+mkdir -p "$(printf 'a\nb')"; gen/queens-tables -t "$(printf 'a\nb')" queens8.h|queens-tables: -t 'a?b': first lines name the folder
 mkdir -p q_mine; gen/queens-tables -t q_mine queens8.h|queens-tables: -t 'q_mine': first lines name the folder, so it has no q_, m4_
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': no folder that can be entered
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
