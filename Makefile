@@ -104,7 +104,7 @@ out/build/qgen: out/build/build_cc.is
 # The one that leaves the checkout runs where programs by CC run.
 out/build/installed_qgen: out/build/qgen out/build/link.is
 	$(call say,CC)
-	$(if $(call differs,$(link),$(build_cc)),$(call compile,$(link)),cp $< $@)
+	$(if $(call differs,$(link),$(build_cc)),$(call compile,$(link)),cp $< $(new) && mv -f $(new) $@)
 
 # queens-tables leaves the date of a file that has the right bytes; make needs a new one.
 make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1; touch -c $1
