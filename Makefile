@@ -30,7 +30,8 @@ BUILD_CC     ?= $(or $(CC_FOR_BUILD),$(HOSTCC),cc)
 BUILD_CFLAGS ?= -O3
 
 # Without those whose names have characters that make or a shell reads.
-templates := $(sort $(shell find templates -name '*.m4' ! -path '*[!A-Za-z0-9._/-]*'))
+templates := $(sort $(shell printf '%s\n' templates/*.m4 templates/*/*.m4 templates/*/*/*.m4 templates/*/*/*/*.m4 | \
+  grep '^templates/[A-Za-z0-9._/-]*[.]m4$$'))
 
 # All views up to N=9.  From N=10 on there are fewer, unless VIEWS names others.
 compare    := c first pairs prolog sexp # formats of older programs, listed last
@@ -54,7 +55,7 @@ printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
 boards  := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 
 .PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
-made := $(tables) $(printer) out/build/installed_qgen out/build/queens-tables.1
+made := $(tables) out/build/installed_qgen out/build/queens-tables.1 $(printer)
 all: $(made) ## the tables and the printer for N
 
 # --- how a recipe runs: as one shell script, which stops at the first error ------------
@@ -93,7 +94,8 @@ FORCE:
 
 # --- files that a template makes -------------------------------------------------------
 
-out/build/qgen out/build/installed_qgen: $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
+qgen_c := $(wildcard gen/*.[ch] gen/tables/*.[ch] gen/tables/*/*.[ch])
+out/build/qgen out/build/installed_qgen: $(qgen_c)
 out/build/qgen: out/build/build_cc.is
 	$(call say,HOSTCC)
 	command -v $(BUILD_CC) >/dev/null || {
@@ -102,10 +104,10 @@ out/build/qgen: out/build/build_cc.is
 # The one that leaves the checkout runs where programs by CC run.
 out/build/installed_qgen: out/build/qgen out/build/link.is
 	$(call say,CC)
-	$(if $(call differs,$(link),$(build_cc)),$(call compile,$(link)),cp $< $@)
+	$(if $(call differs,$(link),$(build_cc)),$(call compile,$(link)),cp $< $(new) && mv -f $(new) $@)
 
 # queens-tables leaves the date of a file that has the right bytes; make needs a new one.
-make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1 && touch -c $1
+make_files = TMPDIR=out/build QGEN="$$PWD/out/build/qgen" gen/queens-tables $1; touch -c $1
 generator := out/build/qgen gen/queens-tables $(templates) out/build/templates.is
 # In one call, N is solved once.
 $(tables) $(texts) &: $(generator)
@@ -201,12 +203,14 @@ INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
 # `sudo make install' does not know the variables of the make before it, and a packager's knows some, from the
-# environment.  So an install to which none is typed takes what is there, if nothing is missing.
+# environment.  So an install to which none is typed takes what is there, if nothing is missing, and if the last file of
+# $1 is newer than the sources $2.
 told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
-to_have  = $(if $(told)$(filter-out $(wildcard $1),$1),$1)
+older    = $(filter-out $1,$(shell ls -t $1 $2 | head -n 1))
+to_have  = $(if $(or $(told),$(filter-out $(wildcard $1),$1),$(call older,$(lastword $1),$2)),$1)
 
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: $(call to_have,$(made))
+install: $(call to_have,$(made),gen/queens-tables $(qgen_c) $(templates) $(wildcard templates/printer/*))
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))

@@ -74,6 +74,13 @@ made_again() {
 }
 ok 'the first line of a product of yours is a command that makes it' made_again
 
+folder() {
+	new_desk : && at_desk queens-tables queens4-firmware &&
+		equal "$(cd "$desk/queens4-firmware" && find . -type f ! -path './src/*' | sort)" \
+			"$(cd templates/queens-firmware && find . -type f | sed 's/[.]m4$//' | sort)"
+}
+ok 'a folder has a file for each of its templates' folder
+
 # --- files that cannot be made, tools that fail -----------------------------------------
 
 new_desk 'mkdir new mine queens8.h; echo q_soluti >mine/queens.bad.m4; mkfifo x; ln -s x queens8.c
@@ -106,6 +113,9 @@ stand_in "$few/shasum" "[ \"\$*\" = '-a 256' ] && exec $(command -v sha256sum)"
 for tool in sha256sum grep mv; do
 	ok "a broken $tool" says 'not today' 1 with $tool "$scratch/fails" queens2.tsv
 done
+ok 'a broken tr' fails 1 'not today' with tr "$scratch/fails" -t mine queens8.bad
+stand_in "$scratch/full" "folder=\$($(command -v mktemp) \"\$@\")" 'mkdir "$folder/report"; echo "$folder"'
+ok 'a scratch folder in which a file cannot be made' says report 1 with mktemp "$scratch/full" queens2.tsv
 ok 'a broken sha256sum --check' says 'not today' 2 with sha256sum "$scratch/fails" --check queens4.h
 ok 'a broken diff --check' says 'queens-tables: diff failed' 2 with diff "$scratch/fails" --check queens4.h
 for tool in m4 cmp diff sed grep mktemp tr; do

@@ -37,6 +37,7 @@ what is typed to it is so|make -n install CFLAGS=-O7|-O7 .* -o .*printer.c
 the views, too|make -n install VIEWS=list| list --help
 what is missing is made|rm out/queens5; make -n install|-O3 .* -o .*printer.c
 with all of its kind|make -n install|cp out/build/qgen
+a source that is newer, too|make -s && touch gen/tables/kinds.c && make -n install|-o .*qgen
 END
 ok 'DESTDIR and prefix: these files, and nothing of an older version' equal \
 	"$(cd "$to" && find . ! -type d ! -path '*/templates/*' -printf '%m %P\n' | sort)" \
@@ -62,6 +63,15 @@ two_boards() {
 		puzzle prefix="$scratch/two" uninstall && silent find "$scratch/two" ! -type d
 }
 ok 'but queens-tables only with the last board' two_boards
+
+# With prefix=, bindir is /bin, which may be a link to /usr/bin.
+merged() {
+	to=$scratch/merged
+	puzzle prefix="$to" install && mkdir "$to/usr" && mv "$to/bin" "$to/usr" &&
+		sed -i "s|^bin='[^']*|bin='/bin|" "$to/usr/bin/queens-tables" &&
+		"$to/usr/bin/queens-tables" --print queens5_list.txt | grep -x '1 3 5 2 4'
+}
+ok 'the command works in a folder that is a link' merged
 
 ok 'make -j4 uninstall install installs after it has uninstalled' typed \
 	'slowly puzzle -j4 DESTDIR="$scratch/again" uninstall install && [ -s "$scratch/again/usr/local/bin/queens5" ]'
@@ -107,7 +117,7 @@ ok 'help names the targets of users, on a screen, and no line of a makefile' sil
 # sudo or a package manager, which installs m4, prove and cc, or does something instead.  A row may bring a cc.
 export m4="$(command -v m4)" prove="$(command -v prove)" real_cc="$(command -v cc)" installed="$scratch/installed" uid instead
 mkdir "$scratch/tools" "$installed"
-for tool in make sh awk sort sed timeout grep find chmod tr cmp touch mkdir mktemp mv rm ln sha256sum readlink; do
+for tool in make sh awk sort sed timeout grep ls head chmod tr cmp touch mkdir mktemp mv rm ln sha256sum readlink; do
 	ln -s "$(command -v $tool)" "$scratch/tools"
 done
 stand_in "$scratch/tools/id" <<'END'
@@ -161,5 +171,9 @@ that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl gc
 of what is there already|0|0||pacman|ln -s "$m4" "$prove" "$real_cc" "$installed"; sh gen/setup >&2 && echo nothing >&2|nothing
 is needed by lint|2|0||dpkg-query|make lint|clang: not found; make setup-lint installs it
 END
+with_tools() {
+	(PATH=$scratch/tools && in_tree "$@")
+}
+ok 'these tools alone find all views' fails 0 ' list boards groups ' with_tools make -n N=6
 
 done_testing

@@ -27,6 +27,7 @@ refused <"$scratch/options"
 refused <<'TABLE'
 make -s N=17|queens-tables: 'out/queens17.h': N is a number from 1 to 16; qcount counts to 28
 make -s N=x run|queens-tables: 'out/queensx.h': a name is PREFIX, N and a suffix, as queens8.h
+make -s N=17 dist-firmware|queens-tables: 'out/queens17-firmware/CMakeLists.txt': N is a number from 1 to 16
 make -s out/a-b8.h|queens-tables: 'out/a-b8.h': PREFIX starts with a letter
 make .FEATURES=oneshell MAKE_VERSION=3.81|this is make 3.81: queens needs GNU Make 4.3 or newer
 make -t|make -t would make empty files
@@ -62,6 +63,7 @@ gen/queens-tables --print queens8.h queens8.c|queens-tables: --print takes one f
 gen/queens-tables --print --check queens8.h|queens-tables: --print takes one file, and no --check
 gen/queens-tables queens8.h -t|queens-tables: -t: name a folder of templates
 gen/queens-tables queens8.h -t ''|queens-tables: '': the options are
+mkdir -p "$(printf 'a\nb')"; gen/queens-tables -t "$(printf 'a\nb')" queens8.h|queens-tables: -t 'a?b': first lines name the folder
 gen/queens-tables -t Makefile queens8.h|queens-tables: 'Makefile': no folder that can be entered
 TMPDIR=/no/folder gen/queens-tables --check queens8.h|mktemp: 
 M4=true gen/queens-tables queens8.h|queens-tables: M4='true': this is not GNU m4, or it cannot start

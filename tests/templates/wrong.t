@@ -23,6 +23,7 @@ a fact glued to a letter~<svg\nhq_n />~2: m4 left hq_n
 a prefix glued to a letter~<svg\nhq_prefix />~2: m4 left hq_prefix
 a macro of a picture glued to a letter~<svg\nhq_crown/>~2: m4 left hq_crown/
 a macro of a form glued to a letter~y hq_written~1: m4 left hq_written
+a macro of the template glued to a letter~m4_define(<|q_mine|>, <|x|>)m4_dnl\nhq_mine~2: m4 left hq_mine
 a word of m4 glued to a letter~x\nxm4_dnl\ny~2: m4 left xm4_dnl
 a word beside a letter in Latin-1~\0351 q_soluti~1: m4 left q_soluti
 a word that m4 has put together~q_<||>soluti~ m4 left q_soluti
