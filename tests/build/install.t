@@ -171,9 +171,7 @@ that installs nothing|1|0|true|pacman||setup: still missing; install: m4 perl gc
 of what is there already|0|0||pacman|ln -s "$m4" "$prove" "$real_cc" "$installed"; sh gen/setup >&2 && echo nothing >&2|nothing
 is needed by lint|2|0||dpkg-query|make lint|clang: not found; make setup-lint installs it
 END
-with_tools() {
-	(PATH=$scratch/tools && in_tree "$@")
-}
-ok 'these tools alone find all views' fails 0 ' list boards groups ' with_tools make -n N=6
+ok 'these tools alone find all views' fails 0 ' list boards groups ' typed \
+	'(PATH=$scratch/tools && cd "$scratch/tree" && make -n N=6)'
 
 done_testing
