@@ -114,7 +114,7 @@ m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)q_each(<|puzzle|>, m4_defn(<|$
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
 m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
-m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
+m4_define(<|q_print_box|>, <|<wbr><input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
 |>)m4_dnl
 m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
 m4_define(<|q_sheet_name|>, <|#level$1 h3::before { content: "q_says_sheet($1)" }
@@ -138,17 +138,18 @@ section { counter-reset: solved }
 .bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
 .bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
 .bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
-.free { display: grid; gap: 1rem clamp(2rem, 6vw, 5rem); padding-bottom: 1rem }
+.free { display: grid; margin-top: 1rem; gap: 1rem clamp(2rem, 6vw, 5rem); padding-bottom: 1rem }
 .free form { max-width: 32rem }
 .bar h2 { font-size: 1.5rem }
-.bar ul { margin-top: .6rem }
+.bar ul { margin-block: .6rem }
 .level { padding-block: 2rem }
 .level h2 { margin-bottom: .5rem }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
 .puzzles li:target { outline: .15rem solid var(--soft); outline-offset: .6rem }
 h3 { display: flex; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
 h3 i { font-style: normal; margin-right: auto }
-main.wrap { display: block }
+main.wrap { display: block; white-space: nowrap }
+main > section { white-space: normal }
 main > :is(p, input, label) { display: inline-block; vertical-align: middle; min-height: 0; padding: 0; border: 0; margin: 0 .6rem .6rem 0; font-size: .875rem; color: var(--soft) }
 main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem }
 h3::after { content: var(--solved) "q_says_done"; color: var(--good); font-weight: 600 }

@@ -46,7 +46,8 @@ await both('Undo takes back moves, and Clear', puzzle, async page => {
 		if (i < 3)
 			await press(page, 'Undo');
 	}
-	deepEqual(seen, ['', [first, second].sort((a, b) => b[1] - a[1]).join(' '), first, '']);
+	const faint = await page.$$eval('#p1 button', all => all.filter(button => getComputedStyle(button).opacity < 1).map(({ textContent }) => textContent));
+	deepEqual([...seen, ...faint], ['', [first, second].sort((a, b) => b[1] - a[1]).join(' '), first, '', 'Undo']);
 });
 
 await both('boards are saved if the box is ticked, and forgotten', puzzle, async page => {
@@ -58,6 +59,14 @@ await both('boards are saved if the box is ticked, and forgotten', puzzle, async
 		seen.push(await queens(page), await page.$eval('.reload', span => span.hidden));
 	}
 	deepEqual([...seen, await page.evaluate(() => localStorage.length)], ['', false, name, true, '', false, 0]);
+});
+
+await both('a box that saves nothing cannot be ticked', puzzle, async page => {
+	deepEqual(await page.$eval('.bar input', box => {
+		Storage.prototype.setItem = () => { throw new Error(); };
+		box.click();
+		return [box.checked, document.querySelector('.reload').hidden];
+	}), [false, false]);
 });
 
 await both('an arrow leads to the next row that is free', puzzle, async page => {

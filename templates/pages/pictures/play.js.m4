@@ -47,7 +47,7 @@ const store = { get: key => { try { return localStorage.getItem(key); } catch { 
 	empty: () => { try { Object.keys(localStorage).filter(key => key.startsWith('queens')).forEach(key => localStorage.removeItem(key)); } catch { } } };
 const button = (words, click) => Object.assign(document.createElement('button'), { type: 'button', textContent: words, onclick: click });
 const label = document.createElement('label'), box = Object.assign(document.createElement('input'), { type: 'checkbox', autocomplete: 'off' });
-const savers = [], isSaving = () => { document.querySelector('.reload').hidden = box.checked; };
+const savers = [], isSaving = () => { document.querySelector('.reload').hidden = box.checked = Boolean(store.get('queens')); };
 
 for (const form of document.querySelectorAll('form:not([id])')) {
 	const inputs = [...form.querySelectorAll('.squares input')], places = [...form.querySelectorAll('.squares > :is(i, input)')];
@@ -100,12 +100,11 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 	folded.remove();
 }
 
-box.checked = Boolean(store.get('queens'));
 box.onchange = () => {
 	store.empty();
-	isSaving();
 	if (box.checked)
 		[() => store.set('queens', '1'), ...savers].forEach(save => save());
+	isSaving();
 };
 label.append(box, ` q_says_save`);
 document.querySelector('.as-it-is').textContent = `q_says_as_it_is`;
