@@ -79,6 +79,13 @@ await both('an arrow leads to the next row that is free', puzzle, async page => 
 	deepEqual([from, to, await page.evaluate(() => document.activeElement.name)], [free[0], free[1], free[0]]);
 });
 
+await both('without :has() hints are those of the first board, for nothing can be crossed out', puzzle, async page => {
+	await page.evaluateOnNewDocument(() => { CSS.supports = () => false; });
+	await page.reload();
+	deepEqual([await page.$$eval('#p1 .tools > details', all => all.length), await page.$eval('.as-it-is', ({ textContent }) => textContent)],
+		[2, 'Hints begin at the first board: pass over what you have done.']);
+});
+
 await both('axe is silent', puzzle, async page => {
 	await press(page, 'Hint');
 	deepEqual(await accessible(page), []);

@@ -32,7 +32,7 @@ const FAULTS = [
 	['6_puzzles.html', 'given queens are no stops of Tab, and Solution is in one row with Hint', ' checked disabled', ' checked'],
 	['8_ask.html', SHADES, 'filter: url(#even)', 'opacity: .7'],
 	['8_puzzles.html', 'squares are crossed out', '.squares [name]:checked:not([value]) { isolation', '.squares :checked { isolation'],
-	['8_puzzles.html', 'solved puzzles are counted', 'section { counter-reset: solved }', 'main { counter-reset: solved }'],
+	['8_puzzles.html', 'solved puzzles are counted', 'section { counter-reset: solved;', 'main { counter-reset: solved;'],
 	['8_puzzles.html', 'an answer is drawn when it is asked for', '.given, .puzzles .found, ', '.given, '],
 	['8_puzzles.html', 'only given queens are printed', '.squares, .tools, ', '.tools, '],
 	['8_puzzles.html', 'boxes choose what is printed', '#print4:not(:checked) ~ .answers { display: none }', '.no { }'],

@@ -84,7 +84,8 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 		if (next)
 			next.focus();
 	});
-	const folded = form.querySelector('.tools > details:not(.answer)');
+	// Without :has() nothing can be crossed out, and hints for the board as it is would not go on.
+	const folded = CSS.supports('selector(:has(a))') && form.querySelector('.tools > details:not(.answer)');
 	if (!folded)
 		continue;
 	const solution = form.querySelector('.found').getAttribute('points').trim().split(' ').filter((_, i) => i % 2 === 0).map(c => c - 1);
@@ -98,6 +99,7 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 		told.textContent = told.textContent.startsWith(question) ? question + ' ' + answer : question;
 	}));
 	folded.remove();
+	document.querySelector('.as-it-is').textContent = `q_says_as_it_is`;
 }
 
 box.onchange = () => {
@@ -107,7 +109,6 @@ box.onchange = () => {
 	isSaving();
 };
 label.append(box, ` q_says_save`);
-document.querySelector('.as-it-is').textContent = `q_says_as_it_is`;
 document.querySelector('.bar').append(label);
 isSaving();
 }
