@@ -1,6 +1,6 @@
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <||>)m4_dnl
-m4_define(<|q_made|>, <|Made by queens q_version: queens-tables index.html.  Do not edit.|>)m4_dnl
+m4_define(<|q_made|>, <|Made by queens q_version: queens-tables m4_defn(<|q_with|>)index.html.  Do not edit.|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees: a pupil, and folded, a teacher.
 m4_define(<|q_title|>, <|q_says_index|>)m4_dnl
