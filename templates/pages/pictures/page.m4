@@ -93,7 +93,7 @@ q_if_new(<|.old { display: none }
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
 .dark { stroke: var(--dark) }
-.rim { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
+.rim { stroke: var(--soft) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
 .names { fill: var(--soft); font-size: calc(var(--letter)*var(--n)); text-anchor: middle }
