@@ -114,7 +114,7 @@ m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)q_each(<|puzzle|>, m4_defn(<|$
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
 m4_dnl q_print_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
-m4_define(<|q_print_box|>, <|<wbr><input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
+m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
 |>)m4_dnl
 m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
 m4_define(<|q_sheet_name|>, <|#level$1 h3::before { content: "q_says_sheet($1)" }
@@ -149,8 +149,9 @@ section { counter-reset: solved; white-space: normal }
 h3 { display: flex; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
 h3 i { font-style: normal; margin-right: auto }
 main.wrap { display: block; white-space: nowrap }
-main > :is(p, input, label) { display: inline-block; vertical-align: middle; min-height: 0; padding: 0; border: 0; margin: 0 .6rem .6rem 0; font-size: .875rem; color: var(--soft) }
-main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem }
+main > :is(p, input, label) { display: inline; padding: 0; border: 0; margin-right: .6rem; font-size: .875rem; line-height: 2; color: var(--soft) }
+main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem; vertical-align: middle }
+main > label::after { content: " "; white-space: normal }
 h3::after { content: var(--solved) "q_says_done"; color: var(--good); font-weight: 600 }
 .tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; margin-top: .4rem; font-size: .875rem }
 summary::before { content: "+"; content: "+" / "" }
@@ -202,8 +203,7 @@ h2 { font-size: 15pt; break-after: avoid }
 .way svg { width: 26mm; margin: 0 0 -1mm }
 .puzzles { grid-template-columns: repeat(2, max(52mm, var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
 main li { break-inside: avoid; position: relative }
-.puzzles li:nth-child(q_on_sheet<||>n + 1) { break-before: page }
-.puzzles li:first-child { break-before: auto }
+.puzzles li:nth-child(q_on_sheet<||>n + m4_incr(q_on_sheet)) { break-before: page }
 .puzzles li:is(:nth-child(q_on_sheet<||>n + 1), :nth-child(q_on_sheet<||>n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
 .puzzles li:nth-child(q_on_sheet<||>n + 2)::before { content: "q_says_date" }
 .puzzles li:only-child::after { content: "q_says_date"; position: absolute; top: -1mm; left: calc(100% + 12mm); width: 50mm; border-bottom: 1px solid var(--soft) }

@@ -27,6 +27,14 @@ await both('loading a page again empties its boards', ['queens6_puzzles.html', '
 	deepEqual([tried !== first, await checked()], [true, first]);
 });
 
+await both('a box to print is beside its words, and the row fits', ['queens6_puzzles.html'], async page => {
+	for (const width of [320, 375, 400]) {
+		await page.setViewport({ width, height: 900 });
+		deepEqual(await page.$$eval('main > input', all => [...all.filter(box =>
+			box.nextSibling.offsetTop > box.offsetTop + box.offsetHeight).map(({ id }) => id), document.documentElement.scrollWidth > innerWidth]), [false]);
+	}
+});
+
 // The script, on the first puzzle.
 const tap = (page, ...names) => page.evaluate(names => names.forEach(name =>
 	document.querySelector(`#p1 [aria-label=${name}]`).click()), names);

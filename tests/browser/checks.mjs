@@ -532,9 +532,6 @@ const playing = {
 		}
 	}],
 
-	'a box to print is beside its words': [[{ widths: [320, 375, 400] }], page => page.$$eval('main > input', all =>
-		all.filter(box => box.nextSibling.offsetTop > box.offsetTop + box.offsetHeight).map(box => box.id))],
-
 	// paper ends at the margins: 190 mm are between them, or 203
 	'a sheet cuts no board, and a square has 8 mm': [[{ media: 'print' }], async (page, { n }) => {
 		await page.setViewport({ width: Math.floor((n > 10 ? 203 : 190) / 25.4 * 96), height: 900 });

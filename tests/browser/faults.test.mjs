@@ -38,7 +38,6 @@ const FAULTS = [
 	['8_puzzles.html', 'boxes choose what is printed', '#print4:not(:checked) ~ .answers { display: none }', '.no { }'],
 	['8_puzzles.html', 'boxes choose what is printed', '#level3 h3::before { content', '#level3 h3::before { --no'],
 	['6_puzzles.html', 'boxes choose what is printed', '.level { padding: 4mm 0 0;', '.level { break-before: page;'],
-	['6_puzzles.html', 'a box to print is beside its words', ' white-space: nowrap }', ' }'],
 	['6_puzzles.html', 'attacked squares are shown, others are said', 'font: inherit }', 'font-style: normal }'],
 	['8_puzzles.html', 'text on paper has 10 pt', 'h3 { font-size: 10pt', 'h3 { font-size: 9pt'],
 	['8_puzzles.html', 'a sheet cuts no board, and a square has 8 mm', '--square: 8mm', '--square: 7mm'],

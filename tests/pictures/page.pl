@@ -65,7 +65,7 @@ sub parse ($text) {
 			push @{ $top->{IN} }, $e;
 			fault($e, 'the id is not the only one') if defined $e->{id} && $where{ $e->{id} };
 			$where{ $e->{id} } = $e if defined $e->{id};
-			$top = $e unless $empty || $tag =~ /^(?:meta|link|input|wbr)$/;
+			$top = $e unless $empty || $tag =~ /^(?:meta|link|input)$/;
 		}
 	}
 	fault($page, 'cannot be read from ' . substr $text, pos $text // 0, 40) if (pos $text // 0) < length $text;
