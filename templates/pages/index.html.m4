@@ -1,6 +1,6 @@
 m4_include(pictures/board.m4)m4_dnl
 m4_define(<|q_ending|>, <||>)m4_dnl
-m4_define(<|q_made|>, <|Made by queens q_version: queens-tables index.html.  Do not edit.|>)m4_dnl
+m4_define(<|q_made|>, <|Made by queens q_version: queens-tables m4_defn(<|q_with|>)index.html.  Do not edit.|>)m4_dnl
 m4_dnl
 m4_dnl What a reader sees: a pupil, and folded, a teacher.
 m4_define(<|q_title|>, <|q_says_index|>)m4_dnl
@@ -12,7 +12,7 @@ m4_define(<|q_says_first|>, <|Start with board 4, then boards 5 and 6. Board 8 i
 m4_define(<|q_says_levels|>, <|Puzzles have three levels. In level 1, look for a row or a column with one free square. In level 2, also cross out squares where a queen cannot stand. In level 3, try a queen, and go back if you get stuck. Each level shows an example, and each puzzle has hints, step by step.|>)m4_dnl
 m4_define(<|q_says_blackboard|>, <|Puzzles have numbers. Write on the blackboard: board 6, puzzle 3.|>)m4_dnl
 m4_define(<|q_says_printing|>, <|Print a page as you print others, on A4 or Letter. There is a <a href="q_page(8, .svg)">poster of board 8</a>, too.|>)m4_dnl
-m4_define(<|q_says_loading|>, <|Loading a page again empties its boards. Nothing is sent: the pages work without a network.|>)m4_dnl
+m4_define(<|q_says_loading|>, <|Loading a page again empties its boards, unless they are saved. Nothing is sent: the pages work without a network.|>)m4_dnl
 m4_define(<|q_says_folder|>, <|If you copy the pages, copy the whole folder: a link needs the other page beside it.|>)m4_dnl
 m4_define(<|q_says_puzzles_for|>, <|A board to play on, and puzzles. <span class="new">It says which queens attack each other.</span>|>)m4_dnl
 m4_define(<|q_says_ask_for|>, <|Put a queen somewhere: how many solutions have her there? Good for guessing first.|>)m4_dnl

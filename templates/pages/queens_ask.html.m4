@@ -36,7 +36,7 @@ polyline { marker: inherit }
 .heat { marker: url(#h); filter: url(#even) }
 .heat polyline { counter-increment: n<||>q_each(<|row|>, <| var(--r$1)|>) }
 #h rect { fill: var(--warm); fill-opacity: var(--heat) }
-#k { fill: color-mix(in srgb, var(--link) 35%, var(--light)) }
+#k { fill: var(--chosen) }
 #d { marker: none }
 body { --heat: q_heat(1) }
 .sr { position: absolute; white-space: nowrap; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }

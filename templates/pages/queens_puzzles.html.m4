@@ -113,7 +113,7 @@ m4_define(<|q_jump|>, <|m4_ifelse($5, q_of, <| <a href="#p$1">$1</a>|>)|>)m4_dnl
 m4_define(<|q_each_of|>, <|m4_define(<|q_of|>, $1)q_each(<|puzzle|>, m4_defn(<|$2|>))|>)m4_dnl
 m4_define(<|q_jumps|>, <|m4_ifelse(q_count($1), 0, , <|<li><a href="#level$1">q_says_bar_level($1)</a>q_each_of($1, <|q_jump|>)</li>
 |>)|>)m4_dnl
-m4_dnl q_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
+m4_dnl q_print_box(NUMBER, WORDS, STATE): what to print; 0 is the rules, 4 the answers.
 m4_define(<|q_print_box|>, <|<input type="checkbox" id="print$1" form="modes"$3><label for="print$1">$2</label>
 |>)m4_dnl
 m4_define(<|q_print_level|>, <|m4_ifelse(q_count($1), 0, , <|q_print_box($1, <|q_says_bar_level($1)|>, <| checked|>)|>)|>)m4_dnl
@@ -133,24 +133,25 @@ m4_define(<|q_ten_points|>, <|m4_ifelse(q_n, 6, .36, m4_eval(q_n < 6), 1, .42, q
 m4_define(<|q_on_sheet|>, <|m4_ifelse(m4_eval(q_n < 6), 1, 8, <|q_many(4, 6)|>)|>)m4_dnl
 m4_define(<|q_names_room|>, <|m4_ifelse(m4_eval(q_n > 9), 1, 5mm, 3.5mm)|>)m4_dnl
 m4_include(pictures/page.m4)m4_dnl
-section { counter-reset: solved }
+section { counter-reset: solved; white-space: normal }
 .puzzles form { counter-increment: var(--solved) solved }
 .bar li { display: flex; flex-wrap: wrap; font-size: .875rem }
 .bar a { min-width: 1.75rem; padding: .2rem; text-align: center }
 .bar a:first-child { min-width: 4rem; text-align: start; padding-inline: 0 }
-.free { display: grid; gap: 1rem clamp(2rem, 6vw, 5rem); padding-bottom: 1rem }
+.free { display: grid; margin-top: 1rem; gap: 1rem clamp(2rem, 6vw, 5rem); padding-bottom: 1rem }
 .free form { max-width: 32rem }
 .bar h2 { font-size: 1.5rem }
-.bar ul { margin-top: .6rem }
+.bar ul { margin-block: .6rem }
 .level { padding-block: 2rem }
 .level h2 { margin-bottom: .5rem }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, q_many(22rem, 17rem)), 1fr)); gap: 2.5rem 3rem; padding-block: 1.5rem }
 .puzzles li:target { outline: .15rem solid var(--soft); outline-offset: .6rem }
 h3 { display: flex; font-size: 1rem; font-weight: 400; margin-bottom: .3rem }
 h3 i { font-style: normal; margin-right: auto }
-main.wrap { display: block }
-main > :is(p, input, label) { display: inline-block; vertical-align: middle; min-height: 0; padding: 0; border: 0; margin: 0 .6rem .6rem 0; font-size: .875rem; color: var(--soft) }
-main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem }
+main.wrap { display: block; white-space: nowrap }
+main > :is(p, input, label) { display: inline; padding: 0; border: 0; margin-right: .6rem; font-size: .875rem; line-height: 2; color: var(--soft) }
+main > input { width: 1.1rem; height: 1.1rem; margin-right: .3rem; vertical-align: middle }
+main > label::after { content: " "; white-space: normal }
 h3::after { content: var(--solved) "q_says_done"; color: var(--good); font-weight: 600 }
 .tools { display: flex; flex-wrap: wrap; align-items: start; gap: .4rem; margin-top: .4rem; font-size: .875rem }
 summary::before { content: "+"; content: "+" / "" }
@@ -202,13 +203,11 @@ h2 { font-size: 15pt; break-after: avoid }
 .way svg { width: 26mm; margin: 0 0 -1mm }
 .puzzles { grid-template-columns: repeat(2, max(52mm, var(--square)*q_n + q_names_room)); justify-content: space-between; gap: 1.5mm 0; padding: 1mm calc(var(--square)*1.5) 0 0 }
 main li { break-inside: avoid; position: relative }
-.puzzles li:nth-child(q_on_sheet<||>n + 1) { break-before: page }
-.puzzles li:first-child { break-before: auto }
+.puzzles li:nth-child(q_on_sheet<||>n + m4_incr(q_on_sheet)) { break-before: page }
 .puzzles li:is(:nth-child(q_on_sheet<||>n + 1), :nth-child(q_on_sheet<||>n + 2))::before { content: "q_says_name"; display: block; border-bottom: 1px solid var(--soft); margin: -1mm 0 1mm }
 .puzzles li:nth-child(q_on_sheet<||>n + 2)::before { content: "q_says_date" }
 .puzzles li:only-child::after { content: "q_says_date"; position: absolute; top: -1mm; left: calc(100% + 12mm); width: 50mm; border-bottom: 1px solid var(--soft) }
-h3 { font-size: 10pt; line-height: 1.2; margin-bottom: .5mm }
-.puzzles h3::before { white-space: pre }
+h3 { font-size: 10pt; line-height: 1.2; margin-bottom: .5mm; white-space: pre }
 q_sheet_name(1)q_sheet_name(2)q_sheet_name(3)m4_dnl
 .code { font-size: q_ten_points<||>px }
 .answers ol { display: grid; grid-template-columns: repeat(6, 1fr); gap: 4mm 6mm; margin-top: 6mm }

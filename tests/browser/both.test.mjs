@@ -27,6 +27,14 @@ await both('loading a page again empties its boards', ['queens6_puzzles.html', '
 	deepEqual([tried !== first, await checked()], [true, first]);
 });
 
+await both('a box to print is beside its words, and the row fits', ['queens6_puzzles.html'], async page => {
+	for (const width of [320, 375, 400]) {
+		await page.setViewport({ width, height: 900 });
+		deepEqual(await page.$$eval('main > input', all => [...all.filter(box =>
+			box.nextSibling.offsetTop > box.offsetTop + box.offsetHeight).map(({ id }) => id), document.documentElement.scrollWidth > innerWidth]), [false]);
+	}
+});
+
 // The script, on the first puzzle.
 const tap = (page, ...names) => page.evaluate(names => names.forEach(name =>
 	document.querySelector(`#p1 [aria-label=${name}]`).click()), names);
@@ -46,7 +54,8 @@ await both('Undo takes back moves, and Clear', puzzle, async page => {
 		if (i < 3)
 			await press(page, 'Undo');
 	}
-	deepEqual(seen, ['', [first, second].sort((a, b) => b[1] - a[1]).join(' '), first, '']);
+	const faint = await page.$$eval('#p1 button', all => all.filter(button => getComputedStyle(button).opacity < 1).map(({ textContent }) => textContent));
+	deepEqual([...seen, ...faint], ['', [first, second].sort((a, b) => b[1] - a[1]).join(' '), first, '', 'Undo']);
 });
 
 await both('boards are saved if the box is ticked, and forgotten', puzzle, async page => {
@@ -60,6 +69,14 @@ await both('boards are saved if the box is ticked, and forgotten', puzzle, async
 	deepEqual([...seen, await page.evaluate(() => localStorage.length)], ['', false, name, true, '', false, 0]);
 });
 
+await both('a box that saves nothing cannot be ticked', puzzle, async page => {
+	deepEqual(await page.$eval('.bar input', box => {
+		Storage.prototype.setItem = () => { throw new Error(); };
+		box.click();
+		return [box.checked, document.querySelector('.reload').hidden];
+	}), [false, false]);
+});
+
 await both('an arrow leads to the next row that is free', puzzle, async page => {
 	await page.focus('#p1 [value]:enabled');
 	const from = await page.evaluate(() => document.activeElement.name);
@@ -68,6 +85,13 @@ await both('an arrow leads to the next row that is free', puzzle, async page => 
 	await page.keyboard.press('ArrowUp');
 	const free = await page.$$eval('#p1 [value]', all => all.map(input => input.name));
 	deepEqual([from, to, await page.evaluate(() => document.activeElement.name)], [free[0], free[1], free[0]]);
+});
+
+await both('without :has() hints are those of the first board, for nothing can be crossed out', puzzle, async page => {
+	await page.evaluateOnNewDocument(() => { CSS.supports = () => false; });
+	await page.reload();
+	deepEqual([await page.$$eval('#p1 .tools > details', all => all.length), await page.$eval('.as-it-is', ({ textContent }) => textContent)],
+		[2, 'Hints begin at the first board: pass over what you have done.']);
 });
 
 await both('axe is silent', puzzle, async page => {

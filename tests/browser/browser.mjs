@@ -93,7 +93,7 @@ export async function colours(page, selector, points) {
 }
 
 // drawn PAGE SELECTOR POINTS: the same, a letter for each colour
-const LETTERS = { '--queen': 'Q', '--light': '.', '--dark': ':', '--mark': 'X', '--soft': 'x', '--link': '+', '--good': 'G' };
+const LETTERS = { '--queen': 'Q', '--light': '.', '--dark': ':', '--mark': 'X', '--soft': 'x', '--link': '+', '--chosen': '=', '--good': 'G' };
 export async function drawn(page, selector, points) {
 	const letters = await page.evaluate(letters => Object.fromEntries(Object.entries(letters).map(([name, letter]) =>
 		[getComputedStyle(document.documentElement).getPropertyValue(name), letter])), LETTERS);

@@ -258,7 +258,7 @@ const asking = {
 		equal(heard(await tree(page)).includes(numbers.join(' ')), true);
 	}],
 
-	// Below a crown is the colour of the square: no letter is one that is chosen.
+	// Below a crown is the colour of the square.
 	'solutions are drawn, and chosen queens marked': [BOTH, async (page, { n, rows }) => {
 		const asked = rows[1].map((column, r) => r % 2 ? column : 0), list = answered(rows, asked)[1];
 		await restyle(page, '', '.list { grid-template-columns: 24rem }');
@@ -266,7 +266,7 @@ const asking = {
 		await page.$$eval('.list li', all => all.filter(item => !item.checkVisibility()).forEach(item => item.remove()));
 		deepEqual(await boards(page, '.list svg', n), list.map(k => queens(rows[k - 1])));
 		deepEqual(await boards(page, '.list svg', n, .94), list.map(() =>
-			board(n, square => rows[1].some((_, r) => square === `${asked[r]} ${r + 1}`) && '?')));
+			board(n, square => rows[1].some((_, r) => square === `${asked[r]} ${r + 1}`) && '=')));
 	}],
 
 	// Equal numbers look equal, and a square that more solutions have is more like its number.  The gallery's table of
@@ -403,6 +403,8 @@ const playing = {
 		deepEqual([before, await open()], ['', `Not attacked: ${left}`]);
 		deepEqual(await crosses('.free .squares > *'), taken.filter(square => !own.includes(square)));
 		deepEqual(await crosses(`.squares > :nth-child(${n + 1}n + 1)`), []); // beside a board
+		equal(await page.$$eval('.squares > :is(i, input)', all =>
+			new Set(all.map(place => getComputedStyle(place, '::before').fontSize)).size), 1);
 		equal(heard(await tree(page)).includes(left), true);
 	}],
 
@@ -484,9 +486,9 @@ const playing = {
 	'an answer is drawn when it is asked for': [ONCE, async (page, { n }) => {
 		await laidOut(page);
 		const first = '#level1 ', list = await marks(page, first + SHOWN);
-		// below a crown is the colour of her square: given queens have another one
+		// below a crown is the colour of her square
 		deepEqual(await boards(page, first + SHOWN, n, .9), list.map(squares =>
-			board(n, square => squares[square] === 'Q' && '?')));
+			board(n, square => squares[square] === 'Q' && '=')));
 		const hidden = () => page.$eval('.puzzles li:last-child .says', says => getComputedStyle(says).visibility);
 		// her own queens, in the last column, are not drawn with the answer
 		await page.$$eval(first + 'li:last-child [name]', all => all.forEach(input => input.click()));

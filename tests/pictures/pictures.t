@@ -91,11 +91,12 @@ done <<'END'
 END
 ok 'a refused page is not there' prints '' ls -A "$scratch/other"
 
-# words: a copy of a page with another word for each of q_says_... has no other words
+# words: a copy of a page with another word for each of q_says_... has no other words, and says how it is made
 words() {
 	cp -R templates "$scratch/words" && chmod -R u+w "$scratch/words" && cd "$scratch/words" || return
 	perl -pi -e 's/^(m4_define\(<\|q_(?:says_\w*|title|about)\|>, <\|).*(\|>\)m4_dnl)$/$1-$2/' $(find . -name '*.m4')
 	"$OLDPWD/gen/queens-tables" -t . queens6.html queens6_ask.html queens6_puzzles.html queens6_walk.html index.html || return
+	[ "$(grep -l 'Made by .*: queens-tables -t words [iq]' ./*.html | wc -l)" -eq 5 ] || return
 	perl -0pe 's/<script>(.*?)<\/script>/join " ", $1 =~ m{`([^`]*)`}g/gse; s/\$\{.*?\}//g; s/<style>.*<\/style>|<!--.*?-->//gs; s/ aria-label="([^"]*)"/>$1</g; s/<[^>]*>/ /g' queens6*.html index.html >seen &&
 		exits 1 grep -oE '[A-Za-z]{2,}' seen
 }

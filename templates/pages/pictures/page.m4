@@ -55,14 +55,14 @@ m4_define(<|q_squares_of|>, <|m4_substr(q_as(<|q_chess|>, <|$1|>), 1)|>)m4_dnl
 color-scheme: light dark;
 --n: q_n;
 --paper: q_paper; --ink: q_ink; --soft: q_soft; --line: #ddd3c0; --mark: q_mark; --link: q_blue; --warm: q_warm; --good: #1b6b3a;
---light: q_light; --dark: q_dark; --queen: q_ink; --shade: 1%; --letter: .055px;
+--light: q_light; --dark: q_dark; --chosen: #abbaba; --queen: q_ink; --shade: 1%; --letter: .055px;
 --serif: q_serif;
 --sans: q_sans;
 }
 @media screen and (prefers-color-scheme: dark) {
 :root {
 --paper: #12181e; --ink: #ebe5d8; --soft: #a7b0b8; --line: #33404b; --mark: #f0a184; --link: #8cc4e6; --warm: #f0a184; --good: #8fd9a8;
---light: #465462; --dark: #2c3843; --queen: #f5e9cf; --shade: .7%;
+--light: #465462; --dark: #2c3843; --chosen: #55738a; --queen: #f5e9cf; --shade: .7%;
 }
 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
@@ -93,7 +93,7 @@ q_if_new(<|.old { display: none }
 .defs { position: absolute; width: 0; height: 0 }
 .light { fill: var(--light) }
 .dark { stroke: var(--dark) }
-.rim { stroke: var(--soft); stroke-width: calc(.006px*var(--n)) }
+.rim { stroke: var(--soft) }
 #c { fill: var(--queen) }
 polyline { fill: none; marker: url(#q) }
 .names { fill: var(--soft); font-size: calc(var(--letter)*var(--n)); text-anchor: middle }

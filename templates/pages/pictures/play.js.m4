@@ -47,7 +47,7 @@ const store = { get: key => { try { return localStorage.getItem(key); } catch { 
 	empty: () => { try { Object.keys(localStorage).filter(key => key.startsWith('queens')).forEach(key => localStorage.removeItem(key)); } catch { } } };
 const button = (words, click) => Object.assign(document.createElement('button'), { type: 'button', textContent: words, onclick: click });
 const label = document.createElement('label'), box = Object.assign(document.createElement('input'), { type: 'checkbox', autocomplete: 'off' });
-const savers = [], isSaving = () => { document.querySelector('.reload').hidden = box.checked; };
+const savers = [], isSaving = () => { document.querySelector('.reload').hidden = box.checked = Boolean(store.get('queens')); };
 
 for (const form of document.querySelectorAll('form:not([id])')) {
 	const inputs = [...form.querySelectorAll('.squares input')], places = [...form.querySelectorAll('.squares > :is(i, input)')];
@@ -84,7 +84,8 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 		if (next)
 			next.focus();
 	});
-	const folded = form.querySelector('.tools > details:not(.answer)');
+	// Without :has() nothing can be crossed out, and hints for the board as it is would not go on.
+	const folded = CSS.supports('selector(:has(a))') && form.querySelector('.tools > details:not(.answer)');
 	if (!folded)
 		continue;
 	const solution = form.querySelector('.found').getAttribute('points').trim().split(' ').filter((_, i) => i % 2 === 0).map(c => c - 1);
@@ -98,17 +99,16 @@ for (const form of document.querySelectorAll('form:not([id])')) {
 		told.textContent = told.textContent.startsWith(question) ? question + ' ' + answer : question;
 	}));
 	folded.remove();
+	document.querySelector('.as-it-is').textContent = `q_says_as_it_is`;
 }
 
-box.checked = Boolean(store.get('queens'));
 box.onchange = () => {
 	store.empty();
-	isSaving();
 	if (box.checked)
 		[() => store.set('queens', '1'), ...savers].forEach(save => save());
+	isSaving();
 };
 label.append(box, ` q_says_save`);
-document.querySelector('.as-it-is').textContent = `q_says_as_it_is`;
 document.querySelector('.bar').append(label);
 isSaving();
 }

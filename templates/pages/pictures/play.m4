@@ -96,7 +96,7 @@ q_stripe(v, 90deg)q_stripe(r, to top right)q_stripe(s, to bottom right)}
 .squares>:not([value], span)::after { content: var(--attacked) ""; position: absolute; inset: 0; z-index: -1; q_whole(v)q_whole(r)q_whole(s)background: var(--v, none), var(--v-up, none), var(--r, none), var(--r-up, none), var(--s, none), var(--s-up, none) }
 .squares>:checked:not([value])::after { q_half(v, <|0 100%/100% 50%|>, <|0 0/100% 50%|>)q_half(r, <|100% 100%/50% 50%|>, <|0 0/50% 50%|>)q_half(s, <|0 100%/50% 50%|>, <|100% 0/50% 50%|>)}
 .squares [name]:checked:not([value]) { isolation: isolate; border-radius: 50%; box-shadow: var(--attacked) inset 0 0 0 .16rem var(--mark); counter-increment: q pairs var(--pairs-v, 0) pairs var(--pairs-r, 0) pairs var(--pairs-s, 0); place-content: stretch }
-.squares [name]:checked:disabled { background: color-mix(in srgb, var(--link) 30%, transparent); border-radius: 0 }
+.squares [name]:checked:disabled { background: var(--chosen); border-radius: 0 }
 .squares [name]:checked:not([value])::before { content: ""; clip-path: url(#cut); --ring: var(--attacked) var(--mark); background: var(--ring, var(--queen)) }
 .squares span { display: contents }
 .squares span input { position: absolute; inset: 0; width: 100%; height: 100%; visibility: hidden; pointer-events: none }
@@ -114,6 +114,7 @@ q_each(<|row|>, <|span [aria-label^=$|><|4] { grid-column: m4_incr($|><|1)/span 
 .pairs p { position: absolute; right: 0; width: max-content; max-width: 15rem; margin-top: 1.2rem; padding: .5rem; border: 1px solid var(--soft); border-radius: .4rem; background: var(--paper); white-space: pre-line; font-size: .875rem }
 .pairs p::before { content: q_lines(<|q_line_words|>)}
 .tools label { display: none }
+button:disabled { opacity: .5; cursor: default }
 q_if_new(<|.tools label { display: inline-flex }
 .tools label:has(:checked) { background: var(--link); color: var(--paper) }
 .tools label:has(:checked)::after { content: "q_says_on"; margin-left: -.3rem }

@@ -19,7 +19,7 @@ m4_define(<|q_view_box|>, <|viewBox="-1 0 m4_incr(q_n) q_part(1095)" aria-hidden
 m4_define(<|q_squares_style|>, <|m4_ifelse(m4_eval(q_n > 10), 1, <|@media (max-width: 22rem) { .wrap { --side: 4px } }
 |>).board { position: relative; direction: ltr }
 .squares { position: absolute; inset: 0 0 auto; aspect-ratio: m4_incr(q_n)/q_n; display: grid; grid: repeat(q_n, minmax(0, 1fr))/repeat(m4_incr(q_n), 1fr); forced-color-adjust: none; isolation: isolate }
-.squares :is(input, i) { appearance: none; position: relative; min-width: 0; background: none; border: 0; display: grid; place-content: center; touch-action: manipulation; font-style: normal }
+.squares :is(input, i) { appearance: none; position: relative; min-width: 0; background: none; border: 0; display: grid; place-content: center; touch-action: manipulation; font: inherit }
 .squares :enabled { cursor: pointer }
 .squares [name]:checked { pointer-events: none }
 .squares [value]::after { content: ""; position: absolute; inset: 0 -q_n<||>00% 0 0 }
