@@ -64,8 +64,8 @@ parse_line(struct entry *e, const char *header, const char *line)
 	return strcmp(again, line) == 0;
 }
 
-/* Read a line without its end, which is LF or CR LF, or its beginning if it is
-   longer than an entry.  Returns whether it has an end. */
+/* Read a line without its end, which is LF, CR LF or a cut one, or its beginning
+   if it is longer than an entry.  Returns whether there is one. */
 static int
 read_line(char line[LINE_ROOM], FILE *file)
 {
@@ -75,9 +75,9 @@ read_line(char line[LINE_ROOM], FILE *file)
 		if (length < LINE_ROOM - 1)
 			line[length++] = (char)(c ? c : '?');
 	line[length] = '\0';
-	if (c == '\n' && length && line[length - 1] == '\r')
+	if (length && line[length - 1] == '\r')
 		line[length - 1] = '\0';
-	return c != EOF;
+	return length || c != EOF;
 }
 
 /* An entry that is read or added. */
@@ -156,7 +156,7 @@ read_entries(struct journal *j)
 	char first[LINE_ROOM], line[LINE_ROOM];
 	unsigned lines = 0;
 
-	while (read_line(line, j->file) || *line) {
+	while (read_line(line, j->file)) {
 		if (!lines++)
 			strcpy(first, line);
 		take_line(j, line);
