@@ -4,11 +4,13 @@
 #
 # A name is one of version 6.0, or one that `make help' lists, but for case or for a letter.  Names that packaging
 # tools pass, as CXXFLAGS, are no business of ours: so flags have to differ by case alone.
-
 BEGIN {
 	gone["OUT"] = "make works in out/; gen/queens-tables FOLDER/queens8.h makes a file elsewhere"
 	gone["PREFIX"] = "it is part of a name, as in make out/puzzle6.h; prefix= is for install"
 	gone["EXEEXT"] = "a program has .exe if CC has mingw in its name"
+	split("UNITS JOURNAL THREADS RANKS HOSTS KERNEL MEMORY ESTIMATE", options)
+	for (i in options)
+		gone[options[i]] = "it is an option of the counter: make qcount; out/qcount --help"
 }
 
 /^## +(variables|to install):/ {
@@ -21,31 +23,24 @@ function without(word, i) {
 	return substr(word, 1, i - 1) substr(word, i + 1)
 }
 
-function is_near(word, right,    i, j) {
-	if (length(right) < 4 || right ~ /FLAGS|INSTALL/)
-		return word == right
-	for (i = 0; i <= length(word); i++)
-		for (j = 0; j <= length(right); j++)
-			if (without(word, i) == without(right, j))
-				return 1
-	return 0
-}
-
-function complaint(typed,    right, found) {
-	if (typed in gone)
-		return gone[typed]
-	if (typed ~ /^(UNITS|JOURNAL|THREADS|RANKS|HOSTS|KERNEL|MEMORY|ESTIMATE)$/)
-		return "it is an option of the counter: make qcount; out/qcount --help"
-	for (right in listed)
-		if (is_near(toupper(typed), right) && found != toupper(typed))
-			found = right
-	return found ? "no variable of ours; " found " is one" : ""
+function is_near(word, right,    i, j, found) {
+	found = word == right
+	if (length(right) >= 4 && right !~ /FLAGS|INSTALL/)
+		for (i = 1; i <= length(word) + 1; i++)
+			for (j = 1; j <= length(right) + 1; j++)
+				found = found || without(word, i) == without(right, j)
+	return found
 }
 
 END {
-	n = split(names, name)
-	for (i = 1; i <= n && !why; i++)
-		why = name[i] in listed ? "" : complaint(name[i])
+	split(names, name)
+	for (i = 1; i in name && !why; i++)
+		if (name[i] in gone)
+			why = gone[name[i]]
+		else if (!(name[i] in listed))
+			for (right in listed)
+				if (is_near(toupper(name[i]), right))
+					why = "no variable of ours; " right " is one"
 	if (why)
 		print name[i - 1] ": " why
 }
