@@ -21,6 +21,9 @@ override typed := $(strip $(foreach w,$(subst =, ,$(MAKEOVERRIDES)),$(if $(filte
 $(foreach v,$(if $(typed),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
   override undefine $v))
 
+# `sudo make install' does not know what was typed to the make before it, and takes what that made.
+is_taken := $(if $(filter CC %FLAGS BUILD_CC VIEWS,$(typed)),,$(filter install%,$(MAKECMDGOALS)))
+
 # --- what is made ------------------------------------------------------------------------
 
 N            ?= 8
@@ -38,7 +41,8 @@ compare    := c first pairs prolog sexp # formats of older programs, listed last
 every_view := $(patsubst templates/views/queens_%.txt.m4,%,$(filter templates/views/queens_%.txt.m4,$(templates)))
 every_view := $(strip list $(filter-out list $(compare),$(every_view)) $(compare))
 few        := $(if $(filter 13 14 15 16,$N),list summary first$(if $(filter 13 14,$N), tsv))
-views      := $(or $(strip $(VIEWS)),$(few),$(filter-out $(if $(filter 10 11 12,$N),unicode),$(every_view)))
+views      := $(or $(strip $(VIEWS)),$(if $(is_taken),$(file <out/build/views_$N.is)),$(few), \
+  $(filter-out $(if $(filter 10 11 12,$N),unicode),$(every_view)))
 views_$N   := $(views)
 view       := $(or $(VIEW),$(firstword $(views)))
 
@@ -88,7 +92,7 @@ out/build/%.is:
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
 differs  = $(subst <$1>,,<$2>)
-changed  = $(if $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is)
+changed  = $(if $(is_taken),,$(if $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
 $(foreach x,build_cc cc link templates view views_$N,$(call changed,$x)): FORCE
 FORCE:
 
@@ -202,15 +206,8 @@ INSTALL_PROGRAM ?= $(INSTALL) -m 755
 INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
-# `sudo make install' does not know the variables of the make before it, and a packager's knows some, from the
-# environment.  So an install to which none is typed takes what is there, if nothing is missing, and if the last file of
-# $1 is newer than the sources $2.
-told    := $(filter CC %FLAGS BUILD_CC VIEWS,$(typed))
-older    = $(filter-out $1,$(shell ls -t $1 $2 | head -n 1))
-to_have  = $(if $(or $(told),$(filter-out $(wildcard $1),$1),$(call older,$(lastword $1),$2)),$1)
-
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: $(call to_have,$(made),gen/queens-tables $(qgen_c) $(templates) $(wildcard templates/printer/*))
+install: $(made)
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))

@@ -43,8 +43,7 @@ count: out/qcount ## count the solutions for N
 
 # With another CC than BUILD_CC, qcount_mpi is left out: this machine's MPI does not fit.
 counters := qcount $(if $(call differs,$(CC),$(BUILD_CC)),,$(if $(shell command -v $(MPICC)),qcount_mpi))
-count_c  := $(wildcard gen/*.[ch] gen/count/*.[ch] gen/count/*/*.[ch])
-install-count: $(call to_have,$(counters:%=out/%),$(count_c)) $(counters:%=out/build/%.1)
+install-count: $(counters:%=out/%) $(counters:%=out/build/%.1)
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,mandir,/man1)
 	$(INSTALL_PROGRAM) $(counters:%=out/%) $(call to,bindir)
