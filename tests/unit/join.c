@@ -237,7 +237,7 @@ want(unsigned set)
 }
 
 /* Returns how many cells are wrong.  So many pairs are no board's: a cell has
-   room for 8,191, and says if there are more. */
+   room for 16,383, and says if there are more. */
 static unsigned
 wrong_cells(void)
 {
@@ -257,7 +257,8 @@ wrong_cells(void)
 				wrong += got != pairs;
 			}
 	}
-	return most > 8191 ? !join->cells.is_full : wrong;
+	return most > 16383 ? !join->cells.is_full
+	                    : wrong + (unsigned)join->cells.is_full;
 }
 
 /* Multiply with any cells. */
@@ -275,7 +276,8 @@ wrong_product(enum use use)
 
 				*low(i, row, lane) = x;
 				*high(i, row, lane) = y;
-				sum += wanted[row][lane] * (x + 256U * y);
+				sum += wanted[row][lane] *
+				       (x + (unsigned)CELL_LIMIT * y);
 			}
 	}
 	return join_them(use) || join_product(join) != sum;
@@ -297,14 +299,16 @@ try_once(void)
 /* --- weights --- */
 
 /* Cells of any size, exchanged and doubled up to three times, of a set with
-   others beside it.  The first set has more rows and lanes. */
+   others beside it.  The first set has more rows and lanes.  It is told if one
+   is too great. */
 static unsigned
-wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
+wrong_weights(unsigned x_limit, unsigned y_limit, int has_high, unsigned most)
 {
 	static unsigned before[300][300];
 	static struct layer layer;
 	static struct twice twice;
-	unsigned wrong = 0, x_all = x_limit + random_number(301 - x_limit),
+	unsigned wrong = 0, greatest = 0,
+		 x_all = x_limit + random_number(301 - x_limit),
 		 y_all = y_limit + random_number(301 - y_limit);
 	struct weights w[3] = { { .limit = { x_all, y_all } } };
 
@@ -324,7 +328,7 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 	for (unsigned x = 0; x < x_limit; x++)
 		for (unsigned y = 0; y < y_all; y++) {
 			unsigned n =
-				random_number(has_high ? 8192 : CELL_LIMIT);
+				random_number(has_high ? most : CELL_LIMIT);
 
 			before[x][y] = n;
 			*low(1, x, y) = (uint8_t)(n % CELL_LIMIT);
@@ -341,10 +345,13 @@ wrong_weights(unsigned x_limit, unsigned y_limit, int has_high)
 				n = before[x][y] * w[1].weight *
 				    layer.weight[x];
 			n <<= x < w[1].tie[EVEN] && y < w[1].tie[ODD];
-			got += join->cells.is_wide ? 256U * *high(1, y, x) : 0;
+			if (join->cells.is_wide)
+				got += *high(1, y, x) * (unsigned)CELL_LIMIT;
+			greatest = n > greatest ? n : greatest;
 			wrong += got != n;
 		}
-	return wrong;
+	return greatest > 32767 ? !join->cells.is_full
+	                        : wrong + (unsigned)join->cells.is_full;
 }
 
 static void
@@ -354,7 +361,8 @@ check_weights(void)
 
 	for (int i = 0; i < 40; i++)
 		wrong += wrong_weights(1 + random_number(300),
-		                       1 + random_number(300), i % 2);
+		                       1 + random_number(300), i % 2,
+		                       4096U << i % 3);
 	ok(!wrong, "cells are exchanged, and doubled as weights say");
 }
 

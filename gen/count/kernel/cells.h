@@ -11,7 +11,7 @@
  *
  * No byte overflows: at most 8 * PLANES = 56 are added at once to a cell, which
  * was below CELL_LIMIT.  If it has then reached CELL_LIMIT, its upper bits move
- * to its high byte.
+ * to its high byte, which counts CELL_LIMIT.
  */
 #ifndef CELLS_H
 #define CELLS_H
@@ -38,7 +38,7 @@ struct cells {
 	const struct weights *weight; /* of each set */
 	enum parity parity;           /* of the columns that are lanes */
 	int is_wide;                  /* there are high bytes, else all are 0 */
-	int is_full; /* a high byte has become too great: the count fails */
+	int is_full; /* a high byte would overflow: the count fails */
 	struct room room;
 };
 
@@ -126,7 +126,7 @@ cells_must_carry(vector any)
 }
 
 /* Carry from the cells of these groups.  No board that was tried has 2,500
-   pairs in a cell; there is room for 8,191, and for weights of 8. */
+   pairs in a cell; there is room for 16,383, or 4,095 that count eight times. */
 static __attribute__((noinline)) void
 cells_carry(struct cells *c, vector *low, int groups)
 {
@@ -138,7 +138,7 @@ cells_carry(struct cells *c, vector *low, int groups)
 		low[g] &= CELL_LIMIT - 1;
 		all |= high[g];
 	}
-	c->is_full |= is_any_high(all | all << 1);
+	c->is_full |= is_any_high(all);
 }
 
 #endif

@@ -162,7 +162,7 @@ join_product(const struct join *j)
 	uint64_t sum = 0;
 
 	for (size_t i = 0; i < VECTOR_BYTES / sizeof sum; i++)
-		sum += j->product[0][i] + (j->product[1][i] << 8);
+		sum += j->product[0][i] + (j->product[1][i] << CARRY_BITS);
 	return sum;
 }
 

@@ -220,16 +220,12 @@ interleave(bytes16 *to, const bytes16 *from, const size_t vectors)
 
 /* --- members --- */
 
-#ifdef AVX512
-
 /* A bit for each of the first members of eight. */
-static ALWAYS_INLINE __mmask8
+static ALWAYS_INLINE uint8_t
 first_of_eight(uint32_t count)
 {
-	return (__mmask8)((1U << (count < 8 ? count : 8)) - 1);
+	return (uint8_t)((1U << (count < 8 ? count : 8)) - 1);
 }
-
-#endif
 
 /* Copy the members that are on none of the diagonals.  Up to eight more may be
    written.  Returns how many are copied. */

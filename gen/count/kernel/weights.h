@@ -92,33 +92,22 @@ masked(vector x, const uint8_t *mask)
 	return x & m;
 }
 
-/* Double the cells of a row's lanes.  High bytes count 256. */
+/* Double the cells of a row's lanes. */
 static inline void
 double_row(struct cells *c, size_t row, unsigned lanes, const uint8_t *twice)
 {
 	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES) {
 		vector *low = cell_at(c, c->low, row, i),
 		       *high = cell_at(c, c->high, row, i),
-		       more = masked(*low, twice + i);
+		       more = masked(*low, twice + i), again;
 
 		*low += more;
 		if (!c->is_wide && !is_any_high(more))
 			continue;
 		cells_widen(c);
-		*high += masked(*high, twice + i) + (more >> 7);
-	}
-}
-
-/* High bytes have counted CELL_LIMIT. */
-static inline void
-widen_row(struct cells *c, size_t row, unsigned lanes)
-{
-	for (unsigned i = 0; i < lanes; i += VECTOR_BYTES) {
-		vector *low = cell_at(c, c->low, row, i),
-		       *high = cell_at(c, c->high, row, i);
-
-		*low |= *high << CARRY_BITS;
-		*high >>= 8 - CARRY_BITS;
+		again = masked(*high, twice + i);
+		c->is_full |= is_any_high(again);
+		*high += again + (more >> 7) * (256 / CELL_LIMIT);
 	}
 }
 
@@ -139,8 +128,6 @@ weigh_set(struct cells *c, const struct twice *t, const struct layer *l,
 	for (unsigned y = 0; y < rows_of(c, set); y++) {
 		size_t row = (size_t)set * c->side + y;
 
-		if (has_high)
-			widen_row(c, row, lanes);
 		if (y < w->tie[!p])
 			double_row(c, row, tie, edge - tie);
 		if (w->weight == 2)
