@@ -18,8 +18,8 @@ likely_list(const struct board *board, const struct layer *layer, int colour,
 	return ways;
 }
 
-/* About exp(-2.65 q / n) of the pairs are counted, if q is the product of the
-   queens in even and in odd rows of the colour that has more of them; and a
+/* About exp(-2.65 q / n) of the pairs come to a leaf, if q is the product of
+   the queens in even and in odd rows of the colour that has more of them; and a
    member of the list of odd rows, which serves a unit, takes as long as 700 of
    them. Fitted to times of N=20 to 28. */
 double

@@ -5,7 +5,7 @@
  * A cell is a byte, because a vector counts the bits of each of its bytes.  A
  * row of cells is a set of rows and a position of the one placement's columns,
  * a lane is a position of the other's.  LANES lanes of all rows stand together,
- * so that those of a pass (join.h) stay in a cache:
+ * so that those of a pass (join.h) stay in the last cache:
  *
  *     lanes 0 to LANES - 1 of row 0, of row 1, ...  the next ones of row 0 ...
  *
@@ -126,7 +126,7 @@ cells_must_carry(vector any)
 }
 
 /* Carry from the cells of these groups.  No board that was tried has 2,500
-   pairs in a cell; there is room for 16,383, or 4,095 that count eight times. */
+   pairs in a cell.  There is room for 16,383, or 4,095 that count 8 times. */
 static __attribute__((noinline)) void
 cells_carry(struct cells *c, vector *low, int groups)
 {

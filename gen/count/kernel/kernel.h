@@ -21,7 +21,7 @@ struct kernel {
 	   of its sets.  A unit that follows the one before takes less time,
 	   because they share trees.
 	   is_recount: exchange the colours, so that white leaves add and black
-	   ones multiply: other cells and tables, the same number. */
+	   ones multiply: other cells, the same number. */
 	int (*count)(struct counter *c, const struct unit *u, int is_recount,
 	             uint64_t *count);
 

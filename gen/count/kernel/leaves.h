@@ -2,8 +2,8 @@
  * leaves.h -- count the members that leaves spare
  *
  * This is where the time goes, so there is a function for each frequent shape
- * of a table: how many planes, and how many groups side by side.  Cells do not
- * fit into a cache on large boards, so those of a later leaf are asked for.
+ * of a table: how many planes, and how many groups side by side.  Large boards
+ * have cells only in the last cache, so those of a later leaf are asked for.
  */
 #ifndef LEAVES_H
 #define LEAVES_H

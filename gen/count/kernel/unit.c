@@ -149,6 +149,7 @@ count_unit(struct counter *c, const struct unit *u, int is_recount,
 	}
 	if (!sets)
 		return 0;
+	/* cells are doubled for a weight of 2 alone; the sum by what is left */
 	for (unsigned i = 0; i < sets; i++)
 		weights[i].weight >>= __builtin_ctz(all);
 	cells_begin(&c->join.cells, sets, weights, columns_of(first, ODD));

@@ -34,7 +34,7 @@ store(uint8_t *to, const bytes16 a[TILE])
 }
 
 /* Exchange rows and lanes of a set, in place, by tiles of TILE rows and lanes.
-   Lanes are 0 that were no rows in use, to the end of a vector. */
+   Lanes behind those in use have no members, and may get anything. */
 static inline void
 transpose(const struct cells *c, vector *byte, unsigned set, unsigned lanes)
 {
@@ -92,7 +92,8 @@ masked(vector x, const uint8_t *mask)
 	return x & m;
 }
 
-/* Double the cells of a row's lanes. */
+/* Double the cells of a row's lanes.  Where low bytes overflow, high ones were
+   doubled before, so they are even, and stay below 256. */
 static inline void
 double_row(struct cells *c, size_t row, unsigned lanes, const uint8_t *twice)
 {

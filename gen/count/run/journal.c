@@ -64,8 +64,8 @@ parse_line(struct entry *e, const char *header, const char *line)
 	return strcmp(again, line) == 0;
 }
 
-/* Read a line without its end, which is LF, CR LF or a cut one, or its beginning
-   if it is longer than an entry.  Returns whether there is one. */
+/* Read a line without its end, which is LF, CR LF or cut; or its beginning, if
+   it is longer than an entry.  Returns whether there was a line. */
 static int
 read_line(char line[LINE_ROOM], FILE *file)
 {

@@ -16,8 +16,8 @@
  *
  * Lines are only ever appended, each with one write, so a program that is
  * killed loses no finished unit.  If a write fails, the next line may be cut,
- * too. A line that is not exactly as it would be written is rejected: its unit
- * is counted again.
+ * too.  A line that is not exactly as it would be written, but for its end, is
+ * rejected: its unit is counted again.
  */
 enum { JOURNAL_FORMAT = 4 };
 
@@ -40,7 +40,7 @@ struct journal {
 	FILE *file;          /* NULL if there is none */
 	char header[40];     /* the first line */
 	struct entry *entry; /* of all units, twice, and an unwanted one */
-	unsigned rejected;   /* lines that are not as they were written */
+	unsigned rejected;   /* lines */
 	int read_only; /* 0, or an errno value: why it cannot be written */
 };
 
