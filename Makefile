@@ -239,5 +239,5 @@ include gen/count/count.mk
 # --- what was typed ----------------------------------------------------------------------
 
 $(if $(findstring t,$(flags)),$(error make -t would make empty files))
-why := $(if $(filter 0,$(MAKELEVEL)),$(if $(typed),$(shell awk -f gen/typed.awk names='$(typed)' $(makefiles))))
+why := $(if $(filter 0,$(MAKELEVEL)),$(shell printf %s '$(typed)' | awk -f gen/typed.awk $(makefiles) RS=' ' -))
 $(if $(why),$(error $(why)))
