@@ -87,13 +87,13 @@ new      = out/build/new.$$$$.$(@F)
 
 # out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
 # what depends on it is made again.
-out/build/%.is:
+differs  = $(subst <$1>,,<$2>)
+changed  = $(if $(is_taken),,$(if $(call differs,$(file <out/build/$1.is),$($1)),FORCE))
+.SECONDEXPANSION:
+out/build/%.is: $$(call changed,$$*)
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-differs  = $(subst <$1>,,<$2>)
-changed  = $(if $(is_taken),,$(if $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
-$(foreach x,build_cc cc link templates view views_$N,$(call changed,$x)): FORCE
 FORCE:
 
 # --- files that a template makes -------------------------------------------------------

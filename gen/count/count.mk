@@ -13,7 +13,6 @@ objects  := $(patsubst gen/%.c,out/build/%.o,$(filter-out %/unit.c,$(wildcard ge
 count_in := $(c11) -Igen/count $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -pthread
 count_cc := $(CC) $(count_in)
 mpi_cc   := $(MPICC) $(count_in)
-$(foreach x,count_cc mpi_cc,$(call changed,$x)): FORCE
 
 $(objects): $(wildcard gen/*.h gen/count/*/*.h) out/build/count_cc.is
 $(filter-out $(units),$(objects)): out/build/%.o: gen/%.c
