@@ -81,7 +81,7 @@ say      = $(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 '$(or $2,$@)' 
 endif
 quote    = '$(subst ','\'',$1)'
 
-# compile COMMAND, LIBRARIES: the .c and .o among the prerequisites; renamed when it is done
+# compile COMMAND, MORE: the .c and .o among the prerequisites, and MORE; renamed when it is done
 compile  = mkdir -p $(@D) $(dir $(new)) && $1 -o $(new) $(filter %.c %.o,$^) $2 && mv -f $(new) $@
 new      = out/build/new.$$$$.$(@F)
 
@@ -126,25 +126,22 @@ out/%: $(generator)
 
 usage = [VIEW | --help | --version], where VIEW is one of: $(views)
 in_c  = awk -v files=out/build/queens$N_ -v program=$1 -v usage='usage: $1 $2' -f templates/printer/texts.awk $3 \
-  --version >$(new) && mv -f $(new) $@
-out/build/queens$N_texts.c: $(texts) templates/printer/texts.awk out/build/views_$N.is
-	$(call in_c,queens$N,$(usage),$(views) --help)
-out/build/queens$N_tiny.c: out/build/queens$N_$(view).txt out/build/queens$N_version.txt templates/printer/texts.awk \
-  out/build/view.is
-	$(call in_c,queens$N_tiny,[$(view) | --version],$(view))
-
-$(printer) out/queens$N_tiny: templates/printer/printer.h
-$(printer): templates/printer/printer.c out/build/queens$N_texts.c out/build/link.is
+  --version >$(new) && mv -f $(new) out/build/$1_texts.c
+$(printer) out/queens$N_tiny: templates/printer/printer.h templates/printer/texts.awk
+$(printer): templates/printer/printer.c $(texts) out/build/views_$N.is out/build/link.is
 	$(call say,CC)
-	$(call compile,$(link))
+	$(call in_c,queens$N,$(usage),$(views) --help)
+	$(call compile,$(link),out/build/queens$N_texts.c)
 
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -Wfatal-errors -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
   -Wl,--build-id=none,-z,norelro,-z,noseparate-code
-out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/cc.is
+out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_$(view).txt out/build/queens$N_version.txt \
+  out/build/view.is out/build/cc.is
 	$(call say,CC)
-	$(call compile,$(cc) $(freestanding))
+	$(call in_c,queens$N_tiny,[$(view) | --version],$(view))
+	$(call compile,$(cc) $(freestanding),out/build/queens$N_tiny_texts.c)
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
