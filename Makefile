@@ -176,15 +176,14 @@ help:
 
 # --- what leaves the checkout ----------------------------------------------------------
 
+# Another tar packs the same files.
+same_tar := --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX
 dist-firmware: out/queens$N-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 out/queens$N-firmware.tar.gz: $(generator)
 	$(call say,TAR)
 	rm -rf out/queens$N-firmware
 	$(call make_files,out/queens$N-firmware/)
-	case $$(tar --version) in
-	*'GNU tar'*) set -- --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX ;;
-	esac # another tar packs the same files
-	TAR_OPTIONS= tar "$$@" -C out -cf $(new) queens$N-firmware
+	TAR_OPTIONS= tar $(if $(findstring GNU tar,$(shell tar --version)),$(same_tar)) -C out -cf $(new) queens$N-firmware
 	GZIP= gzip -9nf $(new)
 	mv -f $(new).gz $@
 
