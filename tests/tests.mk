@@ -25,10 +25,9 @@ boards_of  = $(if $(filter-out %.c tests/count/%,$(chosen)),$(seen))
 counter_of = $(if $(findstring count,$(chosen))$(filter %/pages.t,$(chosen)),out/qcount)
 
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
-
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly  = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-out/build/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c $(headers) out/build/build_cc.is
+out/build/unit.o: $(filter-out %/qgen.c,$(qgen_c)) out/build/build_cc.is
 	$(call say,HOSTCC)
 	$(call compile,$(build_cc) $(quickly) -r)
 
@@ -87,7 +86,6 @@ check-clang asan tsan:
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
 fuzz: check-fuzz
-
 # Most suites read all products of N=1 to 12.
 check-fuzz: programs = out/qcount out/build/fuzz/journal
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
