@@ -92,7 +92,6 @@ check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.te
 in_suite = $(proven) tests/$*/*.t
 $(suites:%=check-%): check-%:
 	sh tests/setup --require $*
-	export RUNS=$(call quote,$(value RUNS))
 	$(make) out/build/qgen $(programs)
 	$(if $(filter busybox fuzz packages systems,$*),,MAKEFLAGS= tests/tables/sums >/dev/null)
 	$(in_suite)
@@ -110,8 +109,7 @@ lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
 
 mutants: ## which small changes of sources do the tests miss? (hours)
-	tests/mutants $(call quote,$(or $(value SEED),1)) $(call quote,$(or $(value MUTANTS),100)) \
-		$(foreach file,$(value FROM),$(call quote,$(file)))
+	tests/mutants '$(or $(SEED),1)' '$(or $(MUTANTS),100)' $(FROM)
 
 ##   bench bench-count speedup   figures: tests/bench/README.md
 bench bench-count speedup: out/qcount
