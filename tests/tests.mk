@@ -40,9 +40,9 @@ out/build/unit/%: tests/unit/%.c $(headers) out/build/unit.o $(objects)
 # The kernels with a low limit (kernel/cells.h): kernel.c is tested with both limits, memory.c with this one.
 small   := $(kernels:%=out/build/low/unit_%.o)
 unit    += $(patsubst tests/unit/%.c,out/build/low/%,$(filter %/kernel.c %/memory.c,$(chosen)))
-$(small): out/build/low/unit_%.o: gen/count/kernel/unit.c $(headers) out/build/count_cc.is
+$(small): gen/count/kernel/unit.c $(headers) out/build/count_cc.is
 	$(call say,CC)
-	$(call compile,$(count_cc) $(quickly) -DCELL_LIMIT=4 $(as_kernel))
+	$(call compile,$(count_cc) $(quickly) -DCELL_LIMIT=4 $(as_kernel) -c)
 out/build/low/%: tests/unit/%.c $(headers) out/build/unit.o $(small) $(filter-out $(units),$(objects))
 	$(unit_test)
 
