@@ -18,8 +18,7 @@ $(if $(filter grouped-target,$(.FEATURES)),,$(error \
 # A parent make passes its command line on.  Names of our own are dropped from it: these have small letters.
 override makefiles := Makefile gen/count/count.mk $(wildcard tests/tests.mk)
 override typed := $(strip $(foreach w,$(subst =, ,$(MAKEOVERRIDES)),$(if $(filter command,$(origin $w)),$w)))
-$(foreach v,$(if $(typed),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
-  override undefine $v))
+$(foreach v,$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles)),$(eval override undefine $v))
 
 # `sudo make install' does not know what was typed to the make before it, and takes what that made.
 is_taken := $(if $(filter CC %FLAGS BUILD_CC VIEWS,$(typed)),,$(filter install%,$(MAKECMDGOALS)))
