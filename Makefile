@@ -230,8 +230,7 @@ uninstall:
 include gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# --- what was typed ----------------------------------------------------------------------
-
+# What a person typed, and no parent make
 $(if $(findstring t,$(flags)),$(error make -t would make empty files))
 why := $(if $(filter 0,$(MAKELEVEL)),$(shell printf %s '$(typed)' | awk -f gen/typed.awk $(makefiles) RS=' ' -))
 $(if $(why),$(error $(why)))
