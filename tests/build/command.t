@@ -118,7 +118,7 @@ stand_in "$scratch/full" "folder=\$($(command -v mktemp) \"\$@\")" 'mkdir "$fold
 ok 'a scratch folder in which a file cannot be made' says report 1 with mktemp "$scratch/full" queens2.tsv
 ok 'a broken sha256sum --check' says 'not today' 2 with sha256sum "$scratch/fails" --check queens4.h
 ok 'a broken diff --check' says 'queens-tables: diff failed' 2 with diff "$scratch/fails" --check queens4.h
-for tool in m4 cmp diff sed grep mktemp tr; do
+for tool in m4 cmp diff sed grep mktemp; do
 	ok "--check without $tool" says "$tool: not found; install it" 2 with $tool nowhere --check queens4.h
 done
 ok 'no file was made of all this' unwritten
