@@ -58,8 +58,7 @@ printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
 boards  := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 
 .PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
-made := $(tables) out/build/installed_qgen out/build/queens-tables.1 $(printer)
-all: $(made) ## the tables and the printer for N
+all: $(tables) out/build/installed_qgen out/build/queens-tables.1 $(printer) ## the tables and the printer for N
 
 # --- how a recipe runs: as one shell script, which stops at the first error ------------
 
@@ -202,7 +201,7 @@ INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: $(made)
+install: all
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))
