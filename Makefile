@@ -18,8 +18,7 @@ $(if $(filter grouped-target,$(.FEATURES)),,$(error \
 # A parent make passes its command line on.  Names of our own are dropped from it: these have small letters.
 override makefiles := Makefile gen/count/count.mk $(wildcard tests/tests.mk)
 override typed := $(strip $(foreach w,$(subst =, ,$(MAKEOVERRIDES)),$(if $(filter command,$(origin $w)),$w)))
-$(foreach v,$(if $(typed),$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles))),$(eval \
-  override undefine $v))
+$(foreach v,$(shell sed -n 's/^\(.*: \)*\([a-z][a-z0-9_]*\) *:*= .*/\2/p' $(makefiles)),$(eval override undefine $v))
 
 # `sudo make install' does not know what was typed to the make before it, and takes what that made.
 is_taken := $(if $(filter CC %FLAGS BUILD_CC VIEWS,$(typed)),,$(filter install%,$(MAKECMDGOALS)))
@@ -59,8 +58,7 @@ printer := out/queens$N$(if $(findstring mingw,$(CC)),.exe)
 boards  := $(addprefix out/queens,1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 
 .PHONY: all run tables proof compact counts gallery pages tiny setup clean help dist dist-firmware install uninstall
-made := $(tables) out/build/installed_qgen out/build/queens-tables.1 $(printer)
-all: $(made) ## the tables and the printer for N
+all: $(tables) out/build/installed_qgen out/build/queens-tables.1 $(printer) ## the tables and the printer for N
 
 # --- how a recipe runs: as one shell script, which stops at the first error ------------
 
@@ -81,19 +79,19 @@ say      = $(if $(findstring s,$(flags)),,printf '  %-7s %s\n' $1 '$(or $2,$@)' 
 endif
 quote    = '$(subst ','\'',$1)'
 
-# compile COMMAND, LIBRARIES: the .c and .o among the prerequisites; renamed when it is done
+# compile COMMAND, MORE: the .c and .o among the prerequisites, and MORE; renamed when it is done
 compile  = mkdir -p $(@D) $(dir $(new)) && $1 -o $(new) $(filter %.c %.o,$^) $2 && mv -f $(new) $@
 new      = out/build/new.$$$$.$(@F)
 
 # out/build/x.is holds the value of the variable x, without a line break.  It is written again when that changes, and
 # what depends on it is made again.
-out/build/%.is:
+differs  = $(subst <$1>,,<$2>)
+changed  = $(if $(is_taken),,$(if $(call differs,$(file <out/build/$1.is),$($1)),FORCE))
+.SECONDEXPANSION:
+out/build/%.is: $$(call changed,$$*)
 	$(if $(wildcard $@),$(call say,NEW))
 	mkdir -p out/build
 	printf %s $(call quote,$($*)) >$@
-differs  = $(subst <$1>,,<$2>)
-changed  = $(if $(is_taken),,$(if $(call differs,$(file <out/build/$1.is),$($1)),out/build/$1.is))
-$(foreach x,build_cc cc link templates view views_$N,$(call changed,$x)): FORCE
 FORCE:
 
 # --- files that a template makes -------------------------------------------------------
@@ -126,25 +124,22 @@ out/%: $(generator)
 
 usage = [VIEW | --help | --version], where VIEW is one of: $(views)
 in_c  = awk -v files=out/build/queens$N_ -v program=$1 -v usage='usage: $1 $2' -f templates/printer/texts.awk $3 \
-  --version >$(new) && mv -f $(new) $@
-out/build/queens$N_texts.c: $(texts) templates/printer/texts.awk out/build/views_$N.is
-	$(call in_c,queens$N,$(usage),$(views) --help)
-out/build/queens$N_tiny.c: out/build/queens$N_$(view).txt out/build/queens$N_version.txt templates/printer/texts.awk \
-  out/build/view.is
-	$(call in_c,queens$N_tiny,[$(view) | --version],$(view))
-
-$(printer) out/queens$N_tiny: templates/printer/printer.h
-$(printer): templates/printer/printer.c out/build/queens$N_texts.c out/build/link.is
+  --version >$(new) && mv -f $(new) out/build/$1_texts.c
+$(printer) out/queens$N_tiny: templates/printer/printer.h templates/printer/texts.awk
+$(printer): templates/printer/printer.c $(texts) out/build/views_$N.is out/build/link.is
 	$(call say,CC)
-	$(call compile,$(link))
+	$(call in_c,queens$N,$(usage),$(views) --help)
+	$(call compile,$(link),out/build/queens$N_texts.c)
 
 # No libc, and nothing that only a debugger or a linker reads.
 freestanding := -Os -Wfatal-errors -fno-ident -fomit-frame-pointer -fno-pie -fno-unwind-tables \
   -fno-asynchronous-unwind-tables -fno-stack-protector -static -nostdlib -s \
   -Wl,--build-id=none,-z,norelro,-z,noseparate-code
-out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_tiny.c out/build/cc.is
+out/queens$N_tiny: templates/printer/tiny.c out/build/queens$N_$(view).txt out/build/queens$N_version.txt \
+  out/build/view.is out/build/cc.is
 	$(call say,CC)
-	$(call compile,$(cc) $(freestanding))
+	$(call in_c,queens$N_tiny,[$(view) | --version],$(view))
+	$(call compile,$(cc) $(freestanding),out/build/queens$N_tiny_texts.c)
 
 # --- targets: `make help` prints what follows ## ---------------------------------------
 
@@ -179,15 +174,14 @@ help:
 
 # --- what leaves the checkout ----------------------------------------------------------
 
+# Another tar packs the same files.
+same_tar := --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX
 dist-firmware: out/queens$N-firmware.tar.gz ## a library for Arduino, ESP-IDF, Zephyr and CMake
 out/queens$N-firmware.tar.gz: $(generator)
 	$(call say,TAR)
 	rm -rf out/queens$N-firmware
 	$(call make_files,out/queens$N-firmware/)
-	case $$(tar --version) in
-	*'GNU tar'*) set -- --format=ustar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX ;;
-	esac # another tar packs the same files
-	TAR_OPTIONS= tar "$$@" -C out -cf $(new) queens$N-firmware
+	TAR_OPTIONS= tar $(if $(findstring GNU tar,$(shell tar --version)),$(same_tar)) -C out -cf $(new) queens$N-firmware
 	GZIP= gzip -9nf $(new)
 	mv -f $(new).gz $@
 
@@ -207,16 +201,15 @@ INSTALL_DATA    ?= $(INSTALL) -m 644
 to          = $(if $(filter /%,$($1)),'$(DESTDIR)$($1)$2',$(error $1='$($1)': name a folder from / on))
 
 ##   install uninstall   the printer, the tables and queens-tables, under prefix
-install: $(made)
+install: all
 	umask 022
 	$(INSTALL) -d $(call to,bindir) $(call to,includedir) $(call to,mandir,/man1) $(call to,libexecdir,/queens) \
 		$(addprefix $(call to,datadir,/queens)/,$(sort $(dir $(templates))))
 	$(INSTALL_PROGRAM) $(printer) $(call to,bindir)
 	$(INSTALL_PROGRAM) out/build/installed_qgen $(call to,libexecdir,/queens/qgen)
-	rm -f $(call to,bindir,/queens-tables)
+	$(INSTALL) -m 755 gen/queens-tables $(call to,bindir)
 	sed "s|^bin=.*|bin='$(bindir)' libexec='$(libexecdir)' share='$(datadir)'|; /^bin=/s|//*|/|g" gen/queens-tables \
 		>$(call to,bindir,/queens-tables)
-	chmod 755 $(call to,bindir,/queens-tables)
 	$(INSTALL_DATA) out/queens$N.h $(call to,includedir)
 	$(INSTALL_DATA) out/queens$N.1 out/build/queens-tables.1 $(call to,mandir,/man1)
 	$(INSTALL_DATA) out/queens$N.c out/queens$N.tsv $(call to,datadir,/queens)
@@ -236,8 +229,7 @@ uninstall:
 include gen/count/count.mk
 -include tests/tests.mk # a copy may be without tests
 
-# --- what was typed ----------------------------------------------------------------------
-
+# What a person typed, and no parent make
 $(if $(findstring t,$(flags)),$(error make -t would make empty files))
-why := $(if $(filter 0,$(MAKELEVEL)),$(if $(typed),$(shell awk -f gen/typed.awk names='$(typed)' $(makefiles))))
+why := $(if $(filter 0,$(MAKELEVEL)),$(shell printf %s '$(typed)' | awk -f gen/typed.awk $(makefiles) RS=' ' -))
 $(if $(why),$(error $(why)))

@@ -25,10 +25,9 @@ boards_of  = $(if $(filter-out %.c tests/count/%,$(chosen)),$(seen))
 counter_of = $(if $(findstring count,$(chosen))$(filter %/pages.t,$(chosen)),out/qcount)
 
 headers := $(wildcard tests/*.h gen/*.h gen/*/*.h gen/*/*/*.h)
-
 # All modules in one object, for every unit test: to optimise it takes longer than to run it.
 quickly  = $(if $(filter -O3,$(BUILD_CFLAGS)),-Og)
-out/build/unit.o: $(filter-out %/qgen.c,$(wildcard gen/tables/*.c gen/tables/*/*.c)) gen/cli.c $(headers) out/build/build_cc.is
+out/build/unit.o: $(filter-out %/qgen.c,$(qgen_c)) out/build/build_cc.is
 	$(call say,HOSTCC)
 	$(call compile,$(build_cc) $(quickly) -r)
 
@@ -41,9 +40,9 @@ out/build/unit/%: tests/unit/%.c $(headers) out/build/unit.o $(objects)
 # The kernels with a low limit (kernel/cells.h): kernel.c is tested with both limits, memory.c with this one.
 small   := $(kernels:%=out/build/low/unit_%.o)
 unit    += $(patsubst tests/unit/%.c,out/build/low/%,$(filter %/kernel.c %/memory.c,$(chosen)))
-$(small): out/build/low/unit_%.o: gen/count/kernel/unit.c $(headers) out/build/count_cc.is
+$(small): gen/count/kernel/unit.c $(headers) out/build/count_cc.is
 	$(call say,CC)
-	$(call compile,$(count_cc) $(quickly) -DCELL_LIMIT=4 $(as_kernel))
+	$(call compile,$(count_cc) $(quickly) -DCELL_LIMIT=4 $(as_kernel) -c)
 out/build/low/%: tests/unit/%.c $(headers) out/build/unit.o $(small) $(filter-out $(units),$(objects))
 	$(unit_test)
 
@@ -87,14 +86,12 @@ check-clang asan tsan:
 # --- suites: tests/X, which need what setup-X installs: tests/tools ---------------------
 
 fuzz: check-fuzz
-
 # Most suites read all products of N=1 to 12.
 check-fuzz: programs = out/qcount out/build/fuzz/journal
 check-browser: in_suite = timeout 2000 prove --exec node -j 2 tests/browser/*.test.mjs
 in_suite = $(proven) tests/$*/*.t
 $(suites:%=check-%): check-%:
 	sh tests/setup --require $*
-	export RUNS=$(call quote,$(value RUNS))
 	$(make) out/build/qgen $(programs)
 	$(if $(filter busybox fuzz packages systems,$*),,MAKEFLAGS= tests/tables/sums >/dev/null)
 	$(in_suite)
@@ -112,8 +109,7 @@ lint: ## clang-format, cppcheck, clang-tidy (make setup-lint)
 	sh tests/lint
 
 mutants: ## which small changes of sources do the tests miss? (hours)
-	tests/mutants $(call quote,$(or $(value SEED),1)) $(call quote,$(or $(value MUTANTS),100)) \
-		$(foreach file,$(value FROM),$(call quote,$(file)))
+	tests/mutants '$(or $(SEED),1)' '$(or $(MUTANTS),100)' $(FROM)
 
 ##   bench bench-count speedup   figures: tests/bench/README.md
 bench bench-count speedup: out/qcount

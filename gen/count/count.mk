@@ -13,18 +13,15 @@ objects  := $(patsubst gen/%.c,out/build/%.o,$(filter-out %/unit.c,$(wildcard ge
 count_in := $(c11) -Igen/count $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -pthread
 count_cc := $(CC) $(count_in)
 mpi_cc   := $(MPICC) $(count_in)
-$(foreach x,count_cc mpi_cc,$(call changed,$x)): FORCE
-
-$(objects): $(wildcard gen/*.h gen/count/*/*.h) out/build/count_cc.is
-$(filter-out $(units),$(objects)): out/build/%.o: gen/%.c
-	$(call say,CC)
-	$(call compile,$(count_cc) -c)
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
-as_kernel = -DKERNEL=$* -DKERNEL_$* -Wno-psabi -c
-$(units): out/build/count/unit_%.o: gen/count/kernel/unit.c
+kernel    = $(patsubst unit_%.o,%,$(filter unit_%,$(@F)))
+as_kernel = $(if $(kernel),-DKERNEL=$(kernel) -DKERNEL_$(kernel) -Wno-psabi)
+$(filter-out $(units),$(objects)): out/build/%.o: gen/%.c
+$(units): gen/count/kernel/unit.c
+$(objects): $(wildcard gen/*.h gen/count/*/*.h) out/build/count_cc.is
 	$(call say,CC)
-	$(call compile,$(count_cc) $(as_kernel))
+	$(call compile,$(count_cc) $(as_kernel) -c)
 
 qcount: out/qcount ## the counter
 out/qcount: gen/count/qcount.c gen/cli.c $(objects)

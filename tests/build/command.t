@@ -118,7 +118,7 @@ stand_in "$scratch/full" "folder=\$($(command -v mktemp) \"\$@\")" 'mkdir "$fold
 ok 'a scratch folder in which a file cannot be made' says report 1 with mktemp "$scratch/full" queens2.tsv
 ok 'a broken sha256sum --check' says 'not today' 2 with sha256sum "$scratch/fails" --check queens4.h
 ok 'a broken diff --check' says 'queens-tables: diff failed' 2 with diff "$scratch/fails" --check queens4.h
-for tool in m4 cmp diff sed grep mktemp tr; do
+for tool in m4 cmp diff sed grep mktemp; do
 	ok "--check without $tool" says "$tool: not found; install it" 2 with $tool nowhere --check queens4.h
 done
 ok 'no file was made of all this' unwritten
@@ -128,7 +128,7 @@ rm "$few/gm4"
 ok 'without diff tables are made' silent with diff nowhere queens4.tsv
 ok 'shasum -a 256 does for sha256sum' silent with sha256sum nowhere queens4.tsv
 rm "$few/shasum"
-ok '--check without both' says 'sha256sum: not found; install it' 2 with sha256sum nowhere --check queens4.h
+ok '--check without both' says 'shasum: not found; install it' 2 with sha256sum nowhere --check queens4.h
 
 old() {
 	new_desk 'echo old >queens4.1; chmod a-w queens4.1; chmod a+w .' && timeout 300 script -qec "$as_user PATH='$few' \
