@@ -128,7 +128,7 @@ rm "$few/gm4"
 ok 'without diff tables are made' silent with diff nowhere queens4.tsv
 ok 'shasum -a 256 does for sha256sum' silent with sha256sum nowhere queens4.tsv
 rm "$few/shasum"
-ok '--check without both' says 'shasum: not found; install it' 2 with sha256sum nowhere --check queens4.h
+ok '--check without both' says 'sha256sum: not found; install it' 2 with sha256sum nowhere --check queens4.h
 
 old() {
 	new_desk 'echo old >queens4.1; chmod a-w queens4.1; chmod a+w .' && timeout 300 script -qec "$as_user PATH='$few' \
