@@ -18,6 +18,7 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
 chosen    := $(sort $(foreach word,$(or $(TESTS),/),$(foreach t,$(all_tests),$(if $(findstring $(word),$t),$t))))
 unit      := $(patsubst tests/unit/%.c,out/build/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
+unit      := $(subst out/build/unit/join,$(kernels:%=out/build/unit/join_%),$(unit)) # what a kernel is made of
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 seen      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 # What they read: boards, unless all are of the counter, and the counter.
@@ -33,8 +34,8 @@ out/build/unit.o: $(filter-out %/qgen.c,$(qgen_c)) out/build/build_cc.is
 
 # A test that has a function __wrap_malloc takes the place of malloc.
 wrap     = $$(sed -n 's/^__wrap_\(.*\)(.*/-Wl,--wrap=\1/p' $< $(if $(findstring "fence.h",$(file <$<)),tests/fence.h))
-unit_test = $(call compile,$(count_cc) $(quickly) -Itests $(wrap),-lm)
-out/build/unit/%: tests/unit/%.c $(headers) out/build/unit.o $(objects)
+unit_test = $(call compile,$(count_cc) $(quickly) $(as_kernel) -Itests $(wrap),-lm)
+out/build/unit/%: tests/unit/$$(firstword $$(subst _, ,$$*)).c $(headers) out/build/unit.o $(objects)
 	$(unit_test)
 
 # The kernels with a low limit (kernel/cells.h): kernel.c is tested with both limits, memory.c with this one.

@@ -15,7 +15,7 @@ count_cc := $(CC) $(count_in)
 mpi_cc   := $(MPICC) $(count_in)
 
 # -Wno-psabi: gcc warns that passing vectors depends on the ABI, but these are inlined.
-kernel    = $(patsubst unit_%.o,%,$(filter unit_%,$(@F)))
+kernel    = $(filter $(kernels),$(subst _, ,$(basename $(@F))))
 as_kernel = $(if $(kernel),-DKERNEL=$(kernel) -DKERNEL_$(kernel) -Wno-psabi)
 $(filter-out $(units),$(objects)): out/build/%.o: gen/%.c
 $(units): gen/count/kernel/unit.c
