@@ -16,8 +16,7 @@
 #include "board/trie.h"
 #include "kernel/vector.h"
 
-/* Members of up to LANES lanes: those of lane i are first[i] to first[i + 1].
-   */
+/* Members of up to LANES lanes: lane i has first[i] to first[i + 1] - 1. */
 struct list {
 	unsigned groups; /* of lanes */
 	const uint64_t *member;
@@ -33,8 +32,7 @@ struct table {
 	struct room room;
 };
 
-/* Make *to the members that are on none of the diagonals.  Returns 0 or ENOMEM.
-   */
+/* Make *to the members on none of the diagonals.  Returns 0 or ENOMEM. */
 static inline int
 list_filter(struct list *to, const struct list *from, uint64_t diagonals)
 {
