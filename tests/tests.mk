@@ -18,7 +18,7 @@ export PATH := $(PATH)$(if $(findstring core_perl,$(PATH)),,:$(subst :,/core_per
 all_tests := $(filter-out $(wildcard $(suites:%=tests/%/*.t)),$(wildcard tests/unit/*.c tests/*/*.t))
 chosen    := $(sort $(foreach word,$(or $(TESTS),/),$(foreach t,$(all_tests),$(if $(findstring $(word),$t),$t))))
 unit      := $(patsubst tests/unit/%.c,out/build/unit/%,$(filter %.c,$(filter-out %/memory.c,$(chosen))))
-unit      := $(subst out/build/unit/join,$(kernels:%=out/build/unit/join_%),$(unit)) # what a kernel is made of
+unit      := $(subst out/build/unit/join,$(kernels:%=out/build/unit/join_%),$(unit)) # of each kernel
 long       = $(if $(TESTS)$(LONG),,$(shell grep -lx '\# long' $(filter %.t,$(chosen))))
 seen      := $(if $(LONG),1 2 3 4 5 6 7 8 9 10 11 12 13 14,1 2 4 8 10 11)
 # What they read: boards, unless all are of the counter, and the counter.

@@ -3,7 +3,7 @@
 . tests/tap.sh
 . tests/count/qcount.sh
 
-# machines N UNITS...: each counts a part of the units into its journal, and says how many
+# machines N UNITS...: each, with threads for tsan, counts a part of the units into its journal, and says how many
 # solutions these have.  The journals, one behind the other, are a journal of the board.
 machines() {
 	board=$1 part=0
@@ -11,7 +11,7 @@ machines() {
 	rm -f "$scratch"/part.*
 	for units; do
 		part=$((part + 1))
-		run --units $units --journal "$scratch/part.$part" $board || return
+		run --threads 4 --units $units --journal "$scratch/part.$part" $board || return
 	done >"$scratch/parts"
 	cat "$scratch"/part.* | tee "$scratch/before" >"$j"
 	equal "$(awk '$1 == "units" { print $2 } $1 == "solutions" { sum += $2 } END { print sum }' "$scratch/parts" |
@@ -23,7 +23,8 @@ ok 'board 12 in shares, and one twice' machines 12 2/3 1/3 3/3
 ok 'a share of a board of one unit may have none' prints "units 2/1000
 solutions 0" typed '"$qcount" --units 2/1000 5 | grep -E "^(all|units|solutions)"'
 ok 'a recount of some units is told' prints 2 \
-	typed '"$qcount" --check --units 1/3 8 | sed -nE "s/^(solutions|recount) //p" | uniq -c | sed "s/^ *//; s/ .*//"'
+	typed '"$qcount" --threads 4 --check --units 1/3 8 | sed -nE "s/^(solutions|recount) //p" | uniq -c |
+		sed "s/^ *//; s/ .*//"'
 # unit/kernel has smaller boards.
 for kernel in ${LONG:+$("$qcount" --kernel x 8 2>&1 | sed 's/.*: //')}; do
 	for n in $(seq 14 19); do
